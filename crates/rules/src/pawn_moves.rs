@@ -1,0 +1,78 @@
+//! Where a pawn may go: steps, jumps and side-steps (R7 to R10).
+
+use crate::fence::Fence;
+use crate::paths::blockers_of_step;
+use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::square::{ROW, Square, Squares};
+
+impl Position {
+    /// The squares the pawn to move may land on.
+    #[inline]
+    pub(crate) fn pawn_moves(&self) -> Squares {
+        let from = self.pawns[self.turn].bit();
+        let near = self.steps.neighbours(from);
+        let beside = near & self.occupied;
+        if beside == 0 { Squares(near) } else { Squares(near & !beside | self.jumps(from, beside)) }
+    }
+
+    /// The squares behind and beside the neighbouring pawns that may be landed on.
+    #[cold]
+    fn jumps(&self, from: u128, beside: u128) -> u128 {
+        Squares(beside).into_iter().fold(0, |landings, over| {
+            let over = over.bit();
+            let around = self.steps.neighbours(over) & !self.occupied;
+            // The square straight behind lies as far on as the jumped pawn lies from the mover; only
+            // there may the shift go by more than the set's length, and then it is off the board.
+            let behind = if over > from {
+                over << (over.trailing_zeros() - from.trailing_zeros())
+            } else {
+                over >> (from.trailing_zeros() - over.trailing_zeros())
+            };
+            landings | if around & behind != 0 { behind } else { around }
+        })
+    }
+
+    /// Says why the pawn to move may not go to a square.
+    pub(crate) fn check_pawn_move(&self, to: Square) -> Result<(), Refusal> {
+        if self.pawn_moves().contains(to) {
+            return Ok(());
+        }
+        let from = self.pawns[self.turn];
+        if to.bit() & self.geometry.squares == 0 {
+            return Err(Refusal::OffBoard);
+        }
+        if let Some(by) = self.pawn_at(to).filter(|&by| by != self.turn) {
+            return Err(Refusal::Occupied { by });
+        }
+        let apart = from.column().abs_diff(to.column()) + from.row().abs_diff(to.row());
+        Err(match apart {
+            1 => self.fence_between(from, to).map_or(Refusal::OutOfReach { from }, |fence| Refusal::FenceInTheWay { fence }),
+            2 => self.why_no_jump(from, to),
+            _ => Refusal::OutOfReach { from },
+        })
+    }
+
+    /// Why a jump or side-step that is not legal is not: told of the pawn that it would go over.
+    fn why_no_jump(&self, from: Square, to: Square) -> Refusal {
+        let all_steps = self.geometry.steps;
+        let between = all_steps.neighbours(from.bit()) & all_steps.neighbours(to.bit()) & self.occupied;
+        let mut refusal = Refusal::OutOfReach { from };
+        for over in Squares(between) {
+            let straight = (2 * over.index()).checked_sub(from.index()).and_then(Square::from_index);
+            if let Some(fence) = self.fence_between(from, over).or_else(|| self.fence_between(over, to)) {
+                refusal = Refusal::FenceInTheWay { fence };
+            } else if let Some(jump) = straight {
+                return Refusal::JumpOpen { jump };
+            }
+        }
+        refusal
+    }
+
+    fn fence_between(&self, a: Square, b: Square) -> Option<Fence> {
+        (self.fences & blockers_of_step(a, b)).into_iter().next()
+    }
+}
+
+// A jump straight up or down goes two rows, one to the side two squares: the distances that `jumps` relies on.
+const _: () = assert!(ROW > 2);

@@ -1,0 +1,443 @@
+//! A position: always valid, small, and cheap to copy.
+
+use crate::board::{Board, Geometry};
+use crate::fence::{Fence, Fences, Orientation};
+use crate::hash;
+use crate::moves::{LegalMoves, Move};
+use crate::paths::{Distances, Steps, blockers_of_step};
+use crate::refusal::Refusal;
+use crate::seat::{BySeat, Players, Seat, SeatSet};
+use crate::setup::{MOST_FENCES, Setup, SetupError};
+use crate::square::{Square, Squares};
+
+/// Pawns, fences, hands and turn, such as the rules allow them: no pawn is cut off, no fences collide, at most one pawn
+/// stands on its goal. It is made by checking a [`Setup`] and changed only by legal moves.
+///
+/// A position knows no history. For repetition, results and undo see [`Game`](crate::Game).
+///
+/// ```
+/// use fencepost_rules::Position;
+///
+/// let mut position = Position::default();
+/// position.play("e2".parse()?)?;
+/// position.play("e3h".parse()?)?;
+/// assert_eq!(position.to_string(), "e3 /  / e2 e9 / 10 9 / 1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    pub(crate) geometry: &'static Geometry,
+    pub(crate) steps: Steps,
+    /// Squares under pawns.
+    pub(crate) occupied: u128,
+    pub(crate) fences: Fences,
+    /// By seat, the fence places that would block the way to the goal that this pawn was last seen to have. While none
+    /// of them is taken the pawn is known to have a way; once one is, the way is broken and says nothing.
+    pub(crate) ways: BySeat<Fences>,
+    hash: u64,
+    pub(crate) pawns: BySeat<Square>,
+    pub(crate) left: BySeat<u8>,
+    pub(crate) playing: SeatSet,
+    players: Players,
+    pub(crate) turn: Seat,
+    winner: Option<Seat>,
+}
+
+impl Position {
+    /// The start of a game (R2, R3, R5).
+    ///
+    /// # Errors
+    /// Where the board is too small for that many players, or the fences are more than anybody may have.
+    pub fn start(players: Players, board: Board, fences: u8) -> Result<Position, SetupError> {
+        Position::try_from(Setup::start(players, board, fences))
+    }
+
+    /// The start of the game as it comes out of the box (R1 to R3).
+    pub fn standard(players: Players) -> Position {
+        Position::start(players, Board::STANDARD, players.default_fences()).expect("the printed set-up is valid")
+    }
+
+    /// The board's size.
+    pub fn board(&self) -> Board {
+        self.geometry.board
+    }
+
+    /// How many started the game.
+    pub fn players(&self) -> Players {
+        self.players
+    }
+
+    /// The seats still in the game.
+    pub fn playing(&self) -> SeatSet {
+        self.playing
+    }
+
+    /// Whose turn it is. In a game that is won: whose it would be.
+    #[inline]
+    pub fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// Where a seat's pawn stands, if it is in the game.
+    pub fn pawn(&self, seat: Seat) -> Option<Square> {
+        self.playing.contains(seat).then(|| self.pawns[seat])
+    }
+
+    /// Whose pawn stands on a square.
+    pub fn pawn_at(&self, square: Square) -> Option<Seat> {
+        self.playing.into_iter().find(|&seat| self.pawns[seat] == square)
+    }
+
+    /// Fences in a seat's hand.
+    pub fn left(&self, seat: Seat) -> u8 {
+        self.left[seat]
+    }
+
+    /// The fences on the board.
+    #[inline]
+    pub fn fences(&self) -> Fences {
+        self.fences
+    }
+
+    /// Who has won: by reaching the goal (R16), or as the last player left (R18).
+    #[inline]
+    pub fn winner(&self) -> Option<Seat> {
+        self.winner
+    }
+
+    /// A key for tables: equal for equal positions, and as good as random otherwise.
+    #[inline]
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The same as something that can be edited.
+    pub fn to_setup(&self) -> Setup {
+        let mut pawns = BySeat::default();
+        for seat in self.playing {
+            pawns[seat] = Some(self.pawns[seat]);
+        }
+        Setup {
+            board: self.board(),
+            players: self.players,
+            pawns,
+            left: self.left,
+            fences: self.fences,
+            turn: self.turn,
+        }
+    }
+
+    /// All legal moves.
+    #[inline]
+    pub fn legal_moves(&self) -> LegalMoves {
+        if self.winner.is_some() {
+            return LegalMoves::NONE;
+        }
+        let pawn = self.pawn_moves();
+        let fences = self.fence_moves();
+        LegalMoves { pawn, fences, pass: pawn.is_empty() && fences.is_empty() }
+    }
+
+    /// Whether one move is legal: the same as looking it up among [`legal_moves`](Position::legal_moves), but faster.
+    #[inline]
+    pub fn is_legal(&self, mv: Move) -> bool {
+        if self.winner.is_some() {
+            return false;
+        }
+        match mv {
+            Move::Pawn(to) => self.pawn_moves().contains(to),
+            Move::Fence(fence) => self.fence_is_legal(fence),
+            Move::Pass => self.legal_moves().pass,
+        }
+    }
+
+    /// Says why a move is not legal.
+    ///
+    /// # Errors
+    /// The reason, if it is not.
+    pub fn check(&self, mv: Move) -> Result<(), Refusal> {
+        if self.winner.is_some() {
+            return Err(Refusal::GameOver);
+        }
+        match mv {
+            Move::Pawn(to) => self.check_pawn_move(to),
+            Move::Fence(fence) => self.check_fence(fence),
+            Move::Pass if self.legal_moves().pass => Ok(()),
+            Move::Pass => Err(Refusal::MustMove),
+        }
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// The reason, if it is not legal; nothing has changed then.
+    pub fn play(&mut self, mv: Move) -> Result<(), Refusal> {
+        self.check(mv)?;
+        self.play_unchecked(mv);
+        Ok(())
+    }
+
+    /// Plays a move that is known to be legal, for search. Any other move leaves a position that means nothing.
+    #[inline]
+    pub fn play_unchecked(&mut self, mv: Move) {
+        match mv {
+            Move::Pawn(to) => self.move_pawn(to),
+            Move::Fence(fence) => self.place_fence(fence),
+            Move::Pass => {}
+        }
+        self.pass_turn_on();
+    }
+
+    /// Takes a player out of a game of three or four (R18): the pawn and the fences in hand go, placed fences stay.
+    ///
+    /// # Errors
+    /// In a game of two, after the end, or where that seat is not playing.
+    pub fn take_out(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if self.winner.is_some() {
+            return Err(Refusal::GameOver);
+        }
+        if self.players == Players::Two {
+            return Err(Refusal::NobodyLeavesTwo);
+        }
+        if !self.playing.contains(seat) {
+            return Err(Refusal::NotPlaying { seat });
+        }
+        let mut setup = self.to_setup();
+        setup.pawns[seat] = None;
+        setup.left[seat] = 0;
+        if self.turn == seat {
+            setup.turn = self.playing.next_after(seat);
+        }
+        *self = Position::try_from(setup).expect("a player who leaves cuts nobody off");
+        Ok(())
+    }
+
+    /// The number of steps from a seat's pawn to its goal, by fences alone (R14). `None` if the seat is not playing.
+    #[inline]
+    pub fn distance(&self, seat: Seat) -> Option<u8> {
+        let pawn = self.pawn(seat)?;
+        self.steps.distance(pawn.bit(), self.goal(seat))
+    }
+
+    /// How far every square is from a seat's goal, by fences alone.
+    #[inline]
+    pub fn distances(&self, seat: Seat) -> Distances {
+        Distances::of(self.steps, self.goal(seat))
+    }
+
+    /// One shortest way of a seat's pawn to its goal, by fences alone, from the pawn's square on.
+    pub fn shortest_way(&self, seat: Seat) -> Vec<Square> {
+        let Some(pawn) = self.pawn(seat) else { return Vec::new() };
+        let mut way = Vec::new();
+        self.steps.trace(pawn, self.goal(seat), |to, _| way.push(to));
+        way.push(pawn);
+        way.reverse();
+        way
+    }
+
+    /// Finds new ways for the pawns whose kept way a fence has broken.
+    ///
+    /// Legal moves are right without this; they take longer to find while a way is broken. Worth calling before many
+    /// moves are tried from one position.
+    #[inline]
+    pub fn mend_ways(&mut self) {
+        for seat in self.playing {
+            if self.ways[seat].meets(self.fences) {
+                self.ways[seat] = self.find_way(seat);
+            }
+        }
+    }
+
+    /// The blockers of a shortest way.
+    pub(crate) fn find_way(&self, seat: Seat) -> Fences {
+        let mut blockers = Fences::EMPTY;
+        self.steps.trace(self.pawns[seat], self.goal(seat), |to, from| blockers = blockers | blockers_of_step(from, to));
+        blockers
+    }
+
+    #[inline]
+    pub(crate) fn goal(&self, seat: Seat) -> u128 {
+        self.geometry.goals[seat as usize]
+    }
+
+    #[inline]
+    fn move_pawn(&mut self, to: Square) {
+        let seat = self.turn;
+        let from = self.pawns[seat];
+        self.ways[seat] = self.ways[seat] | self.blockers_of_move(from, to);
+        self.occupied ^= from.bit() | to.bit();
+        self.pawns[seat] = to;
+        self.hash ^= hash::pawn(seat, from) ^ hash::pawn(seat, to);
+        if to.bit() & self.goal(seat) != 0 {
+            self.winner = Some(seat);
+        }
+    }
+
+    #[inline]
+    fn place_fence(&mut self, fence: Fence) {
+        let seat = self.turn;
+        let left = self.left[seat];
+        self.fences = self.fences.with(fence);
+        self.steps = self.steps.with_fence(fence);
+        self.left[seat] = left - 1;
+        self.hash ^= hash::fence(fence) ^ hash::left(seat, left) ^ hash::left(seat, left - 1);
+    }
+
+    #[inline]
+    fn pass_turn_on(&mut self) {
+        let next = self.playing.next_after(self.turn);
+        self.hash ^= hash::turn(self.turn) ^ hash::turn(next);
+        self.turn = next;
+    }
+
+    /// The key worked out from nothing.
+    pub(crate) fn fresh_hash(&self) -> u64 {
+        let key = hash::board(self.board()) ^ hash::playing(self.playing) ^ hash::playing(self.players.seat_set()).rotate_left(1);
+        self.playing.into_iter().fold(key ^ hash::turn(self.turn) ^ hash::fences(self.fences), |key, seat| {
+            key ^ hash::pawn(seat, self.pawns[seat]) ^ hash::left(seat, self.left[seat])
+        })
+    }
+}
+
+impl Default for Position {
+    /// The start of the two-player game.
+    fn default() -> Position {
+        Position::standard(Players::Two)
+    }
+}
+
+/// Equal where the rules see no difference (R17); the kept ways are no part of it.
+impl PartialEq for Position {
+    fn eq(&self, other: &Position) -> bool {
+        self.hash == other.hash && self.to_setup() == other.to_setup()
+    }
+}
+
+impl Eq for Position {}
+
+impl std::hash::Hash for Position {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        state.write_u64(self.hash);
+    }
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = SetupError;
+
+    fn try_from(setup: Setup) -> Result<Position, SetupError> {
+        let mut position = Position {
+            geometry: setup.board.geometry(),
+            steps: checked_steps(&setup)?,
+            occupied: 0,
+            fences: setup.fences,
+            ways: BySeat::default(),
+            hash: 0,
+            pawns: BySeat([setup.board.start(Seat::South); 4]),
+            left: BySeat::default(),
+            playing: checked_players(&setup)?,
+            players: setup.players,
+            turn: setup.turn,
+            winner: None,
+        };
+        position.put_pawns(&setup)?;
+        for seat in position.playing {
+            position.ways[seat] = position.find_way(seat);
+        }
+        position.hash = position.fresh_hash();
+        Ok(position)
+    }
+}
+
+impl Position {
+    fn put_pawns(&mut self, setup: &Setup) -> Result<(), SetupError> {
+        if self.playing.len() == 1 {
+            self.winner = Some(setup.turn);
+        }
+        for seat in self.playing {
+            let Some(square) = setup.pawns[seat] else { continue };
+            if square.bit() & self.geometry.squares == 0 {
+                return Err(SetupError::PawnOffBoard { seat });
+            }
+            if square.bit() & self.occupied != 0 {
+                return Err(SetupError::PawnsShareSquare { square });
+            }
+            if setup.left[seat] > MOST_FENCES {
+                return Err(SetupError::TooManyFences { seat });
+            }
+            if !self.steps.connect(square.bit(), self.goal(seat)) {
+                return Err(SetupError::CutOff { seat });
+            }
+            if square.bit() & self.goal(seat) != 0 && self.winner.replace(seat).is_some_and(|other| other != seat) {
+                return Err(SetupError::TwoWinners);
+            }
+            self.occupied |= square.bit();
+            self.pawns[seat] = square;
+            self.left[seat] = setup.left[seat];
+        }
+        Ok(())
+    }
+}
+
+/// Who plays, if those may and one of them is to move.
+fn checked_players(setup: &Setup) -> Result<SeatSet, SetupError> {
+    let playing = setup.playing();
+    if !setup.board.takes(setup.players) {
+        Err(SetupError::TooManyPlayers)
+    } else if playing.is_empty() || (setup.players == Players::Two && playing.len() < 2) {
+        Err(SetupError::PlayerMissing)
+    } else if !playing.contains(setup.turn) {
+        Err(SetupError::TurnOfNobody)
+    } else {
+        Ok(playing)
+    }
+}
+
+/// The steps that the fences leave open, if the fences fit on the board and with each other.
+fn checked_steps(setup: &Setup) -> Result<Steps, SetupError> {
+    let mut standing = Fences::EMPTY;
+    let mut steps = setup.board.geometry().steps;
+    for fence in setup.fences {
+        if !setup.board.fence_places().contains(fence) {
+            return Err(SetupError::FenceOffBoard { fence });
+        }
+        if let Some(other) = (standing & collisions(fence)).into_iter().next() {
+            return Err(SetupError::FencesCollide { fence, other });
+        }
+        standing = standing.with(fence);
+        steps = steps.with_fence(fence);
+    }
+    Ok(steps)
+}
+
+/// The fences with which a fence would overlap or cross (R13), itself included.
+pub(crate) fn collisions(fence: Fence) -> Fences {
+    let (column, row) = (fence.column(), fence.row());
+    let along = |by: u8| match fence.orientation() {
+        Orientation::Horizontal => Fence::new((column + by).wrapping_sub(1), row, Orientation::Horizontal),
+        Orientation::Vertical => Fence::new(column, (row + by).wrapping_sub(1), Orientation::Vertical),
+    };
+    let across = match fence.orientation() {
+        Orientation::Horizontal => Orientation::Vertical,
+        Orientation::Vertical => Orientation::Horizontal,
+    };
+    [along(0), along(1), along(2), Fence::new(column, row, across)].into_iter().flatten().collect()
+}
+
+impl Position {
+    /// The fence places that would block the squares a legal pawn move goes through.
+    #[inline]
+    fn blockers_of_move(&self, from: Square, to: Square) -> Fences {
+        if self.steps.neighbours(from.bit()) & to.bit() != 0 {
+            return blockers_of_step(from, to);
+        }
+        // A jump or a side-step: over the pawn that stands next to both squares.
+        let over = self.steps.neighbours(from.bit()) & self.steps.neighbours(to.bit()) & self.occupied;
+        let over = Square::of_bit(over);
+        blockers_of_step(from, over) | blockers_of_step(over, to)
+    }
+
+    /// The squares on which pawns stand.
+    pub fn occupied(&self) -> Squares {
+        Squares(self.occupied)
+    }
+}
