@@ -37,11 +37,7 @@ impl Fence {
 
     /// The fence whose middle is the corner north-east of that column and row, both counted from 0.
     pub const fn new(column: u8, row: u8, orientation: Orientation) -> Option<Fence> {
-        if column < 8 && row < 8 {
-            Some(Fence(row * 8 + column + 64 * orientation as u8))
-        } else {
-            None
-        }
+        if column < 8 && row < 8 { Some(Fence(row * 8 + column + 64 * orientation as u8)) } else { None }
     }
 
     /// The fence named after that square.

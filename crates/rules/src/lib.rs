@@ -2,8 +2,10 @@
 mod board;
 mod fence;
 mod fence_moves;
+mod game;
 mod hash;
 mod moves;
+mod outcome;
 mod paths;
 mod pawn_moves;
 pub mod perft;
@@ -16,7 +18,9 @@ mod square;
 
 pub use board::{Board, ParseBoardError};
 pub use fence::{Fence, Fences, Orientation, ParseFenceError};
+pub use game::{Event, Game};
 pub use moves::{LegalMoves, Move, ParseMoveError};
+pub use outcome::{Ending, Outcome, ParseScoreError, Score};
 pub use paths::Distances;
 pub use position::Position;
 pub use position_text::ParsePositionError;

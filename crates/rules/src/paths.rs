@@ -36,10 +36,7 @@ impl Steps {
     /// The squares one step away from any of a set.
     #[inline]
     pub(crate) fn neighbours(self, from: u128) -> u128 {
-        (from & self.north) << ROW
-            | (from >> ROW) & self.north
-            | (from & self.east) << 1
-            | (from >> 1) & self.east
+        (from & self.north) << ROW | (from >> ROW) & self.north | (from & self.east) << 1 | (from >> 1) & self.east
     }
 
     /// Whether a way leads from one set to the other.

@@ -47,7 +47,9 @@ impl Position {
         }
         let apart = from.column().abs_diff(to.column()) + from.row().abs_diff(to.row());
         Err(match apart {
-            1 => self.fence_between(from, to).map_or(Refusal::OutOfReach { from }, |fence| Refusal::FenceInTheWay { fence }),
+            1 => self
+                .fence_between(from, to)
+                .map_or(Refusal::OutOfReach { from }, |fence| Refusal::FenceInTheWay { fence }),
             2 => self.why_no_jump(from, to),
             _ => Refusal::OutOfReach { from },
         })

@@ -251,7 +251,8 @@ impl Position {
     /// The blockers of a shortest way.
     pub(crate) fn find_way(&self, seat: Seat) -> Fences {
         let mut blockers = Fences::EMPTY;
-        self.steps.trace(self.pawns[seat], self.goal(seat), |to, from| blockers = blockers | blockers_of_step(from, to));
+        self.steps
+            .trace(self.pawns[seat], self.goal(seat), |to, from| blockers = blockers | blockers_of_step(from, to));
         blockers
     }
 
@@ -292,7 +293,9 @@ impl Position {
 
     /// The key worked out from nothing.
     pub(crate) fn fresh_hash(&self) -> u64 {
-        let key = hash::board(self.board()) ^ hash::playing(self.playing) ^ hash::playing(self.players.seat_set()).rotate_left(1);
+        let key = hash::board(self.board())
+            ^ hash::playing(self.playing)
+            ^ hash::playing(self.players.seat_set()).rotate_left(1);
         self.playing.into_iter().fold(key ^ hash::turn(self.turn) ^ hash::fences(self.fences), |key, seat| {
             key ^ hash::pawn(seat, self.pawns[seat]) ^ hash::left(seat, self.left[seat])
         })

@@ -160,7 +160,8 @@ fn read_fences(field: &str, orientation: Orientation) -> Result<Fences, ParsePos
     for pair in letters.chunks(2) {
         let text: String = pair.iter().collect();
         let square = text.parse().ok();
-        let fence = square.and_then(|square| Fence::at(square, orientation)).ok_or(ParsePositionError::Fence { text })?;
+        let fence =
+            square.and_then(|square| Fence::at(square, orientation)).ok_or(ParsePositionError::Fence { text })?;
         if fences.contains(fence) {
             return Err(ParsePositionError::RepeatedFence { fence });
         }
@@ -179,18 +180,15 @@ fn read_pawns(field: &str, players: Players) -> Result<BySeat<Option<Square>>, P
     Ok(pawns)
 }
 
-fn read_left(
-    field: &str,
-    players: Players,
-    pawns: &BySeat<Option<Square>>,
-) -> Result<BySeat<u8>, ParsePositionError> {
+fn read_left(field: &str, players: Players, pawns: &BySeat<Option<Square>>) -> Result<BySeat<u8>, ParsePositionError> {
     if field.split_whitespace().count() != players.count() {
         return Err(ParsePositionError::LeftCount);
     }
     let mut left = BySeat::default();
     for (&seat, text) in players.seats().iter().zip(field.split_whitespace()) {
         let is_out = pawns[seat].is_none();
-        let number = if is_out && text == "-" { Some(0) } else { read_number(text).filter(|&number| number <= MOST_FENCES) };
+        let number =
+            if is_out && text == "-" { Some(0) } else { read_number(text).filter(|&number| number <= MOST_FENCES) };
         let number = number.ok_or_else(|| ParsePositionError::Left { text: text.to_owned() })?;
         // Whoever is out has left the fences in hand behind (R18).
         left[seat] = if is_out { 0 } else { number };

@@ -42,17 +42,17 @@ impl Twin {
         assert!(fences <= 20, "R5");
         // R5: on 2x2 North and East would start on the same square.
         assert!(players < 4 || (width, height) != (2, 2), "R5");
-        let start = |side: Side| {
+        let mut seats = Vec::new();
+        for side in sides(players) {
             let pawn = Some(side.start(width, height));
-            let left = fences;
-            Player { side, pawn, left }
-        };
+            seats.push(Player { side, pawn, left: fences });
+        }
         Twin::begin(Board {
             width,
             height,
             horizontal: Grid::default(),
             vertical: Grid::default(),
-            players: sides(players).into_iter().map(start).collect(),
+            players: seats,
             turn: 0,
         })
     }
@@ -215,13 +215,12 @@ impl Board {
     /// The neighbouring square, if there is one and no fence lies between.
     fn open_neighbour(&self, from: Square, direction: Direction) -> Option<Square> {
         let (east, north) = direction;
-        let to = (
-            from.0.checked_add_signed(east)?,
-            from.1.checked_add_signed(north)?,
-        );
-        if to.0 >= self.width || to.1 >= self.height {
+        let column = from.0.checked_add_signed(east)?;
+        let row = from.1.checked_add_signed(north)?;
+        if column >= self.width || row >= self.height {
             return None;
         }
+        let to = (column, row);
         // The groove belongs to the southern or western one of the two squares.
         let (column, row) = from.min(to);
         // R12: a fence is two squares long, so it may also start one square earlier.
@@ -235,8 +234,7 @@ impl Board {
 
     /// A pawn that is out stands nowhere (R18).
     fn occupied(&self, square: Square) -> bool {
-        let mut players = self.players.iter();
-        players.any(|player| player.pawn == Some(square))
+        self.players.iter().any(|p| p.pawn == Some(square))
     }
 
     /// R16: the side opposite to the own one.
@@ -284,13 +282,10 @@ impl Board {
     fn pawn_targets(&self, from: Square) -> Vec<Square> {
         let mut targets = Vec::new();
         for direction in DIRECTIONS {
-            let Some(next) = self.open_neighbour(from, direction) else {
-                continue;
-            };
-            if self.occupied(next) {
-                targets.extend(self.over(next, direction)); // R8, R9
-            } else {
-                targets.push(next); // R7
+            match self.open_neighbour(from, direction) {
+                Some(next) if self.occupied(next) => targets.extend(self.over(next, direction)),
+                Some(next) => targets.push(next), // R7
+                None => {}
             }
         }
         // One square may be reached by side-steps round two different pawns.
@@ -299,7 +294,7 @@ impl Board {
         targets
     }
 
-    /// Where a mover that comes in this direction may land beyond the pawn on `jumped`.
+    /// R8, R9: where a mover that comes in this direction may land beyond the pawn on `jumped`.
     fn over(&self, jumped: Square, direction: Direction) -> Vec<Square> {
         let landing = |direction: Direction| {
             let target = self.open_neighbour(jumped, direction);
@@ -365,10 +360,9 @@ impl Board {
             if self.on_goal_line(self.players[seat].side, square) {
                 return Some(steps);
             }
-            for direction in DIRECTIONS {
-                if let Some(next) = self.open_neighbour(square, direction)
-                    && !seen[next.0][next.1]
-                {
+            let open = |direction| self.open_neighbour(square, direction);
+            for next in DIRECTIONS.into_iter().filter_map(open) {
+                if !seen[next.0][next.1] {
                     seen[next.0][next.1] = true;
                     queue.push_back((next, steps + 1));
                 }
@@ -383,15 +377,12 @@ impl Board {
         let mover = &mut board.players[self.turn];
         match mv {
             Move::Pawn(square) => mover.pawn = Some(square),
-            Move::Horizontal((column, row)) => {
-                mover.left -= 1;
-                board.horizontal[column][row] = true;
-            }
-            Move::Vertical((column, row)) => {
-                mover.left -= 1;
-                board.vertical[column][row] = true;
-            }
+            Move::Horizontal((column, row)) => board.horizontal[column][row] = true,
+            Move::Vertical((column, row)) => board.vertical[column][row] = true,
             Move::Pass => {}
+        }
+        if matches!(mv, Move::Horizontal(_) | Move::Vertical(_)) {
+            mover.left -= 1;
         }
         board.turn = board.next_seat();
         board
@@ -416,12 +407,9 @@ impl Board {
     fn position(&self) -> String {
         let (mut pawns, mut left) = (Vec::new(), Vec::new());
         for player in &self.players {
-            let (pawn, fences) = match player.pawn {
-                Some(pawn) => (square_text(pawn), player.left.to_string()),
-                None => ("-".to_string(), "-".to_string()),
-            };
-            pawns.push(pawn);
-            left.push(fences);
+            let out = || "-".to_string();
+            pawns.push(player.pawn.map_or_else(out, square_text));
+            left.push(player.pawn.map_or_else(out, |_| player.left.to_string()));
         }
         let mut fields = vec![
             fences_text(&self.horizontal),

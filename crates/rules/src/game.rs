@@ -1,0 +1,230 @@
+//! A game: a position with its history, and how it ended.
+
+use crate::moves::{LegalMoves, Move};
+use crate::outcome::{Ending, Outcome, Score};
+use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::seat::{Players, Seat};
+
+/// The third time the same position occurs, the game is a draw (R17).
+const DRAWING_OCCURRENCES: usize = 3;
+
+/// What can happen on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Event {
+    /// The player to move did so.
+    Move(Move),
+    /// A player left a game of three or four (R18). It is no ply.
+    Out(Seat),
+}
+
+/// A game from its start position on.
+///
+/// ```
+/// use fencepost_rules::{Ending, Game, Move, Seat};
+///
+/// let mut game = Game::default();
+/// for mv in ["e2", "e8", "e1", "e9", "e2", "e8", "e1", "e9"] {
+///     game.play(mv.parse::<Move>()?)?;
+/// }
+/// // The start position has come back twice, so it is there for the third time (R17).
+/// assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::Repetition));
+/// game.undo();
+/// assert_eq!(game.outcome(), None);
+/// assert_eq!(game.position().turn(), Seat::North);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    past: Vec<(Position, Event)>,
+    position: Position,
+    outcome: Option<Outcome>,
+}
+
+impl Game {
+    /// A game from any position.
+    pub fn new(start: Position) -> Game {
+        let mut game = Game { past: Vec::new(), position: start, outcome: None };
+        game.outcome = game.outcome_on_board();
+        game
+    }
+
+    /// The position it began with.
+    pub fn start(&self) -> &Position {
+        self.past.first().map_or(&self.position, |(before, _)| before)
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// All that has happened so far, in order.
+    pub fn events(&self) -> impl DoubleEndedIterator<Item = Event> + ExactSizeIterator + '_ {
+        self.past.iter().map(|&(_, event)| event)
+    }
+
+    /// All that has happened, each with the position it happened in.
+    pub fn history(&self) -> &[(Position, Event)] {
+        &self.past
+    }
+
+    /// The number of moves made; a player leaving is none.
+    pub fn plies(&self) -> usize {
+        self.events().filter(|event| matches!(event, Event::Move(_))).count()
+    }
+
+    /// How it ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// How often the position on the board has occurred, this time included (R17).
+    pub fn occurrences(&self) -> usize {
+        // A fence or a player leaving cannot be undone by play, so nothing before it can be the same.
+        let reversible =
+            self.past.iter().rev().take_while(|(_, event)| matches!(event, Event::Move(Move::Pawn(_) | Move::Pass)));
+        1 + reversible.filter(|(before, _)| *before == self.position).count()
+    }
+
+    /// All legal moves: none once the game is over.
+    pub fn legal_moves(&self) -> LegalMoves {
+        if self.outcome.is_some() { LegalMoves::NONE } else { self.position.legal_moves() }
+    }
+
+    /// Says why a move is not legal.
+    ///
+    /// # Errors
+    /// The reason, if it is not.
+    pub fn check(&self, mv: Move) -> Result<(), Refusal> {
+        if self.outcome.is_some() { Err(Refusal::GameOver) } else { self.position.check(mv) }
+    }
+
+    /// Plays a move for whoever is to move.
+    ///
+    /// # Errors
+    /// The reason, if it is not legal; nothing has changed then.
+    pub fn play(&mut self, mv: Move) -> Result<(), Refusal> {
+        self.check(mv)?;
+        let mut after = self.position;
+        after.play_unchecked(mv);
+        after.mend_ways();
+        self.step(Event::Move(mv), after);
+        Ok(())
+    }
+
+    /// Plays a move for a seat.
+    ///
+    /// # Errors
+    /// If it is not that seat's turn, or the move is not legal; nothing has changed then.
+    pub fn play_as(&mut self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        if self.outcome.is_none() && seat != self.position.turn() {
+            return Err(Refusal::WrongTurn { turn: self.position.turn() });
+        }
+        self.play(mv)
+    }
+
+    /// A player resigns: that loses a game of two and leaves a larger one (R18).
+    ///
+    /// # Errors
+    /// If the game is over or the seat is not playing; nothing has changed then.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.give_up(seat, Ending::Resign)
+    }
+
+    /// A player runs out of time, which counts like resigning (R18).
+    ///
+    /// # Errors
+    /// If the game is over or the seat is not playing; nothing has changed then.
+    pub fn lose_on_time(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.give_up(seat, Ending::Time)
+    }
+
+    /// Takes a player out of a game of three or four (R18).
+    ///
+    /// # Errors
+    /// In a game of two, after the end, or where that seat is not playing; nothing has changed then.
+    pub fn take_out(&mut self, seat: Seat) -> Result<(), Refusal> {
+        if self.outcome.is_some() {
+            return Err(Refusal::GameOver);
+        }
+        let mut after = self.position;
+        after.take_out(seat)?;
+        self.step(Event::Out(seat), after);
+        Ok(())
+    }
+
+    /// All players still in have agreed on a draw (R17).
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn agree_on_draw(&mut self) -> Result<(), Refusal> {
+        self.stop(Outcome {
+            score: Score::drawn(self.position.players(), self.position.playing()),
+            ending: Ending::Agreed,
+        })
+    }
+
+    /// The game is broken off and counts for nobody.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn abort(&mut self) -> Result<(), Refusal> {
+        self.stop(Outcome { score: None, ending: Ending::Aborted })
+    }
+
+    /// Takes the last event back, together with an end that came after it, and returns it.
+    pub fn undo(&mut self) -> Option<Event> {
+        let (before, event) = self.past.pop()?;
+        self.position = before;
+        self.outcome = None;
+        Some(event)
+    }
+
+    fn step(&mut self, event: Event, after: Position) {
+        self.past.push((self.position, event));
+        self.position = after;
+        self.outcome = self.outcome_on_board();
+    }
+
+    fn give_up(&mut self, seat: Seat, ending: Ending) -> Result<(), Refusal> {
+        let players = self.position.players();
+        if players != Players::Two {
+            return self.take_out(seat);
+        }
+        let winner = match seat {
+            Seat::South => Seat::North,
+            Seat::North => Seat::South,
+            _ => return Err(Refusal::NotPlaying { seat }),
+        };
+        self.stop(Outcome { score: Some(Score::won(players, winner)), ending })
+    }
+
+    fn stop(&mut self, outcome: Outcome) -> Result<(), Refusal> {
+        if self.outcome.is_some() {
+            return Err(Refusal::GameOver);
+        }
+        self.outcome = Some(outcome);
+        Ok(())
+    }
+
+    /// The end that the position and its history bring about by themselves.
+    fn outcome_on_board(&self) -> Option<Outcome> {
+        let players = self.position.players();
+        if let Some(winner) = self.position.winner() {
+            let ending = if self.position.playing().len() == 1 { Ending::LastPlayer } else { Ending::Goal };
+            Some(Outcome { score: Some(Score::won(players, winner)), ending })
+        } else if self.occurrences() >= DRAWING_OCCURRENCES {
+            Some(Outcome { score: Score::drawn(players, self.position.playing()), ending: Ending::Repetition })
+        } else {
+            None
+        }
+    }
+}
+
+impl Default for Game {
+    /// A fresh game of two.
+    fn default() -> Game {
+        Game::new(Position::default())
+    }
+}

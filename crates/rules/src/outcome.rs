@@ -1,0 +1,147 @@
+//! How a game ended, and who got what.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::seat::{Players, Seat, SeatSet};
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// Who got what; `None` where nobody did, because the game was aborted.
+    pub score: Option<Score>,
+    /// How it came about.
+    pub ending: Ending,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// A pawn reached its goal line (R16).
+    Goal,
+    /// The other player of two resigned (R18).
+    Resign,
+    /// The other player of two ran out of time (R18).
+    Time,
+    /// The same position for the third time (R17).
+    Repetition,
+    /// All players still in agreed on a draw (R17).
+    Agreed,
+    /// Everybody else left a game of three or four (R18).
+    LastPlayer,
+    /// Broken off before it counted.
+    Aborted,
+}
+
+impl Ending {
+    /// All of them.
+    pub const ALL: [Ending; 7] = [
+        Ending::Goal,
+        Ending::Resign,
+        Ending::Time,
+        Ending::Repetition,
+        Ending::Agreed,
+        Ending::LastPlayer,
+        Ending::Aborted,
+    ];
+
+    /// The word for it in records: `last player`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ending::Goal => "goal",
+            Ending::Resign => "resign",
+            Ending::Time => "time",
+            Ending::Repetition => "repetition",
+            Ending::Agreed => "agreed",
+            Ending::LastPlayer => "last player",
+            Ending::Aborted => "aborted",
+        }
+    }
+}
+
+impl fmt::Display for Ending {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// Who gets the point: one winner, or those who share it in a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Score {
+    players: Players,
+    sharing: SeatSet,
+}
+
+impl Score {
+    /// One seat has won.
+    pub fn won(players: Players, winner: Seat) -> Score {
+        Score { players, sharing: SeatSet::EMPTY.with(winner) }
+    }
+
+    /// A draw among those still in (R17). `None` where there are fewer than two of them, or one who never played.
+    pub fn drawn(players: Players, still_in: SeatSet) -> Option<Score> {
+        let strangers = still_in.0 & !players.seat_set().0;
+        (still_in.len() >= 2 && strangers == 0).then_some(Score { players, sharing: still_in })
+    }
+
+    /// How many played.
+    pub fn players(self) -> Players {
+        self.players
+    }
+
+    /// The winner; `None` after a draw.
+    pub fn winner(self) -> Option<Seat> {
+        let mut sharing = self.sharing.into_iter();
+        let first = sharing.next();
+        if sharing.next().is_none() { first } else { None }
+    }
+
+    /// Those who share the point: the winner alone, or all who drew.
+    pub fn sharing(self) -> SeatSet {
+        self.sharing
+    }
+}
+
+/// One number per seat in turn order: `1-0`, `0-0-1-0`, `1/2-1/2`, `0-1/2-1/2`.
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, &seat) in self.players.seats().iter().enumerate() {
+            if place > 0 {
+                f.write_str("-")?;
+            }
+            match (self.sharing.contains(seat), self.sharing.len()) {
+                (false, _) => f.write_str("0")?,
+                (true, 1) => f.write_str("1")?,
+                (true, sharers) => write!(f, "1/{sharers}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The text is no result of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseScoreError;
+
+impl fmt::Display for ParseScoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a result has one number per seat that add up to one, such as 1-0, 0-0-1-0 or 1/2-1/2")
+    }
+}
+
+impl Error for ParseScoreError {}
+
+impl FromStr for Score {
+    type Err = ParseScoreError;
+
+    fn from_str(text: &str) -> Result<Score, ParseScoreError> {
+        let parts: Vec<&str> = text.split('-').map(str::trim).collect();
+        let players = Players::from_count(parts.len()).ok_or(ParseScoreError)?;
+        let sharing =
+            players.seats().iter().zip(&parts).filter(|(_, part)| **part != "0").map(|(&seat, _)| seat).collect();
+        let score = Score { players, sharing };
+        // There is one way to write each result, so what writes differently is none.
+        (score.to_string() == parts.join("-") && !sharing.is_empty()).then_some(score).ok_or(ParseScoreError)
+    }
+}
