@@ -1,0 +1,108 @@
+//! Every line a person reads, in that person's language.
+//!
+//! The lines live in Fluent files under `locales`, one folder per language, and are part of the program. A line that a
+//! language does not have yet is shown in English. This is also the one place where the values of the rules, such as a
+//! [`Refusal`](fencepost_rules::Refusal), become sentences.
+//!
+//! ```
+//! use fencepost_language::Language;
+//! use fencepost_rules::Position;
+//!
+//! let language = Language::from_locale(None, None, Some("en_GB.UTF-8"));
+//! let (mv, position) = ("e5".parse()?, Position::default());
+//! let refusal = position.check(mv).unwrap_err();
+//! assert_eq!(language.isolating(false).refusal(mv, &refusal), "The pawn on e1 cannot get to e5 in one move.");
+//! # Ok::<(), fencepost_rules::ParseMoveError>(())
+//! ```
+
+mod choice;
+mod lines;
+mod sentences;
+
+pub use fluent_bundle::FluentValue as Value;
+
+use lines::Lines;
+
+/// The lines of all languages: tag, and the text of each file.
+static LOCALES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+/// The language whose lines stand in for those that others lack.
+const ENGLISH: &str = "en";
+
+/// A language to speak, with English behind it.
+pub struct Language {
+    tag: &'static str,
+    /// None for English itself.
+    own: Option<Lines>,
+    english: Lines,
+}
+
+impl Language {
+    /// The tags of all languages there are lines for, such as `en`.
+    pub fn available() -> impl Iterator<Item = &'static str> {
+        LOCALES.iter().map(|&(tag, _)| tag)
+    }
+
+    /// English.
+    pub fn english() -> Language {
+        Language::with_tag(ENGLISH)
+    }
+
+    /// The first of the wanted languages that there are lines for, and English if there is none. The wanted are tags
+    /// such as `pt-BR`, best first.
+    pub fn choose<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Language {
+        Language::with_tag(wanted.into_iter().find_map(choice::nearest).unwrap_or(ENGLISH))
+    }
+
+    /// The language of a POSIX locale: the values of `LC_ALL`, `LC_MESSAGES` and `LANG`, the first of which that is not
+    /// empty decides.
+    pub fn from_locale(all: Option<&str>, messages: Option<&str>, lang: Option<&str>) -> Language {
+        let locale = [all, messages, lang].into_iter().flatten().find(|value| !value.is_empty());
+        Language::choose(locale.map(choice::tag_of_locale).as_deref())
+    }
+
+    /// Whether values inside a line are wrapped in Unicode's marks that isolate their direction. A page wants them
+    /// (they are on from the start), a terminal shows them as boxes.
+    #[must_use]
+    pub fn isolating(mut self, isolating: bool) -> Language {
+        for lines in self.own.iter_mut().chain([&mut self.english]) {
+            lines.set_isolating(isolating);
+        }
+        self
+    }
+
+    /// Its tag, such as `en`.
+    pub fn tag(&self) -> &'static str {
+        self.tag
+    }
+
+    /// Whether there is such a line, in this language or in English. `perft.long` is the attribute `long` of `perft`.
+    pub fn has(&self, id: &str) -> bool {
+        self.own.as_ref().is_some_and(|own| own.has(id)) || self.english.has(id)
+    }
+
+    /// A line without values.
+    pub fn text(&self, id: &str) -> String {
+        self.text_with(id, &[])
+    }
+
+    /// A line with values in it.
+    pub fn text_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
+        let own = self.own.as_ref().and_then(|own| own.format(id, values));
+        let text = own.or_else(|| self.english.format(id, values));
+        debug_assert!(text.is_some(), "the English line {id} is missing, or a value of it");
+        // Our own tests keep this from happening; should it happen all the same, a key says more than nothing.
+        text.unwrap_or_else(|| id.to_owned())
+    }
+
+    fn with_tag(tag: &'static str) -> Language {
+        let own = (tag != ENGLISH).then(|| Lines::of(tag));
+        Language { tag, own, english: Lines::of(ENGLISH) }
+    }
+}
+
+impl Default for Language {
+    fn default() -> Language {
+        Language::english()
+    }
+}

@@ -1,0 +1,48 @@
+//! The lines of one language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_syntax::ast::Pattern;
+
+use crate::{LOCALES, Value};
+
+pub(crate) struct Lines {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Lines {
+    /// Those of a tag of [`LOCALES`]; none for any other.
+    pub(crate) fn of(tag: &str) -> Lines {
+        let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
+        let files = LOCALES.iter().find(|(name, _)| *name == tag).map_or(&[] as &[&str], |(_, files)| files);
+        for &file in files {
+            // What the parser could read is used even if a line of the file is broken.
+            let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Lines { bundle }
+    }
+
+    pub(crate) fn set_isolating(&mut self, isolating: bool) {
+        self.bundle.set_use_isolating(isolating);
+    }
+
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.pattern(id).is_some()
+    }
+
+    /// `None` where there is no such line, or where it asks for a value that is not there.
+    pub(crate) fn format(&self, id: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
+        let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(self.pattern(id)?, Some(&args), &mut errors).into_owned();
+        errors.is_empty().then_some(text)
+    }
+
+    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
+        match id.split_once('.') {
+            Some((message, attribute)) => Some(self.bundle.get_message(message)?.get_attribute(attribute)?.value()),
+            None => self.bundle.get_message(id)?.value(),
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The one place where the values of the rules become sentences.
+
+use std::fmt::Display;
+
+use fencepost_rules::{Ending, Outcome, ParsePositionError, Refusal, Score, Seat, SetupError, Squares};
+
+use crate::{Language, Value};
+
+/// A list of squares in a sentence names so many; the rest is a number.
+const SQUARES_NAMED: usize = 8;
+
+impl Language {
+    /// A seat's name, such as `North`.
+    pub fn seat(&self, seat: Seat) -> String {
+        self.text(&format!("seat-{seat}"))
+    }
+
+    /// Why a move is refused.
+    pub fn refusal(&self, mv: impl Display, refusal: &Refusal) -> String {
+        let mut values = vec![("move", text(mv))];
+        match *refusal {
+            Refusal::WrongTurn { turn: seat } | Refusal::NotPlaying { seat } | Refusal::Occupied { by: seat } => {
+                values.extend(self.seat_values(seat));
+            }
+            Refusal::OutOfReach { from: square } | Refusal::JumpOpen { jump: square } => {
+                values.push(("square", text(square)));
+            }
+            Refusal::FenceInTheWay { fence } | Refusal::Overlaps { fence } | Refusal::Crosses { fence } => {
+                values.push(("fence", text(fence)));
+            }
+            Refusal::CutsOff { seat, region } => {
+                values.extend(self.seat_values(seat));
+                values.push(("count", region.len().into()));
+                values.push(("squares", self.squares(region).into()));
+            }
+            _ => {}
+        }
+        self.text_with(&format!("refusal-{}", refusal.code()), &values)
+    }
+
+    /// Why a set-up is no position.
+    pub fn setup_error(&self, error: &SetupError) -> String {
+        let values = match *error {
+            SetupError::PawnOffBoard { seat } | SetupError::TooManyFences { seat } | SetupError::CutOff { seat } => {
+                self.seat_values(seat).to_vec()
+            }
+            SetupError::PawnsShareSquare { square } => vec![("square", text(square))],
+            SetupError::FenceOffBoard { fence } => vec![("fence", text(fence))],
+            SetupError::FencesCollide { fence, other } => vec![("fence", text(fence)), ("other", text(other))],
+            _ => Vec::new(),
+        };
+        self.text_with(&format!("setup-{}", error.code()), &values)
+    }
+
+    /// Why a text is no position.
+    pub fn position_error(&self, error: &ParsePositionError) -> String {
+        let values = match error {
+            ParsePositionError::Setup(error) => return self.setup_error(error),
+            ParsePositionError::Fields { found } | ParsePositionError::Players { found } => {
+                vec![("found", (*found).into())]
+            }
+            ParsePositionError::Fence { text }
+            | ParsePositionError::Pawn { text }
+            | ParsePositionError::Left { text }
+            | ParsePositionError::Turn { text } => vec![("text", text.as_str().into())],
+            ParsePositionError::RepeatedFence { fence } => vec![("fence", text(fence))],
+            _ => Vec::new(),
+        };
+        self.text_with(&format!("position-{}", error.code()), &values)
+    }
+
+    /// How a game ended.
+    pub fn outcome(&self, outcome: &Outcome) -> String {
+        let Some(winner) = outcome.score.and_then(Score::winner) else {
+            return self.text(ending_id(outcome.ending));
+        };
+        self.text_with(ending_id(outcome.ending), &self.seat_values(winner))
+    }
+
+    /// Who got the point, where it is not known how.
+    pub fn score(&self, score: Score) -> String {
+        match score.winner() {
+            Some(winner) => self.text_with("score-won", &self.seat_values(winner)),
+            None => self.text("score-drawn"),
+        }
+    }
+
+    /// The seat in the form programs use, for translations that choose their words by it, and its name.
+    fn seat_values(&self, seat: Seat) -> [(&'static str, Value<'static>); 2] {
+        [("seat", seat.name().into()), ("name", self.seat(seat).into())]
+    }
+
+    fn squares(&self, squares: Squares) -> String {
+        let named: Vec<String> = squares.into_iter().take(SQUARES_NAMED).map(|square| square.to_string()).collect();
+        let list = named.join(&self.text("list-separator"));
+        match squares.len() - named.len() {
+            0 => list,
+            more => self.text_with("list-and-more", &[("list", list.into()), ("more", more.into())]),
+        }
+    }
+}
+
+fn text(value: impl Display) -> Value<'static> {
+    value.to_string().into()
+}
+
+fn ending_id(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Goal => "ending-goal",
+        Ending::Resign => "ending-resign",
+        Ending::Time => "ending-time",
+        Ending::Repetition => "ending-repetition",
+        Ending::Agreed => "ending-agreed",
+        Ending::LastPlayer => "ending-last-player",
+        Ending::Aborted => "ending-aborted",
+    }
+}

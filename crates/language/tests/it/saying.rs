@@ -1,0 +1,132 @@
+//! The sentences themselves.
+
+use fencepost_language::Language;
+use fencepost_rules::{Ending, Game, Move, Outcome, Players, Position, Refusal, Score, Seat, Setup, SetupError};
+
+fn english() -> Language {
+    Language::english().isolating(false)
+}
+
+fn refused(position: &str, mv: &str) -> String {
+    let position: Position = position.parse().expect("a position");
+    let mv: Move = mv.parse().expect("a move");
+    english().refusal(mv, &position.check(mv).expect_err("a refusal"))
+}
+
+#[test]
+fn a_refused_move_says_why() {
+    let start = " /  / e1 e9 / 10 10 / 1";
+    for (position, mv, why) in [
+        (start, "e3", "The pawn on e1 cannot get to e3 in one move."),
+        (start, "pass", "There is no passing while anything else is legal."),
+        (
+            " /  / e1 e9 / 0 10 / 1",
+            "e3h",
+            "e3h cannot be placed: there is no fence left in hand, so the pawn must move.",
+        ),
+        ("e1 /  / e1 e9 / 10 10 / 1", "e2", "The fence e1h stands in the way to e2."),
+        ("e1 /  / e1 e9 / 10 10 / 1", "f1h", "f1h would lie on top of the fence e1h."),
+        ("e1 /  / e1 e9 / 10 10 / 1", "e1v", "e1v would cross the fence e1h."),
+        (" /  / e4 e5 / 10 10 / 1", "e5", "North's pawn stands on e5 already."),
+        (" /  / e4 e5 / 10 10 / 1", "d5", "d5 is no side-step while the straight jump to e6 is open."),
+        (" /  / e9 e5 / 10 10 / 1", "d5", "d5 comes too late: the game is over."),
+        (" /  / c1 c5 / 3 3 / 1 / 5x5", "f5", "f5 is not on this board."),
+    ] {
+        assert_eq!(refused(position, mv), why, "{mv}");
+    }
+}
+
+#[test]
+fn a_pawn_that_would_be_cut_off_is_told_where() {
+    let shut_in = refused("c7 / c8e8 / e1 e9 / 10 10 / 1", "e7h");
+    assert_eq!(shut_in, "e7h would cut off North's pawn: it could no longer leave d8, e8, d9, e9.");
+}
+
+#[test]
+fn long_lists_of_squares_are_cut_short() {
+    assert_eq!(
+        refused("a4c4e4 /  / e1 e8 / 10 10 / 1 / 8x8", "g4h"),
+        "g4h would cut off South's pawn: it could no longer leave a1, b1, c1, d1, e1, f1, g1, h1 and 24 more."
+    );
+}
+
+#[test]
+fn refusals_about_seats_name_them() {
+    let english = english();
+    let mut game = Game::new(Position::standard(Players::Four));
+    let wrong = game.play_as(Seat::West, Move::Pass).expect_err("South begins");
+    assert_eq!(english.refusal("b5", &wrong), "b5 has to wait: it is South's turn.");
+    game.take_out(Seat::East).expect("East leaves");
+    let gone = game.take_out(Seat::East).expect_err("East has left");
+    assert_eq!(english.refusal("out:east", &gone), "East is not in this game, or no longer.");
+    assert_eq!(
+        english.refusal("out:north", &Refusal::NobodyLeavesTwo),
+        "Nobody can leave a game of two players: to give up, resign."
+    );
+}
+
+#[test]
+fn texts_that_are_no_positions_say_what_is_wrong() {
+    for (text, why) in [
+        (
+            "e2",
+            "A position has five parts with / between them, and a sixth for the size of the board if it is not 9x9, but here are 1.",
+        ),
+        (
+            " /  / e1 e9 / 10 10 / 1 / 10x10",
+            "The last part of a position is the size of the board, from 2x2 to 9x9, such as 5x5.",
+        ),
+        ("a9 /  / e1 e9 / 10 10 / 1", "“a9” is no fence: the first two parts of a position are squares from a1 to h8."),
+        ("a1a1 /  / e1 e9 / 10 10 / 1", "The fence a1h is there twice."),
+        (" /  / e1 / 10 10 / 1", "A position has two, three or four pawns, but here are 1."),
+        (
+            " /  / e1 k9 / 10 10 / 1",
+            "“k9” is no square for a pawn: that takes a letter from a to i and a digit from 1 to 9, or - for a player who is out.",
+        ),
+        (" /  / e1 e9 / 10 / 1", "A position has one number of fences in hand for each pawn."),
+        (" /  / e1 e9 / 10 21 / 1", "“21” is no number of fences in hand: that goes from 0 to 20."),
+        (" /  / e1 e9 / 10 10 / 3", "“3” is no turn: it is 1 for the first player, 2 for the second, and so on."),
+        (
+            " /  / e1 - / 10 10 / 1",
+            "Both players of a game of two must have a pawn on the board, and somebody in any other.",
+        ),
+        (" /  / e1 e1 / 10 10 / 1", "Two pawns stand on e1."),
+        (" /  / e9 e1 / 10 10 / 1", "Two pawns stand on their goal lines, but only one can have been first."),
+        (" /  / e1 a5 - / 6 6 6 / 3", "It is the turn of a player who is out."),
+        (" /  / b1 a2 b2 a1 / 5 5 5 5 / 1 / 2x2", "A board of 2x2 takes three players at most."),
+        (" /  / f1 c5 / 3 3 / 1 / 5x5", "South's pawn stands beside the board."),
+        ("e1 /  / c1 c5 / 3 3 / 1 / 5x5", "The fence e1h sticks out of the board."),
+        ("a1b1 /  / e1 e9 / 10 10 / 1", "The fences b1h and a1h overlap or cross."),
+        ("a1c1 /  / b1 b4 / 3 3 / 1 / 4x4", "South's pawn has no way to its goal line."),
+    ] {
+        assert_eq!(english().position_error(&text.parse::<Position>().expect_err(text)), why);
+    }
+    let mut setup = Setup::start(Players::Two, Position::default().board(), 10);
+    setup.left[Seat::North] = 21;
+    let error = Position::try_from(setup).expect_err("too many");
+    assert_eq!(english().setup_error(&error), "North has more than 20 fences in hand.");
+    assert_eq!(error, SetupError::TooManyFences { seat: Seat::North });
+}
+
+#[test]
+fn every_ending_becomes_a_sentence() {
+    let said: Vec<String> = Ending::ALL
+        .into_iter()
+        .map(|ending| {
+            let drawn = matches!(ending, Ending::Repetition | Ending::Agreed | Ending::Aborted);
+            let score = (!drawn).then(|| Score::won(Players::Two, Seat::North));
+            english().outcome(&Outcome { score, ending })
+        })
+        .collect();
+    assert_eq!(said[0], "North reaches the goal line and wins.");
+    assert!(said.iter().all(|line| line.ends_with('.') && !line.contains("ending")), "{said:?}");
+    assert_eq!(english().score(Score::won(Players::Four, Seat::East)), "East wins.");
+    assert_eq!(english().score("1/2-1/2".parse().expect("a draw")), "A draw.");
+}
+
+#[test]
+fn a_page_gets_values_isolated_and_a_terminal_does_not() {
+    let page = Language::english().refusal("e3h", &Refusal::OffBoard);
+    assert_eq!(page, "\u{2068}e3h\u{2069} is not on this board.");
+    assert_eq!(english().refusal("e3h", &Refusal::OffBoard), "e3h is not on this board.");
+}
