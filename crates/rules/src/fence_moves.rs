@@ -28,13 +28,13 @@ fn west(corners: u64) -> u64 {
     (corners & !WEST_COLUMN) >> 1
 }
 
-/// No ring of barriers away from the border has fewer than four straight fences.
-const FENCES_THAT_A_FOURTH_CLOSES: usize = 3;
+/// Finding a way takes about as long as trying this many fences.
+const SUSPECTS_TRIED_WITHOUT_A_WAY: usize = 3;
 
 impl Fences {
     /// The corners that the fences touch, with their ends and their middles.
     #[inline]
-    fn corners(self) -> u64 {
+    pub(crate) fn corners(self) -> u64 {
         let Fences { horizontal, vertical } = self;
         horizontal | east(horizontal) | west(horizontal) | vertical | vertical << 8 | vertical >> 8
     }
@@ -48,11 +48,24 @@ impl Fences {
         }
     }
 
+    /// The corners where fences touch each other.
+    #[inline]
+    fn contacts(self) -> u64 {
+        let Fences { horizontal, vertical } = self;
+        let (at_east_end, at_west_end) = (east(horizontal), west(horizontal));
+        let (at_north_end, at_south_end) = (vertical << 8, vertical >> 8);
+        let at_vertical_end = at_north_end | at_south_end;
+        (at_east_end | at_west_end) & (at_vertical_end | vertical)
+            | horizontal & at_vertical_end
+            | at_east_end & at_west_end
+            | at_north_end & at_south_end
+    }
+
     /// All fences of this set that hang together with those of `piece`.
     #[inline]
     fn connected_to(self, mut piece: Fences) -> Fences {
         loop {
-            let larger = self.touching(piece.corners());
+            let larger = piece | self.touching(piece.corners());
             if larger == piece {
                 return piece;
             }
@@ -87,7 +100,7 @@ impl Geometry {
 
 impl Position {
     /// The fences the player to move may place.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn fence_moves(&self) -> Fences {
         if self.left[self.turn] == 0 {
             return Fences::EMPTY;
@@ -109,36 +122,65 @@ impl Position {
     }
 
     /// Places, taken or not, where a fence closes a ring of barriers.
-    #[inline]
+    #[inline(always)]
     fn closing_places(&self) -> Fences {
-        let places = self.geometry.places;
-        let at_border = self.fences.connected_to(self.geometry.ending_on_border(self.fences));
-        let closing = self.geometry.touching_twice(at_border.corners() & places, true);
-        let inland = self.fences - at_border;
-        if inland.len() < FENCES_THAT_A_FOURTH_CLOSES { closing } else { closing | self.closing_inland(inland) }
+        let closing = self.geometry.touching_twice(self.border_corners, true);
+        // A ring has four sides at least. A fence that closes one away from the border finds three of them standing,
+        // which touch each other at two corners.
+        let contacts = self.fences.contacts();
+        if contacts & contacts.wrapping_sub(1) == 0 { closing } else { closing | self.closing_inland() }
     }
 
     /// The same for barriers that do not hang together with the border.
-    #[inline]
-    fn closing_inland(&self, mut inland: Fences) -> Fences {
+    fn closing_inland(&self) -> Fences {
         let mut closing = Fences::EMPTY;
+        let mut inland = self.inland_fences();
         while let Some(first) = inland.into_iter().next() {
             let piece = inland.connected_to(Fences::EMPTY.with(first));
             inland = inland - piece;
-            if piece.len() >= FENCES_THAT_A_FOURTH_CLOSES {
-                closing = closing | self.geometry.touching_twice(piece.corners(), false);
-            }
+            closing = closing | self.geometry.touching_twice(piece.corners(), false);
         }
         closing
     }
 
+    /// The fences that do not hang together with the border.
+    #[inline]
+    fn inland_fences(&self) -> Fences {
+        // What touches a fence at its middle hangs together with it, so the middle tells.
+        let Fences { horizontal, vertical } = self.fences;
+        Fences { horizontal: horizontal & !self.border_corners, vertical: vertical & !self.border_corners }
+    }
+
+    /// The corners of all fences that hang together with the border, worked out from nothing.
+    pub(crate) fn fresh_border_corners(&self) -> u64 {
+        let at_border = self.fences.connected_to(self.geometry.ending_on_border(self.fences));
+        at_border.corners() & self.geometry.places
+    }
+
+    /// Takes a fence that has just been placed into the border corners, if it belongs there, with all that it ties on.
+    #[inline]
+    pub(crate) fn tie_to_border(&mut self, fence: Fence) {
+        let fence = Fences::EMPTY.with(fence);
+        if fence.corners() & self.border_corners != 0 || !self.geometry.ending_on_border(fence).is_empty() {
+            let piece = self.inland_fences().connected_to(fence);
+            self.border_corners |= piece.corners() & self.geometry.places;
+        }
+    }
+
     /// Those of the fences that would cut a pawn off (R14).
+    #[inline(never)]
     fn cutting(&self, suspects: Fences) -> Fences {
         let mut cutting = Fences::EMPTY;
         for seat in self.playing {
             let kept = self.ways[seat];
-            let way = if kept.meets(self.fences) { self.find_way(seat) } else { kept };
-            for fence in (suspects - cutting) & way {
+            let on_way = if !kept.meets(self.fences) {
+                suspects & kept
+            } else if suspects.len() <= SUSPECTS_TRIED_WITHOUT_A_WAY {
+                suspects
+            } else {
+                suspects & self.find_way(seat)
+            };
+            for fence in on_way - cutting {
                 if !self.has_way_despite(seat, fence) {
                     cutting = cutting.with(fence);
                 }

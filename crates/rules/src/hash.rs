@@ -46,7 +46,7 @@ pub(crate) fn fences(fences: Fences) -> u64 {
     fences.into_iter().fold(0, |key, one| key ^ fence(one))
 }
 
-/// Random numbers by the SplitMix64 sequence, a different stretch of it for each table.
+/// Random numbers by the `SplitMix64` sequence, a different stretch of it for each table.
 const fn keys<const N: usize>(table: u64) -> [u64; N] {
     let mut keys = [0; N];
     let mut state = table << 32;

@@ -1,4 +1,34 @@
-//! The game itself.
+//! The game itself: two, three or four pawns race across a board, and on each turn a player moves the pawn or sets a
+//! fence. Every pawn must always keep a way to its goal.
+//!
+//! Three types hold a state of the game, each with a promise of its own:
+//!
+//! - [`Setup`] is what a board editor holds. It may be nonsense.
+//! - [`Position`] is always valid. It is had by checking a set-up and changed by legal moves; it is small, copies in a few
+//!   nanoseconds and finds all its legal moves without touching the heap.
+//! - [`Game`] is a position with its history: undo, repetition, players who are out, the result and how it came about.
+//!
+//! ```
+//! use fencepost_rules::{Game, Move, Refusal, Seat};
+//!
+//! let mut game = Game::default();
+//! for mv in ["e2", "e8", "e3", "e7", "d3h", "e6v"] {
+//!     game.play(mv.parse::<Move>()?)?;
+//! }
+//! // A refused move says why, as a value.
+//! let crossing = "d3v".parse::<Move>()?;
+//! assert_eq!(game.play(crossing), Err(Refusal::Crosses { fence: "d3h".parse()? }));
+//! assert_eq!(game.position().turn(), Seat::South);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Numbers such as R14 in this documentation name the rules in `docs/rules.md`.
+//! The crate has no dependencies, does no input or output, and knows no clock, thread or randomness.
+
+// The hot paths are compiled once for any processor and once for newer ones (see `perft`), which only reaches what is
+// inlined; left to itself the compiler leaves the largest of them out.
+#![expect(clippy::inline_always, reason = "the hot paths must be inlined to be compiled for newer processors")]
+
 mod board;
 mod fence;
 mod fence_moves;

@@ -27,6 +27,18 @@ impl Steps {
         self
     }
 
+    /// Those of the open steps that no fence place outside the set would block.
+    pub(crate) fn blocked_only_by(self, places: Fences) -> Steps {
+        let within = |blockers: &[u64; Square::COUNT], places: u64| {
+            let squares = (0..Square::COUNT).filter(|&square| blockers[square] & !places == 0);
+            squares.fold(0, |set, square| set | 1 << square)
+        };
+        Steps {
+            north: self.north & within(&NORTH_STEP_BLOCKERS, places.horizontal),
+            east: self.east & within(&EAST_STEP_BLOCKERS, places.vertical),
+        }
+    }
+
     /// A set of squares, and all squares one step away from it.
     #[inline]
     pub(crate) fn grow(self, from: u128) -> u128 {

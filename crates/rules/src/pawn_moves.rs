@@ -8,7 +8,7 @@ use crate::square::{ROW, Square, Squares};
 
 impl Position {
     /// The squares the pawn to move may land on.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn pawn_moves(&self) -> Squares {
         let from = self.pawns[self.turn].bit();
         let near = self.steps.neighbours(from);

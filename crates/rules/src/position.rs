@@ -31,6 +31,8 @@ pub struct Position {
     /// Squares under pawns.
     pub(crate) occupied: u128,
     pub(crate) fences: Fences,
+    /// The corners touched by fences that hang together with the border.
+    pub(crate) border_corners: u64,
     /// By seat, the fence places that would block the way to the goal that this pawn was last seen to have. While none
     /// of them is taken the pawn is known to have a way; once one is, the way is broken and says nothing.
     pub(crate) ways: BySeat<Fences>,
@@ -53,6 +55,7 @@ impl Position {
     }
 
     /// The start of the game as it comes out of the box (R1 to R3).
+    #[expect(clippy::missing_panics_doc, reason = "the printed set-up is valid")]
     pub fn standard(players: Players) -> Position {
         Position::start(players, Board::STANDARD, players.default_fences()).expect("the printed set-up is valid")
     }
@@ -86,6 +89,11 @@ impl Position {
     /// Whose pawn stands on a square.
     pub fn pawn_at(&self, square: Square) -> Option<Seat> {
         self.playing.into_iter().find(|&seat| self.pawns[seat] == square)
+    }
+
+    /// The squares on which pawns stand.
+    pub fn occupied(&self) -> Squares {
+        Squares(self.occupied)
     }
 
     /// Fences in a seat's hand.
@@ -128,7 +136,7 @@ impl Position {
     }
 
     /// All legal moves.
-    #[inline]
+    #[inline(always)]
     pub fn legal_moves(&self) -> LegalMoves {
         if self.winner.is_some() {
             return LegalMoves::NONE;
@@ -178,7 +186,7 @@ impl Position {
     }
 
     /// Plays a move that is known to be legal, for search. Any other move leaves a position that means nothing.
-    #[inline]
+    #[inline(always)]
     pub fn play_unchecked(&mut self, mv: Move) {
         match mv {
             Move::Pawn(to) => self.move_pawn(to),
@@ -202,13 +210,16 @@ impl Position {
         if !self.playing.contains(seat) {
             return Err(Refusal::NotPlaying { seat });
         }
-        let mut setup = self.to_setup();
-        setup.pawns[seat] = None;
-        setup.left[seat] = 0;
+        self.playing = self.playing.without(seat);
+        self.occupied ^= self.pawns[seat].bit();
+        self.left[seat] = 0;
         if self.turn == seat {
-            setup.turn = self.playing.next_after(seat);
+            self.turn = self.playing.next_after(seat);
         }
-        *self = Position::try_from(setup).expect("a player who leaves cuts nobody off");
+        if self.playing.len() == 1 {
+            self.winner = Some(self.turn);
+        }
+        self.hash = self.fresh_hash();
         Ok(())
     }
 
@@ -261,7 +272,7 @@ impl Position {
         self.geometry.goals[seat as usize]
     }
 
-    #[inline]
+    #[inline(always)]
     fn move_pawn(&mut self, to: Square) {
         let seat = self.turn;
         let from = self.pawns[seat];
@@ -274,14 +285,27 @@ impl Position {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn place_fence(&mut self, fence: Fence) {
         let seat = self.turn;
         let left = self.left[seat];
         self.fences = self.fences.with(fence);
         self.steps = self.steps.with_fence(fence);
+        self.tie_to_border(fence);
         self.left[seat] = left - 1;
         self.hash ^= hash::fence(fence) ^ hash::left(seat, left) ^ hash::left(seat, left - 1);
+    }
+
+    /// The fence places that would block the squares a legal pawn move goes through.
+    #[inline]
+    fn blockers_of_move(&self, from: Square, to: Square) -> Fences {
+        let near = self.steps.neighbours(from.bit());
+        if near & to.bit() != 0 {
+            return blockers_of_step(from, to);
+        }
+        // A jump or a side-step: over the pawn that stands next to both squares.
+        let over = Square::of_bit(near & self.steps.neighbours(to.bit()) & self.occupied);
+        blockers_of_step(from, over) | blockers_of_step(over, to)
     }
 
     #[inline]
@@ -291,8 +315,27 @@ impl Position {
         self.turn = next;
     }
 
+    /// Whether everything that moves keep up to date equals the same worked out from nothing: for tests.
+    #[doc(hidden)]
+    pub fn bookkeeping_is_right(&self) -> bool {
+        Position::try_from(self.to_setup()).is_ok_and(|fresh| {
+            self.steps == fresh.steps
+                && self.occupied == fresh.occupied
+                && self.border_corners == fresh.border_corners
+                && self.hash == fresh.hash
+                && self.winner == fresh.winner
+                && self.playing.into_iter().all(|seat| self.kept_way_holds(seat))
+        })
+    }
+
+    /// Whether the kept way, unless it is broken, really leads to the goal.
+    fn kept_way_holds(&self, seat: Seat) -> bool {
+        let way = self.ways[seat];
+        way.meets(self.fences) || self.steps.blocked_only_by(way).connect(self.pawns[seat].bit(), self.goal(seat))
+    }
+
     /// The key worked out from nothing.
-    pub(crate) fn fresh_hash(&self) -> u64 {
+    fn fresh_hash(&self) -> u64 {
         let key = hash::board(self.board())
             ^ hash::playing(self.playing)
             ^ hash::playing(self.players.seat_set()).rotate_left(1);
@@ -333,6 +376,7 @@ impl TryFrom<Setup> for Position {
             steps: checked_steps(&setup)?,
             occupied: 0,
             fences: setup.fences,
+            border_corners: 0,
             ways: BySeat::default(),
             hash: 0,
             pawns: BySeat([setup.board.start(Seat::South); 4]),
@@ -343,6 +387,7 @@ impl TryFrom<Setup> for Position {
             winner: None,
         };
         position.put_pawns(&setup)?;
+        position.border_corners = position.fresh_border_corners();
         for seat in position.playing {
             position.ways[seat] = position.find_way(seat);
         }
@@ -424,23 +469,4 @@ pub(crate) fn collisions(fence: Fence) -> Fences {
         Orientation::Vertical => Orientation::Horizontal,
     };
     [along(0), along(1), along(2), Fence::new(column, row, across)].into_iter().flatten().collect()
-}
-
-impl Position {
-    /// The fence places that would block the squares a legal pawn move goes through.
-    #[inline]
-    fn blockers_of_move(&self, from: Square, to: Square) -> Fences {
-        if self.steps.neighbours(from.bit()) & to.bit() != 0 {
-            return blockers_of_step(from, to);
-        }
-        // A jump or a side-step: over the pawn that stands next to both squares.
-        let over = self.steps.neighbours(from.bit()) & self.steps.neighbours(to.bit()) & self.occupied;
-        let over = Square::of_bit(over);
-        blockers_of_step(from, over) | blockers_of_step(over, to)
-    }
-
-    /// The squares on which pawns stand.
-    pub fn occupied(&self) -> Squares {
-        Squares(self.occupied)
-    }
 }

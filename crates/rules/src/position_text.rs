@@ -166,7 +166,7 @@ impl FromStr for Setup {
         let found = pawns.split_whitespace().count();
         let players = Players::from_count(found).ok_or(ParsePositionError::Players { found })?;
         let pawns = read_pawns(pawns, players)?;
-        let left = read_left(left, players, &pawns)?;
+        let left = read_left(left, players, pawns)?;
         let turn = read_turn(turn, players)?;
         Ok(Setup { board, players, pawns, left, fences, turn })
     }
@@ -198,7 +198,7 @@ fn read_pawns(field: &str, players: Players) -> Result<BySeat<Option<Square>>, P
     Ok(pawns)
 }
 
-fn read_left(field: &str, players: Players, pawns: &BySeat<Option<Square>>) -> Result<BySeat<u8>, ParsePositionError> {
+fn read_left(field: &str, players: Players, pawns: BySeat<Option<Square>>) -> Result<BySeat<u8>, ParsePositionError> {
     if field.split_whitespace().count() != players.count() {
         return Err(ParsePositionError::LeftCount);
     }
