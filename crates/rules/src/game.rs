@@ -18,6 +18,26 @@ pub enum Event {
     Out(Seat),
 }
 
+impl Event {
+    /// Whether play can lead back to the position before it. Not after a fence or a player leaving.
+    pub(crate) const fn is_reversible(self) -> bool {
+        matches!(self, Event::Move(Move::Pawn(_) | Move::Pass))
+    }
+}
+
+/// The end that a position brings about by itself when it occurs for that many times.
+pub(crate) fn outcome_on_board(position: &Position, occurrences: usize) -> Option<Outcome> {
+    let players = position.players();
+    if let Some(winner) = position.winner() {
+        let ending = if position.playing().len() == 1 { Ending::LastPlayer } else { Ending::Goal };
+        Some(Outcome { score: Some(Score::won(players, winner)), ending })
+    } else if occurrences >= DRAWING_OCCURRENCES {
+        Some(Outcome { score: Score::drawn(players, position.playing()), ending: Ending::Repetition })
+    } else {
+        None
+    }
+}
+
 /// A game from its start position on.
 ///
 /// ```
@@ -81,9 +101,7 @@ impl Game {
 
     /// How often the position on the board has occurred, this time included (R17).
     pub fn occurrences(&self) -> usize {
-        // A fence or a player leaving cannot be undone by play, so nothing before it can be the same.
-        let reversible =
-            self.past.iter().rev().take_while(|(_, event)| matches!(event, Event::Move(Move::Pawn(_) | Move::Pass)));
+        let reversible = self.past.iter().rev().take_while(|(_, event)| event.is_reversible());
         1 + reversible.filter(|(before, _)| *before == self.position).count()
     }
 
@@ -210,15 +228,7 @@ impl Game {
 
     /// The end that the position and its history bring about by themselves.
     fn outcome_on_board(&self) -> Option<Outcome> {
-        let players = self.position.players();
-        if let Some(winner) = self.position.winner() {
-            let ending = if self.position.playing().len() == 1 { Ending::LastPlayer } else { Ending::Goal };
-            Some(Outcome { score: Some(Score::won(players, winner)), ending })
-        } else if self.occurrences() >= DRAWING_OCCURRENCES {
-            Some(Outcome { score: Score::drawn(players, self.position.playing()), ending: Ending::Repetition })
-        } else {
-            None
-        }
+        outcome_on_board(&self.position, self.occurrences())
     }
 }
 
