@@ -18,7 +18,7 @@ const DIRECTIONS: [Direction; 4] = [NORTH, EAST, (0, -1), (-1, 0)];
 
 /// How a game ended; players are named by their place in turn order, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
+pub(crate) enum Ending {
     /// This player's pawn stands on its goal line (R16).
     Goal(usize),
     /// All others are out (R18).
@@ -29,7 +29,7 @@ pub enum Ending {
 
 /// A game as the rule text tells it.
 #[derive(Clone, Debug)]
-pub struct Twin {
+pub(crate) struct Twin {
     board: Board,
     /// Every position that occurred, the current one last (R17).
     history: Vec<String>,
@@ -37,7 +37,7 @@ pub struct Twin {
 
 impl Twin {
     /// A fresh game (R1 to R5) with this many fences for each player.
-    pub fn new(players: usize, width: usize, height: usize, fences: usize) -> Twin {
+    pub(crate) fn new(players: usize, width: usize, height: usize, fences: usize) -> Twin {
         assert!((2..=9).contains(&width) && (2..=9).contains(&height), "R5");
         assert!(fences <= 20, "R5");
         // R5: on 2x2 North and East would start on the same square.
@@ -58,7 +58,7 @@ impl Twin {
     }
 
     /// A game that begins at a valid position string.
-    pub fn from_position(text: &str) -> Twin {
+    pub(crate) fn from_position(text: &str) -> Twin {
         let fields: Vec<&str> = text.split('/').map(str::trim).collect();
         let size = fields.get(5).unwrap_or(&"9x9");
         let (width, height) = size.split_once('x').expect("WxH");
@@ -89,7 +89,7 @@ impl Twin {
     }
 
     /// The legal moves as text, sorted bytewise; none when the game is over.
-    pub fn legal(&self) -> Vec<String> {
+    pub(crate) fn legal(&self) -> Vec<String> {
         if self.ending().is_some() {
             return Vec::new();
         }
@@ -100,7 +100,7 @@ impl Twin {
     }
 
     /// Plays a legal move and passes the turn on.
-    pub fn play(&mut self, mv: &str) {
+    pub(crate) fn play(&mut self, mv: &str) {
         assert!(self.ending().is_none(), "{mv} after the end");
         let mut moves = self.board.moves().into_iter();
         let Some(found) = moves.find(|&candidate| move_text(candidate) == mv) else {
@@ -112,7 +112,7 @@ impl Twin {
 
     /// R18: takes a player out of a game of three or four. What then lies on the board is a new
     /// position, which counts for R17.
-    pub fn take_out(&mut self, seat: usize) {
+    pub(crate) fn take_out(&mut self, seat: usize) {
         assert!(self.board.players.len() > 2, "R18: with two, it is a loss");
         assert!(self.ending().is_none(), "the game is over");
         let player = &mut self.board.players[seat];
@@ -126,12 +126,12 @@ impl Twin {
     }
 
     /// The position string.
-    pub fn position(&self) -> String {
+    pub(crate) fn position(&self) -> String {
         self.board.position()
     }
 
     /// How the game ended; nothing while it goes on.
-    pub fn ending(&self) -> Option<Ending> {
+    pub(crate) fn ending(&self) -> Option<Ending> {
         let now = self.position();
         let occurrences = self.history.iter().filter(|&then| *then == now).count();
         let repeated = (occurrences >= 3).then_some(Ending::Repetition);
@@ -140,12 +140,12 @@ impl Twin {
 
     /// The length of the shortest way of a player's pawn to its goal line, by fences alone (R14);
     /// nothing where there is none, or no pawn.
-    pub fn distance(&self, seat: usize) -> Option<u32> {
+    pub(crate) fn distance(&self, seat: usize) -> Option<u32> {
         self.board.distance(seat)
     }
 
     /// The number of positions that many moves from here, R17 left aside.
-    pub fn perft(&self, depth: u32) -> u64 {
+    pub(crate) fn perft(&self, depth: u32) -> u64 {
         self.board.perft(depth)
     }
 }

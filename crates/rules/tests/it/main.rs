@@ -1,0 +1,8 @@
+//! The tests that hold the rules to account: the fast code against its plain twin, rule by rule, by known counts and by
+//! laws that must hold in every position.
+
+mod agreement;
+mod counts;
+mod random;
+mod twin;
+mod walking;

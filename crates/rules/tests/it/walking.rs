@@ -1,0 +1,47 @@
+//! Walking the board the plain way: from square to square, with every fence asked whether it is in the way. It knows
+//! fences by what their names mean and nothing of how the fast code keeps steps.
+
+use fencepost_rules::{Board, Fence, Fences, Orientation, Square, Squares};
+
+/// Whether a fence stands between two neighbouring squares: `e3h` lies north of e3 and f3, `e3v` east of e3 and e4.
+pub(crate) fn stands_between(fence: Fence, a: Square, b: Square) -> bool {
+    let (near, far) = (a.min(b), a.max(b));
+    let (column, row) = (fence.column(), fence.row());
+    match fence.orientation() {
+        Orientation::Horizontal => {
+            near.column() == far.column() && near.row() == row && (column..=column + 1).contains(&near.column())
+        }
+        Orientation::Vertical => {
+            near.row() == far.row() && near.column() == column && (row..=row + 1).contains(&near.row())
+        }
+    }
+}
+
+/// The squares above, right, below and left that are on the board, whatever lies between.
+pub(crate) fn around(board: Board, from: Square) -> impl Iterator<Item = Square> {
+    [(0, 1), (1, 0), (0, -1), (-1, 0)].into_iter().filter_map(move |(columns, rows)| {
+        let column = from.column().checked_add_signed(columns)?;
+        let row = from.row().checked_add_signed(rows)?;
+        Square::new(column, row).filter(|&to| board.squares().contains(to))
+    })
+}
+
+/// The squares one open step away (R7), pawns left aside.
+pub(crate) fn neighbours(board: Board, fences: Fences, from: Square) -> impl Iterator<Item = Square> {
+    around(board, from).filter(move |&to| !fences.into_iter().any(|fence| stands_between(fence, from, to)))
+}
+
+/// All squares that can be reached from one.
+pub(crate) fn region(board: Board, fences: Fences, from: Square) -> Squares {
+    let mut reached = Squares::EMPTY.with(from);
+    let mut waiting = vec![from];
+    while let Some(square) = waiting.pop() {
+        for next in neighbours(board, fences, square) {
+            if !reached.contains(next) {
+                reached = reached.with(next);
+                waiting.push(next);
+            }
+        }
+    }
+    reached
+}
