@@ -1,0 +1,67 @@
+//! Laws of the game's code that hold for every input, however odd.
+//!
+//! Each law is a function that panics where it is broken. `fuzz_targets/` hands them to a fuzzer, one target for each
+//! law; the test below tries them on the seeds, so that an input which once broke a law is put there and stays mended.
+
+mod dialects;
+mod play;
+mod position_text;
+mod words;
+
+pub use dialects::dialects;
+pub use play::play;
+pub use position_text::position_text;
+pub use words::words;
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+/// What can be read can be written, and what was written reads as the same thing and writes the same again.
+fn reads_back<T: FromStr<Err: Debug> + Display + PartialEq + Debug>(text: &str) {
+    if let Ok(value) = text.parse::<T>() {
+        let written = value.to_string();
+        let again: T = written.parse().expect("what was written can be read");
+        assert_eq!(again, value);
+        assert_eq!(again.to_string(), written);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    fn on_seeds(target: &str, law: impl Fn(&[u8])) {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds").join(target);
+        let seeds: Vec<_> = fs::read_dir(&folder).expect("each target has seeds").collect();
+        assert!(!seeds.is_empty());
+        for seed in seeds {
+            law(&fs::read(seed.expect("a readable folder").path()).expect("a readable seed"));
+        }
+    }
+
+    /// As the fuzzer does, which leaves out inputs that are no text for targets that take some.
+    fn on_text_seeds(target: &str, law: impl Fn(&str)) {
+        on_seeds(target, |bytes| law(std::str::from_utf8(bytes).expect("a seed in UTF-8")));
+    }
+
+    #[test]
+    fn dialects() {
+        on_text_seeds("dialects", super::dialects);
+    }
+
+    #[test]
+    fn play() {
+        on_seeds("play", super::play);
+    }
+
+    #[test]
+    fn position_text() {
+        on_text_seeds("position_text", super::position_text);
+    }
+
+    #[test]
+    fn words() {
+        on_text_seeds("words", super::words);
+    }
+}
