@@ -1,0 +1,280 @@
+//! Reads the text of one record into its tree. It asks for sense, not for beauty: see `docs/records.md` for what it
+//! lets pass.
+
+use std::collections::HashMap;
+
+use crate::game::outcome_on_board;
+use crate::notation::Dialect;
+use crate::outcome::Score;
+use crate::position::Position;
+use crate::seat::Players;
+
+use super::annotation::Glyph;
+use super::error::{Place, RecordError, RecordErrorKind};
+use super::header::{Header, Placed, read_result};
+use super::lexer::{Lexer, Token, TokenKind};
+use super::word::{Word, WordKind};
+use super::{NodeId, Record};
+
+/// What a reader cannot know from the text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadOptions {
+    /// How moves are written.
+    pub dialect: Dialect,
+    /// Where a game begins whose tags say nothing about it, bare lists of moves above all.
+    pub start: Option<Position>,
+    /// The line of the file on which the text begins, for errors.
+    pub first_line: usize,
+}
+
+impl Default for ReadOptions {
+    fn default() -> ReadOptions {
+        ReadOptions { dialect: Dialect::Fencepost, start: None, first_line: 1 }
+    }
+}
+
+pub(super) fn read(text: &str, options: &ReadOptions) -> Result<Record, RecordError> {
+    let mut lexer = Lexer::new(text, options.first_line);
+    let mut header = Header::default();
+    let mut opening_comments = Vec::new();
+    let mut next = lexer.next_token()?;
+    while let Some(token) = next.take() {
+        match token.kind {
+            TokenKind::Tag(tag) => header.add(tag)?,
+            TokenKind::Comment(text) => opening_comments.push(text),
+            _ => {
+                next = Some(token);
+                break;
+            }
+        }
+        next = lexer.next_token()?;
+    }
+    let start = match options.start {
+        Some(start) if !header.settles_start() => start,
+        _ => header.start(options.dialect, || players_by_result(&header, next.as_ref(), &lexer))?,
+    };
+    let mut reader = Reader::new(start, options.dialect);
+    reader.record.tags = header.take_tags();
+    for comment in opening_comments {
+        reader.record.add_comment(NodeId::START, comment);
+    }
+    while let Some(token) = next {
+        reader.take(&token)?;
+        next = lexer.next_token()?;
+    }
+    reader.finish(header.result)
+}
+
+/// How many play, by the number of parts of the result: that of the tag, else that after the moves.
+fn players_by_result(header: &Header<'_>, next: Option<&Token<'_>>, lexer: &Lexer<'_>) -> Option<Players> {
+    if let Some(score) = header.result.as_ref().and_then(|result| result.value) {
+        return Some(score.players());
+    }
+    let score_of = |token: &Token<'_>| match token.kind {
+        TokenKind::Word(word) => match Word::of(word).kind {
+            WordKind::Result(text) => text.parse::<Score>().ok(),
+            _ => None,
+        },
+        _ => None,
+    };
+    let mut ahead = lexer.clone();
+    let mut last = next.and_then(score_of);
+    while let Ok(Some(token)) = ahead.next_token() {
+        last = score_of(&token).or(last);
+    }
+    last.map(Score::players)
+}
+
+struct Reader {
+    record: Record,
+    dialect: Dialect,
+    /// The node after which the next move comes.
+    at: NodeId,
+    line: Line,
+    /// The variations that are open, outermost first.
+    open: Vec<OpenVariation>,
+    /// Comments of a variation that has no move yet; `None` where there is one.
+    before_first_move: Option<Vec<String>>,
+    result: Option<Placed<Option<Score>>>,
+}
+
+/// A variation that has not ended yet.
+struct OpenVariation {
+    /// The move that it replaces, where reading goes on after it.
+    instead_of: NodeId,
+    place: Place,
+}
+
+impl Reader {
+    fn new(start: Position, dialect: Dialect) -> Reader {
+        let mut line = Line::default();
+        line.enter(&start);
+        Reader {
+            record: Record::new(start),
+            dialect,
+            at: NodeId::START,
+            line,
+            open: Vec::new(),
+            before_first_move: None,
+            result: None,
+        }
+    }
+
+    fn take(&mut self, token: &Token<'_>) -> Result<(), RecordError> {
+        match &token.kind {
+            TokenKind::Comment(text) => {
+                match &mut self.before_first_move {
+                    Some(comments) => comments.push((*text).to_owned()),
+                    None => self.record.add_comment(self.at, text),
+                }
+                Ok(())
+            }
+            TokenKind::Tag(tag) => Err(RecordError::new(token.place, tag.name, RecordErrorKind::TagAfterMoves)),
+            TokenKind::Open => self.open(token.place),
+            TokenKind::Close => self.close(token.place),
+            TokenKind::Word(text) => self.word(token.place, text),
+        }
+    }
+
+    fn open(&mut self, place: Place) -> Result<(), RecordError> {
+        let error = |kind| Err(RecordError::new(place, "(", kind));
+        if self.result.is_some() {
+            return error(RecordErrorKind::AfterResult);
+        }
+        let parent = self.record.node(self.at).parent();
+        let (Some(parent), None) = (parent, &self.before_first_move) else {
+            return error(RecordErrorKind::VariationOfNothing);
+        };
+        self.line.leave(self.record.node(self.at).position());
+        self.open.push(OpenVariation { instead_of: self.at, place });
+        self.at = parent;
+        self.before_first_move = Some(Vec::new());
+        Ok(())
+    }
+
+    fn close(&mut self, place: Place) -> Result<(), RecordError> {
+        let Some(variation) = self.open.pop() else {
+            return Err(RecordError::new(place, ")", RecordErrorKind::StrayParenthesis));
+        };
+        let branch = self.record.node(variation.instead_of).parent();
+        while Some(self.at) != branch {
+            let node = self.record.node(self.at);
+            self.line.leave(node.position());
+            self.at = node.parent().unwrap_or(NodeId::START);
+        }
+        self.at = variation.instead_of;
+        self.line.enter(self.record.node(self.at).position());
+        // A variation without a move is nothing, but what it says is kept.
+        for comment in self.before_first_move.take().unwrap_or_default() {
+            self.record.add_comment(self.at, &comment);
+        }
+        Ok(())
+    }
+
+    fn word(&mut self, place: Place, text: &str) -> Result<(), RecordError> {
+        let word = Word::of(text);
+        let letters = word.number.map_or(0, |number| number.letters);
+        let place = Place { column: place.column + letters, ..place };
+        if self.result.is_some() {
+            return Err(RecordError::new(place, text, RecordErrorKind::AfterResult));
+        }
+        match word.kind {
+            WordKind::Nothing => Ok(()),
+            WordKind::Result(text) => self.result(place, text),
+            WordKind::Glyph(symbol) => self.glyph(place, symbol, Glyph::from_symbol(symbol)),
+            WordKind::GlyphNumber(number) => self.glyph_number(place, number),
+            WordKind::Event { text, glyph } => {
+                self.event(place, text)?;
+                let glyph_place = Place { column: place.column + text.chars().count(), ..place };
+                if glyph.is_empty() { Ok(()) } else { self.glyph(glyph_place, glyph, Glyph::from_symbol(glyph)) }
+            }
+        }
+    }
+
+    fn event(&mut self, place: Place, text: &str) -> Result<(), RecordError> {
+        let error = |kind| RecordError::new(place, text, kind);
+        let board = self.record.start().board();
+        let event = self.dialect.read_event(text, board).map_err(|_| error(RecordErrorKind::BadMove))?;
+        let after = self.record.follow(self.at, event).map_err(|refusal| error(RecordErrorKind::Illegal(refusal)))?;
+        let outcome = outcome_on_board(&after, self.line.enter(&after));
+        self.at = self.record.attach(self.at, event, after, outcome);
+        for comment in self.before_first_move.take().unwrap_or_default() {
+            self.record.add_comment_before(self.at, &comment);
+        }
+        Ok(())
+    }
+
+    fn glyph(&mut self, place: Place, text: &str, glyph: Option<Glyph>) -> Result<(), RecordError> {
+        let follows_move = self.at != NodeId::START && self.before_first_move.is_none();
+        if glyph.is_none() || !follows_move {
+            return Err(RecordError::new(place, text, RecordErrorKind::BadGlyph));
+        }
+        self.record.set_glyph(self.at, glyph);
+        Ok(())
+    }
+
+    /// Numbers above 6 mean things for which there is no glyph: they are kept as a comment.
+    fn glyph_number(&mut self, place: Place, number: &str) -> Result<(), RecordError> {
+        let text = format!("${number}");
+        match number.parse() {
+            Ok(number @ 0..=6) => self.glyph(place, &text, Glyph::from_number(number)),
+            Ok(7..=255) if self.at != NodeId::START && self.before_first_move.is_none() => {
+                self.record.add_comment(self.at, &text);
+                Ok(())
+            }
+            _ => self.glyph(place, &text, None),
+        }
+    }
+
+    fn result(&mut self, place: Place, text: &str) -> Result<(), RecordError> {
+        let error = |kind| RecordError::new(place, text, kind);
+        if !self.open.is_empty() {
+            return Err(error(RecordErrorKind::ResultInVariation));
+        }
+        let value = read_result(text).map_err(error)?;
+        self.result = Some(Placed { place, text: text.to_owned(), value });
+        Ok(())
+    }
+
+    /// Closes the record with the results of the tag and of the text, of which an unfinished one never counts.
+    fn finish(mut self, tag: Option<Placed<Option<Score>>>) -> Result<Record, RecordError> {
+        if let Some(variation) = self.open.last() {
+            return Err(RecordError::new(variation.place, "(", RecordErrorKind::UnclosedVariation));
+        }
+        let tag = tag.filter(|tag| tag.value.is_some());
+        let text = self.result.take().filter(|text| text.value.is_some());
+        if let (Some(tag), Some(text)) = (&tag, &text)
+            && let (Some(tag), true) = (tag.value, tag.value != text.value)
+        {
+            return Err(text.error(RecordErrorKind::ResultsDiffer { tag }));
+        }
+        if let Some(result) = text.or(tag) {
+            self.record.set_result(result.value).map_err(|error| result.error(RecordErrorKind::WrongResult(error)))?;
+        }
+        Ok(self.record)
+    }
+}
+
+/// How often each position has occurred on the line that is being read. Looking back along the line for each move
+/// would take a long record very long.
+#[derive(Default)]
+struct Line(HashMap<Position, usize>);
+
+impl Line {
+    /// Counts a position and says how often it has occurred now.
+    fn enter(&mut self, position: &Position) -> usize {
+        let occurrences = self.0.entry(*position).or_default();
+        *occurrences += 1;
+        *occurrences
+    }
+
+    /// Takes back the last time that position was entered.
+    fn leave(&mut self, position: &Position) {
+        if let Some(occurrences) = self.0.get_mut(position) {
+            *occurrences -= 1;
+            if *occurrences == 0 {
+                self.0.remove(position);
+            }
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Tags: the lines at the top of a record, such as `[Event "Casual game"]`.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::outcome::Ending;
+use crate::time_control::TimeControl;
+
+pub(super) const PLAYERS: &str = "Players";
+pub(super) const BOARD: &str = "Board";
+pub(super) const FENCES: &str = "Fences";
+pub(super) const POSITION: &str = "Position";
+pub(super) const TIME_CONTROL: &str = "TimeControl";
+pub(super) const TERMINATION: &str = "Termination";
+pub(super) const RESULT: &str = "Result";
+
+/// The tags with a place of their own, in that order. All others come after them as they came.
+const KNOWN: [&str; 15] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "South",
+    "West",
+    "North",
+    "East",
+    PLAYERS,
+    BOARD,
+    FENCES,
+    POSITION,
+    TIME_CONTROL,
+    TERMINATION,
+    RESULT,
+];
+
+/// Tags that are worked out from the start position and the result, not kept as text.
+const DERIVED: [&str; 5] = [PLAYERS, BOARD, FENCES, POSITION, RESULT];
+
+/// Why a tag cannot be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum TagError {
+    /// The name is empty, or holds a blank, a quotation mark, a bracket or a control character.
+    BadName,
+    /// The tag follows from the start position or the result and has no text of its own.
+    Derived,
+}
+
+impl fmt::Display for TagError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            TagError::BadName => "a tag's name is one word without quotation marks and brackets",
+            TagError::Derived => "this tag follows from the start position or the result",
+        })
+    }
+}
+
+impl Error for TagError {}
+
+/// Names and values in the order in which they are written.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(super) struct Tags(Vec<(String, String)>);
+
+impl Tags {
+    pub(super) fn get(&self, name: &str) -> Option<&str> {
+        self.iter().find(|(other, _)| *other == name).map(|(_, value)| value)
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// Tags as they were read, put in order. Those of the same name are all kept.
+    pub(super) fn of(read: Vec<(&str, String)>) -> Tags {
+        let mut tags: Vec<(String, String)> =
+            read.into_iter().map(|(name, value)| (name.to_owned(), canonical_value(name, &value))).collect();
+        tags.sort_by_key(|(name, _)| rank(name));
+        Tags(tags)
+    }
+
+    /// Sets a tag by any name that somebody thought of.
+    pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        let name = canonical_name(name);
+        if name.is_empty() || !name.chars().all(is_name_letter) {
+            return Err(TagError::BadName);
+        }
+        if is_derived(name) {
+            return Err(TagError::Derived);
+        }
+        self.put(name, value);
+        Ok(())
+    }
+
+    /// Sets a tag that is there, or else adds it in its place.
+    pub(super) fn put(&mut self, name: &str, value: &str) {
+        let value = canonical_value(name, value);
+        if let Some((_, old)) = self.0.iter_mut().find(|(other, _)| other == name) {
+            *old = value;
+        } else {
+            let place = self.0.partition_point(|(other, _)| rank(other) <= rank(name));
+            self.0.insert(place, (name.to_owned(), value));
+        }
+    }
+
+    pub(super) fn remove(&mut self, name: &str) {
+        self.0.retain(|(other, _)| other != canonical_name(name));
+    }
+}
+
+pub(super) fn is_derived(name: &str) -> bool {
+    DERIVED.contains(&name)
+}
+
+pub(super) fn is_name_letter(letter: char) -> bool {
+    !letter.is_whitespace() && !letter.is_control() && !matches!(letter, '"' | '[' | ']')
+}
+
+/// Where a tag of that name stands among others.
+pub(super) fn rank(name: &str) -> usize {
+    KNOWN.iter().position(|&known| known == name).unwrap_or(KNOWN.len())
+}
+
+/// A known tag in its usual spelling, whatever the case.
+pub(super) fn canonical_name(name: &str) -> &str {
+    KNOWN.into_iter().find(|known| known.eq_ignore_ascii_case(name)).unwrap_or(name)
+}
+
+/// The value on one line, and in its one spelling where it is a word of ours.
+fn canonical_value(name: &str, value: &str) -> String {
+    match name {
+        TIME_CONTROL => value.parse().ok().map(|control: TimeControl| control.to_string()),
+        TERMINATION => read_ending(value).map(|ending| ending.to_string()),
+        _ => None,
+    }
+    .unwrap_or_else(|| value.replace(char::is_control, " "))
+}
+
+/// How a game ended, by the word of the `Termination` tag.
+pub(super) fn read_ending(value: &str) -> Option<Ending> {
+    Ending::ALL.into_iter().find(|ending| ending.name().eq_ignore_ascii_case(value.trim()))
+}
