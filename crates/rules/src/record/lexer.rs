@@ -80,18 +80,22 @@ impl<'a> Lexer<'a> {
     }
 
     fn tag(&mut self) -> Result<Tag<'a>, RecordError> {
-        let bad_tag = RecordError::new(self.place, self.line_here(), RecordErrorKind::BadTag);
-        self.take(1);
+        let start = self.clone();
+        self.tag_parts().ok_or_else(|| RecordError::new(start.place, start.line_here(), RecordErrorKind::BadTag))
+    }
+
+    fn tag_parts(&mut self) -> Option<Tag<'a>> {
+        self.take_if('[');
         self.take_while(is_blank);
         let name = self.take_while(is_name_letter);
         self.take_while(is_blank);
         if name.is_empty() || !self.take_if('"') {
-            return Err(bad_tag);
+            return None;
         }
         let value_place = self.place;
-        let Some(value) = self.tag_value() else { return Err(bad_tag) };
+        let value = self.tag_value()?;
         self.take_while(is_blank);
-        if self.take_if(']') { Ok(Tag { name, value, value_place }) } else { Err(bad_tag) }
+        self.take_if(']').then_some(Tag { name, value, value_place })
     }
 
     /// The value up to its closing quotation mark, on the same line. A backslash before anything but a quotation mark

@@ -172,12 +172,12 @@ impl Reader {
     }
 
     fn word(&mut self, place: Place, text: &str) -> Result<(), RecordError> {
-        let word = Word::of(text);
-        let letters = word.number.map_or(0, |number| number.letters);
-        let place = Place { column: place.column + letters, ..place };
         if self.result.is_some() {
             return Err(RecordError::new(place, text, RecordErrorKind::AfterResult));
         }
+        let word = Word::of(text);
+        let letters = word.number.map_or(0, |number| number.letters);
+        let place = Place { column: place.column + letters, ..place };
         match word.kind {
             WordKind::Nothing => Ok(()),
             WordKind::Result(text) => self.result(place, text),
