@@ -6,11 +6,17 @@
 mod dialects;
 mod play;
 mod position_text;
+mod record;
+mod split;
+mod twin;
 mod words;
 
 pub use dialects::dialects;
 pub use play::play;
 pub use position_text::position_text;
+pub use record::record;
+pub use split::split;
+pub use twin::twin;
 pub use words::words;
 
 use std::fmt::{Debug, Display};
@@ -58,6 +64,21 @@ mod tests {
     #[test]
     fn position_text() {
         on_text_seeds("position_text", super::position_text);
+    }
+
+    #[test]
+    fn record() {
+        on_text_seeds("record", super::record);
+    }
+
+    #[test]
+    fn split() {
+        on_text_seeds("split", super::split);
+    }
+
+    #[test]
+    fn twin() {
+        on_seeds("twin", super::twin);
     }
 
     #[test]

@@ -1,34 +1,49 @@
-use fencepost_rules::{Board, Game, Move, Players, Position, Seat};
+use fencepost_rules::{Board, Event, Game, Move, Players, Position, Seat};
 
-/// Three bytes choose the set-up, every further one a move: it counts off the legal ones. In a game of three or four the
-/// four highest take a player out instead.
+/// All ways of asking what is legal agree, what moves keep up to date equals the same worked out from nothing, and
+/// taking everything back leads through the same positions to the start.
 pub fn play(bytes: &[u8]) {
-    let &[players, board, fences, ref choices @ ..] = bytes else { return };
-    let players = Players::ALL[usize::from(players) % Players::ALL.len()];
-    let board = Board::all().nth(usize::from(board) % 64).unwrap_or_default();
-    let Ok(start) = Position::start(players, board, fences % 21) else { return };
-    let mut game = Game::new(start);
-    // Longer games only make the search for new ones slower.
-    for &choice in choices.iter().take(200) {
+    let Some((mut game, choices)) = start(bytes) else { return };
+    for &choice in choices {
         check_moves(game.position());
-        step(&mut game, choice);
+        if let Some(event) = choose(&game, choice) {
+            perform(&mut game, event);
+        }
         assert!(game.position().bookkeeping_is_right(), "{}", game.position());
     }
     check_undo(game);
 }
 
-fn step(game: &mut Game, choice: u8) {
-    if let Some(&seat) = Seat::ALL.iter().rev().nth(usize::from(255 - choice)) {
-        let _ = game.take_out(seat);
-        return;
-    }
-    let legal = game.legal_moves();
-    if let Some(mv) = usize::from(choice).checked_rem(legal.len()).and_then(|place| legal.into_iter().nth(place)) {
-        game.play(mv).expect("a legal move can be played");
-    }
+/// Three bytes choose the set-up; the rest are choices of what happens.
+pub(crate) fn start(bytes: &[u8]) -> Option<(Game, &[u8])> {
+    let (&[players, board, fences], choices) = bytes.split_first_chunk()?;
+    let players = Players::ALL[usize::from(players) % Players::ALL.len()];
+    let board = Board::all().nth(usize::from(board) % 64)?;
+    let position = Position::start(players, board, fences % 21).ok()?;
+    Some((Game::new(position), choices))
 }
 
-/// All ways of asking what is legal agree.
+/// The four highest bytes take a player out of a game of three or four; all others count off the legal moves. Once the
+/// game is over there is nothing left to choose.
+pub(crate) fn choose(game: &Game, choice: u8) -> Option<Event> {
+    let leaver = Seat::ALL.get(usize::from(255 - choice)).copied();
+    if let Some(seat) = leaver.filter(|_| game.position().players() != Players::Two) {
+        let can_leave = game.outcome().is_none() && game.position().playing().contains(seat);
+        return can_leave.then_some(Event::Out(seat));
+    }
+    let legal = game.legal_moves();
+    let place = usize::from(choice).checked_rem(legal.len())?;
+    legal.into_iter().nth(place).map(Event::Move)
+}
+
+pub(crate) fn perform(game: &mut Game, event: Event) {
+    let done = match event {
+        Event::Move(mv) => game.play(mv),
+        Event::Out(seat) => game.take_out(seat),
+    };
+    assert_eq!(done, Ok(()), "{event} in {}", game.position());
+}
+
 fn check_moves(position: &Position) {
     let legal = position.legal_moves();
     let mut count = 0;
@@ -42,7 +57,6 @@ fn check_moves(position: &Position) {
     assert_eq!(legal.into_iter().count(), count);
 }
 
-/// Taking everything back leads through the same positions to the start.
 fn check_undo(mut game: Game) {
     for (before, event) in game.history().to_vec().into_iter().rev() {
         assert_eq!(game.undo(), Some(event));

@@ -1,3 +1,4 @@
+use fencepost_rules::record::{Clock, Eval};
 use fencepost_rules::{Board, Dialect, Event, Fence, Move, Score, Seat, Square, TimeControl};
 
 use crate::reads_back;
@@ -13,4 +14,6 @@ pub fn words(text: &str) {
     reads_back::<Score>(text);
     reads_back::<TimeControl>(text);
     reads_back::<Dialect>(text);
+    reads_back::<Clock>(text);
+    reads_back::<Eval>(text);
 }
