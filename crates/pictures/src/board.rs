@@ -1,0 +1,179 @@
+//! Painting what never moves: backdrop, rim, ground, squares, goal lines, coordinates and the caption.
+
+use fencepost_rules::{Board, Position, Seat, Square};
+
+use crate::layout::{CAPTION_PADDING, GROOVE, LABEL_SIZE, LETTERED_RIM, LINE_HEIGHT, Layout, Point, Rect, SQUARE};
+use crate::svg::{Escaped, Num, Place, Svg, draw};
+use crate::theme::{Palette, pawn_colours};
+
+/// How round the corners of rim, ground and squares are.
+const RIM_CORNER: f64 = 18.0;
+const GROUND_CORNER: f64 = 11.0;
+const SQUARE_CORNER: f64 = 7.0;
+/// How much of a square's height is its visible foot, below the face.
+const SQUARE_FOOT: f64 = 3.0;
+/// Length and thickness of the dash that marks a square of a goal line, and its distance from the edge.
+const GOAL_DASH: (f64, f64) = (22.0, 4.5);
+const GOAL_DASH_INSET: f64 = 6.0;
+/// Veins of the squares: one drawing for each shade, kept clear of the rounded corners.
+const GRAINS: [&str; 3] = [
+    "M0 11c22-3 38 5 64 1M0 24c18 3 40-4 64 2M0 33c25-2 36 3 64-1M0 49c20-4 42 3 64-2",
+    "M0 15c24 4 40-3 64 0M0 29c20-4 44 2 64-1M0 42c26 3 34-3 64 1M0 53c22-2 40 2 64-1",
+    "M0 9c20 2 44-3 64 1M0 20c24-3 36 4 64 0M0 38c20 4 40-2 64 2M0 46c28-3 38 2 64 0",
+];
+
+/// Definitions that the board needs.
+pub(crate) fn define(svg: &mut Svg, layout: &Layout, palette: &Palette, backdrop: bool) {
+    svg.shade_down("rim", palette.rim);
+    svg.shade_down("rim-edge", palette.rim_edge);
+    svg.shade_down("ground", palette.ground);
+    let [lit, shaded] = palette.rim_edge;
+    svg.shade_down("lip", [shaded, lit]);
+    if backdrop {
+        let whole = Rect { x: 0.0, y: 0.0, width: layout.width(), height: layout.height() };
+        svg.shadow("board-shadow", whole, 6.0, 8.0, palette.shadow * 0.7);
+    }
+    for (tone, &shade) in palette.squares.iter().enumerate() {
+        svg.shade_down(&format!("face{tone}"), shade);
+        define_square(svg, palette, tone);
+    }
+}
+
+/// One square at the origin: its foot, its face, the light on its upper edge, its veins.
+fn define_square(svg: &mut Svg, palette: &Palette, tone: usize) {
+    let (id, face) = (svg.id(&format!("square{tone}")), svg.url(&format!("face{tone}")));
+    let [lit, foot] = palette.square_edge;
+    let (size, corner, face_height) = (Num(SQUARE), Num(SQUARE_CORNER), Num(SQUARE - SQUARE_FOOT));
+    draw!(svg, r#"<g id="{id}"><rect width="{size}" height="{size}" rx="{corner}" fill="{foot}"/>"#);
+    draw!(svg, r#"<rect width="{size}" height="{face_height}" rx="{corner}" fill="{lit}"/>"#);
+    draw!(
+        svg,
+        r#"<rect y="1.2" width="{size}" height="{}" rx="{corner}" fill="{face}"/>"#,
+        Num(SQUARE - SQUARE_FOOT - 1.2)
+    );
+    if let Some(vein) = palette.grain {
+        draw!(
+            svg,
+            r#"<path d="{}" fill="none" stroke="{vein}" stroke-opacity=".13" stroke-width="1.6"/>"#,
+            GRAINS[tone]
+        );
+    }
+    draw!(svg, "</g>");
+}
+
+/// The backdrop and the board without its squares.
+pub(crate) fn paint_body(svg: &mut Svg, layout: &Layout, palette: &Palette, backdrop: bool) {
+    let shadow = if backdrop {
+        draw!(
+            svg,
+            r#"<path fill="{}" d="M0 0H{w}V{h}H0z"/>"#,
+            palette.paper,
+            w = Num(layout.width()),
+            h = Num(layout.height())
+        );
+        format!(r#" filter="{}""#, svg.url("board-shadow"))
+    } else {
+        String::new()
+    };
+    let (rim, edge) = (svg.url("rim"), svg.url("rim-edge"));
+    draw!(
+        svg,
+        r#"<rect {} rx="{}" fill="{rim}" stroke="{edge}" stroke-width="2"{shadow}/>"#,
+        Place(layout.rim.grown(-1.0)),
+        Num(RIM_CORNER - 1.0)
+    );
+    let (ground, lip) = (svg.url("ground"), svg.url("lip"));
+    draw!(
+        svg,
+        r#"<rect {} rx="{}" fill="{ground}" stroke="{lip}" stroke-width="2"/>"#,
+        Place(layout.ground),
+        Num(GROUND_CORNER)
+    );
+}
+
+/// All squares.
+pub(crate) fn paint_squares(svg: &mut Svg, layout: &Layout, board: Board) {
+    draw!(svg, "<g>");
+    for square in board.squares() {
+        let Rect { x, y, .. } = layout.square(square);
+        let body = svg.id(&format!("square{}", tone(square)));
+        draw!(svg, r##"<use href="#{body}" x="{}" y="{}" data-square="{square}"/>"##, Num(x), Num(y));
+    }
+    draw!(svg, "</g>");
+}
+
+/// Which of the three shades a square has: no two neighbours the same, and no stripes.
+fn tone(square: Square) -> usize {
+    let (column, row) = (usize::from(square.column()), usize::from(square.row()));
+    (column + 2 * row + column * row / 4) % 3
+}
+
+/// The dashes on the goal lines of all who still play.
+pub(crate) fn paint_goals(svg: &mut Svg, layout: &Layout, position: &Position) {
+    for seat in position.playing() {
+        draw!(svg, r#"<g data-goal="{seat}" fill="{}" fill-opacity=".85">"#, pawn_colours(seat).face);
+        let far_side = layout.side_of(opposite(seat));
+        for square in position.board().goal(seat) {
+            let dash = goal_dash(layout.square(square), far_side);
+            draw!(svg, r#"<rect {} rx="{}"/>"#, Place(dash), Num(GOAL_DASH.1 / 2.0));
+        }
+        draw!(svg, "</g>");
+    }
+}
+
+const fn opposite(seat: Seat) -> Seat {
+    match seat {
+        Seat::South => Seat::North,
+        Seat::West => Seat::East,
+        Seat::North => Seat::South,
+        Seat::East => Seat::West,
+    }
+}
+
+/// The dash along one side of a square's face.
+fn goal_dash(square: Rect, side: Seat) -> Rect {
+    let (length, thickness) = GOAL_DASH;
+    let Point { x, y } = square.middle();
+    let reach = SQUARE / 2.0 - GOAL_DASH_INSET - thickness / 2.0;
+    let (x, y, width, height) = match side {
+        Seat::South => (x, y + reach - SQUARE_FOOT, length, thickness),
+        Seat::North => (x, y - reach, length, thickness),
+        Seat::West => (x - reach, y, thickness, length),
+        Seat::East => (x + reach, y, thickness, length),
+    };
+    Rect { x: x - width / 2.0, y: y - height / 2.0, width, height }
+}
+
+/// Column letters and row numbers along the lower and the left rim.
+pub(crate) fn paint_coordinates(svg: &mut Svg, layout: &Layout, palette: &Palette, board: Board) {
+    draw!(svg, r#"<g fill="{}" font-size="{}" text-anchor="middle">"#, palette.label, Num(LABEL_SIZE));
+    // Without this shift the letters would stand on the middle line instead of around it.
+    let drop = LABEL_SIZE * 0.36;
+    let (ground, band) = (layout.ground, LETTERED_RIM / 2.0);
+    let columns = (0..board.width()).filter_map(|column| Square::new(column, 0));
+    let rows = (0..board.height()).filter_map(|row| Square::new(0, row));
+    let letters = columns.map(|square| (square, char::from(b'a' + square.column())));
+    let digits = rows.map(|square| (square, char::from(b'1' + square.row())));
+    let letters_below = layout.side_of(Seat::South) == Seat::South || layout.side_of(Seat::South) == Seat::North;
+    let mut label = |square: Square, text: char, below: bool| {
+        let Point { x, y } = layout.square(square).middle();
+        let (x, y) = if below { (x, ground.y + ground.height + band) } else { (ground.x - band, y) };
+        draw!(svg, r#"<text x="{}" y="{}">{text}</text>"#, Num(x), Num(y + drop));
+    };
+    letters.for_each(|(square, text)| label(square, text, letters_below));
+    digits.for_each(|(square, text)| label(square, text, !letters_below));
+    draw!(svg, "</g>");
+}
+
+/// The lines of a caption on the lower rim.
+pub(crate) fn paint_caption(svg: &mut Svg, layout: &Layout, palette: &Palette, lines: &[String]) {
+    let Point { x, .. } = layout.caption.middle();
+    let size = layout.caption_size;
+    let mut y = layout.caption.y + CAPTION_PADDING - GROOVE / 2.0 + size;
+    draw!(svg, r#"<g fill="{}" font-size="{}" text-anchor="middle">"#, palette.caption, Num(size));
+    for line in lines {
+        draw!(svg, r#"<text x="{}" y="{}">{}</text>"#, Num(x), Num(y), Escaped(line));
+        y += size * LINE_HEIGHT;
+    }
+    draw!(svg, "</g>");
+}

@@ -1,0 +1,186 @@
+//! Where everything stands: the numbers of the drawing, and squares and fences turned into places on it.
+
+use fencepost_rules::{Board, Fence, Orientation, Seat, Square};
+
+/// The side of a square. All other measures are in the same unit, which is a pixel of the drawing at its natural size.
+pub(crate) const SQUARE: f64 = 64.0;
+/// The groove between two squares.
+pub(crate) const GROOVE: f64 = 14.0;
+/// From one square to the next.
+pub(crate) const PITCH: f64 = SQUARE + GROOVE;
+/// Ground between the outer squares and the rim.
+pub(crate) const BORDER: f64 = 10.0;
+/// The rim without coordinates.
+pub(crate) const BARE_RIM: f64 = 16.0;
+/// The rim with coordinates on it.
+pub(crate) const LETTERED_RIM: f64 = 26.0;
+/// How far a rack of fences in hand widens the rim on that side.
+pub(crate) const RACK: f64 = 30.0;
+/// Paper around the board, where there is any.
+pub(crate) const MARGIN: f64 = 24.0;
+/// Length and thickness of a fence.
+pub(crate) const FENCE: (f64, f64) = (2.0 * SQUARE + GROOVE, 11.0);
+/// Size of the coordinates.
+pub(crate) const LABEL_SIZE: f64 = 15.0;
+/// Room above and below the lines of a caption.
+pub(crate) const CAPTION_PADDING: f64 = 9.0;
+/// Height of a caption's line, as a multiple of its letters' size.
+pub(crate) const LINE_HEIGHT: f64 = 1.35;
+
+/// A point of the drawing, from its upper left corner.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// To the right.
+    pub x: f64,
+    /// Down.
+    pub y: f64,
+}
+
+/// An upright rectangle of the drawing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rect {
+    /// Left edge.
+    pub x: f64,
+    /// Upper edge.
+    pub y: f64,
+    /// Width.
+    pub width: f64,
+    /// Height.
+    pub height: f64,
+}
+
+impl Rect {
+    /// Its middle.
+    pub fn middle(self) -> Point {
+        Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
+    }
+
+    /// The rectangle that is larger by that much on every side.
+    pub(crate) fn grown(self, by: f64) -> Rect {
+        Rect { x: self.x - by, y: self.y - by, width: self.width + 2.0 * by, height: self.height + 2.0 * by }
+    }
+}
+
+/// What a layout depends on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    pub(crate) board: Board,
+    pub(crate) bottom: Seat,
+    pub(crate) coordinates: bool,
+    pub(crate) margin: bool,
+    pub(crate) racks: [bool; 4],
+    pub(crate) caption_lines: u8,
+}
+
+/// Where squares and fences stand in one picture, in the units of its SVG's `viewBox`.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    board: Board,
+    bottom: Seat,
+    /// The board with its rim.
+    pub(crate) rim: Rect,
+    /// The sunk part with all squares.
+    pub(crate) ground: Rect,
+    /// The caption's part of the rim.
+    pub(crate) caption: Rect,
+    pub(crate) caption_size: f64,
+    width: f64,
+    height: f64,
+}
+
+impl Layout {
+    pub(crate) fn new(plan: Plan) -> Layout {
+        let (columns, rows) = match plan.bottom {
+            Seat::South | Seat::North => (plan.board.width(), plan.board.height()),
+            Seat::West | Seat::East => (plan.board.height(), plan.board.width()),
+        };
+        let margin = if plan.margin { MARGIN } else { 0.0 };
+        let band = if plan.coordinates { LETTERED_RIM } else { BARE_RIM };
+        let [bottom, left, top, right] =
+            Seat::ALL.map(|side| band + if plan.racks[side as usize] { RACK } else { 0.0 });
+        let ground = Rect {
+            x: margin + left,
+            y: margin + top,
+            width: PITCH * f64::from(columns) - GROOVE + 2.0 * BORDER,
+            height: PITCH * f64::from(rows) - GROOVE + 2.0 * BORDER,
+        };
+        let rim_width = ground.width + left + right;
+        let caption_size = (rim_width / 34.0).clamp(13.0, 22.0);
+        let caption_height = match plan.caption_lines {
+            0 => 0.0,
+            lines => (f64::from(lines) * caption_size * LINE_HEIGHT + 2.0 * CAPTION_PADDING).ceil(),
+        };
+        let caption =
+            Rect { x: margin, y: ground.y + ground.height + bottom, width: rim_width, height: caption_height };
+        let rim = Rect { x: margin, y: margin, width: rim_width, height: caption.y + caption_height - margin };
+        Layout {
+            board: plan.board,
+            bottom: plan.bottom,
+            rim,
+            ground,
+            caption,
+            caption_size,
+            width: rim.width + 2.0 * margin,
+            height: rim.height + 2.0 * margin,
+        }
+    }
+
+    /// Width of the whole drawing.
+    pub fn width(&self) -> f64 {
+        self.width
+    }
+
+    /// Height of the whole drawing.
+    pub fn height(&self) -> f64 {
+        self.height
+    }
+
+    /// How much fits on a line of the caption, in sizes of its letters.
+    pub(crate) fn caption_width_in_letters(&self) -> f64 {
+        self.caption.width / self.caption_size - 2.0
+    }
+
+    /// The side of the drawing on which a side of the board comes to lie: [`Seat::South`] is the bottom.
+    pub(crate) fn side_of(&self, seat: Seat) -> Seat {
+        Seat::ALL[(seat as usize + 4 - self.bottom as usize) % 4]
+    }
+
+    /// A square's place in the drawing: column from the left, row from the top.
+    fn cell(&self, square: Square) -> (f64, f64) {
+        let (column, row) = (f64::from(square.column()), f64::from(square.row()));
+        let (last_column, last_row) = (f64::from(self.board.width() - 1), f64::from(self.board.height() - 1));
+        match self.bottom {
+            Seat::South => (column, last_row - row),
+            Seat::West => (last_row - row, last_column - column),
+            Seat::North => (last_column - column, row),
+            Seat::East => (row, column),
+        }
+    }
+
+    /// Where a square is.
+    pub fn square(&self, square: Square) -> Rect {
+        let (column, row) = self.cell(square);
+        Rect {
+            x: self.ground.x + BORDER + PITCH * column,
+            y: self.ground.y + BORDER + PITCH * row,
+            width: SQUARE,
+            height: SQUARE,
+        }
+    }
+
+    /// Where a fence lies.
+    pub fn fence(&self, fence: Fence) -> Rect {
+        let near = self.square(fence.square()).middle();
+        let towards = |column: u8, row: u8| Square::new(column, row).map_or(near, |far| self.square(far).middle());
+        let far = towards(fence.column() + 1, fence.row() + 1);
+        let middle = Point { x: f64::midpoint(near.x, far.x), y: f64::midpoint(near.y, far.y) };
+        let (width, height) = if self.is_level(fence) { FENCE } else { (FENCE.1, FENCE.0) };
+        Rect { x: middle.x - width / 2.0, y: middle.y - height / 2.0, width, height }
+    }
+
+    /// Whether a fence lies from left to right in the drawing.
+    pub(crate) fn is_level(&self, fence: Fence) -> bool {
+        let turned = matches!(self.bottom, Seat::West | Seat::East);
+        (fence.orientation() == Orientation::Horizontal) != turned
+    }
+}

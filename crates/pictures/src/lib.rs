@@ -1,0 +1,23 @@
+//! The painter: positions as pictures.
+//!
+//! One renderer draws a [`Position`](fencepost_rules::Position) with whatever should be shown beside it, as SVG. With the feature `raster`
+//! the same drawing becomes PNG, and a row of them an animated GIF. Nothing here reads a clock; files are read
+//! only where a caption needs a letter that the built-in font lacks.
+
+mod board;
+mod caption;
+mod layout;
+mod overlay;
+mod picture;
+mod pieces;
+#[cfg(feature = "raster")]
+mod raster;
+mod svg;
+mod theme;
+
+pub use layout::{Layout, Point, Rect};
+pub use overlay::{Ghost, Ink};
+pub use picture::Picture;
+#[cfg(feature = "raster")]
+pub use raster::{RasterError, png_from_svg};
+pub use theme::{Colour, Palette, ParseThemeError, PawnColours, Shade, Theme, pawn_colours};

@@ -1,0 +1,139 @@
+//! Painting what is played: fences and pawns.
+
+use fencepost_rules::{Fence, Position, Seat};
+
+use crate::layout::{FENCE, Layout, Point, Rect};
+use crate::svg::{Num, Svg, draw};
+use crate::theme::{Palette, pawn_colours};
+
+/// How round a fence's corners are.
+pub(crate) const FENCE_CORNER: f64 = 4.0;
+/// How far a pawn's face stands above its foot.
+const PAWN_HEIGHT: f64 = 5.0;
+
+/// Definitions that fences and pawns need.
+pub(crate) fn define(svg: &mut Svg, layout: &Layout, palette: &Palette, position: &Position) {
+    svg.shade_down("level", palette.fence);
+    svg.shade_across("upright", palette.fence);
+    define_fence(svg, palette, "level", FENCE);
+    define_fence(svg, palette, "upright", (FENCE.1, FENCE.0));
+    svg.shadow("fence-shadow", layout.ground, 2.5, 2.0, palette.shadow);
+    svg.shadow("pawn-shadow", layout.ground, 3.0, 3.0, palette.shadow);
+    for seat in position.playing() {
+        let colours = pawn_colours(seat);
+        let id = svg.id(seat.name());
+        draw!(
+            svg,
+            r#"<linearGradient id="{id}" x2="0" y2="1"><stop stop-color="{}"/><stop offset=".5" stop-color="{}"/><stop offset="1" stop-color="{}"/></linearGradient>"#,
+            colours.lit,
+            colours.face,
+            colours.shaded
+        );
+    }
+}
+
+/// One fence at the origin: its shaded edge, its body, the light along its upper edge.
+fn define_fence(svg: &mut Svg, palette: &Palette, name: &str, (width, height): (f64, f64)) {
+    let (id, body) = (svg.id(&format!("{name}-fence")), svg.url(name));
+    let [lit, shaded] = palette.fence_edge;
+    let (w, h, corner) = (Num(width), Num(height), Num(FENCE_CORNER));
+    draw!(svg, r#"<g id="{id}"><rect width="{w}" height="{h}" rx="{corner}" fill="{shaded}"/>"#);
+    draw!(
+        svg,
+        r#"<rect x=".8" y=".6" width="{}" height="{}" rx="{}" fill="{body}"/>"#,
+        Num(width - 1.6),
+        Num(height - 2.0),
+        Num(FENCE_CORNER - 0.8)
+    );
+    draw!(
+        svg,
+        r#"<path d="M{c} 1.3H{}" stroke="{lit}" stroke-width="1.2" stroke-linecap="round"/></g>"#,
+        Num(width - FENCE_CORNER),
+        c = corner
+    );
+}
+
+/// All placed fences.
+pub(crate) fn paint_fences(svg: &mut Svg, layout: &Layout, position: &Position) {
+    if position.fences().is_empty() {
+        return;
+    }
+    let shadow = svg.url("fence-shadow");
+    draw!(svg, r#"<g filter="{shadow}">"#);
+    for fence in position.fences() {
+        paint_fence(svg, layout, fence);
+    }
+    draw!(svg, "</g>");
+}
+
+fn paint_fence(svg: &mut Svg, layout: &Layout, fence: Fence) {
+    let Rect { x, y, .. } = layout.fence(fence);
+    let body = svg.id(if layout.is_level(fence) { "level-fence" } else { "upright-fence" });
+    draw!(svg, r##"<use href="#{body}" x="{}" y="{}" data-fence="{fence}" data-placed=""/>"##, Num(x), Num(y));
+}
+
+/// All pawns.
+pub(crate) fn paint_pawns(svg: &mut Svg, layout: &Layout, position: &Position) {
+    let shadow = svg.url("pawn-shadow");
+    draw!(svg, r#"<g filter="{shadow}" stroke-linejoin="round">"#);
+    for seat in position.playing() {
+        if let Some(square) = position.pawn(seat) {
+            let Point { x, y } = layout.square(square).middle();
+            draw!(svg, r#"<g data-pawn="{seat}" transform="translate({} {})">"#, Num(x), Num(y - 1.5));
+            paint_pawn(svg, seat);
+            draw!(svg, "</g>");
+        }
+    }
+    draw!(svg, "</g>");
+}
+
+/// A pawn around the origin: its side, its face, a ring on the face and the light on it.
+fn paint_pawn(svg: &mut Svg, seat: Seat) {
+    let colours = pawn_colours(seat);
+    let Shape { outline, rounding, ring } = shape(seat);
+    let face = svg.url(seat.name());
+    let (side, half, rounding) = (colours.side, Num(PAWN_HEIGHT / 2.0), Num(rounding));
+    draw!(
+        svg,
+        r#"<path d="{outline}" transform="translate(0 {half})" fill="{side}" stroke="{side}" stroke-width="{}"/>"#,
+        Num(rounding.0 + 2.0)
+    );
+    draw!(
+        svg,
+        r#"<path d="{outline}" transform="translate(0 -{half})" fill="{side}" stroke="{side}" stroke-width="{}"/>"#,
+        Num(rounding.0 + 2.0)
+    );
+    draw!(
+        svg,
+        r#"<g transform="translate(0 -{half})"><path d="{outline}" fill="{face}" stroke="{face}" stroke-width="{rounding}"/>"#
+    );
+    draw!(svg, r##"<path d="{ring}" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="1.8"/></g>"##);
+}
+
+/// A pawn's outline around the origin, before its corners are rounded by a stroke of that width.
+struct Shape {
+    outline: &'static str,
+    rounding: f64,
+    /// A smaller outline, engraved on the face.
+    ring: &'static str,
+}
+
+/// Every seat has a shape of its own, so that colour is never the only difference.
+const fn shape(seat: Seat) -> Shape {
+    match seat {
+        Seat::South => Shape {
+            outline: "M-18 0a18 18 0 1 1 36 0a18 18 0 1 1-36 0z",
+            rounding: 6.0,
+            ring: "M-13.5 0a13.5 13.5 0 1 1 27 0a13.5 13.5 0 1 1-27 0z",
+        },
+        Seat::West => Shape { outline: "M0-18L19 14H-19z", rounding: 9.0, ring: "M0-11L12.5 10H-12.5z" },
+        Seat::North => {
+            Shape { outline: "M0-20L20 0L0 20L-20 0z", rounding: 8.0, ring: "M0-14.5L14.5 0L0 14.5L-14.5 0z" }
+        }
+        Seat::East => Shape {
+            outline: "M-19 0L-9.5-16.5H9.5L19 0L9.5 16.5H-9.5z",
+            rounding: 7.0,
+            ring: "M-14 0L-7-12H7L14 0L7 12H-7z",
+        },
+    }
+}

@@ -1,0 +1,122 @@
+//! Drawings as pixels: the built-in font, and PNG.
+
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::fontdb::Database;
+use resvg::usvg::{FontResolver, Options, Tree};
+
+use crate::picture::Picture;
+
+/// The widest and the highest picture that is made, in pixels.
+const MOST_PIXELS: u32 = 8192;
+
+/// Why a drawing did not become pixels.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum RasterError {
+    /// A width of nothing, or one so large that a side would pass 8192 pixels.
+    Size {
+        /// The width that was asked for.
+        width: u32,
+    },
+    /// The text is no SVG.
+    Svg(String),
+    /// The pixels did not fit the file format.
+    Encoding(String),
+}
+
+impl RasterError {
+    /// A stable name for programs and translations.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            RasterError::Size { .. } => "picture-size",
+            RasterError::Svg(_) => "picture-svg",
+            RasterError::Encoding(_) => "picture-encoding",
+        }
+    }
+}
+
+impl fmt::Display for RasterError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RasterError::Size { width } => write!(f, "no picture is {width} pixels wide"),
+            RasterError::Svg(problem) => write!(f, "not an SVG: {problem}"),
+            RasterError::Encoding(problem) => write!(f, "cannot encode the picture: {problem}"),
+        }
+    }
+}
+
+impl std::error::Error for RasterError {}
+
+impl Picture {
+    /// The picture as PNG, that many pixels wide.
+    ///
+    /// # Errors
+    /// Where the width is 0 or too large.
+    pub fn to_png(&self, width: u32) -> Result<Vec<u8>, RasterError> {
+        png_from_svg(&self.to_svg(), width)
+    }
+}
+
+/// An SVG as PNG, that many pixels wide.
+///
+/// # Errors
+/// Where the text is no SVG, or the width is 0 or too large.
+pub fn png_from_svg(svg: &str, width: u32) -> Result<Vec<u8>, RasterError> {
+    let pixels = pixels_of(svg, width)?;
+    pixels.encode_png().map_err(|problem| RasterError::Encoding(problem.to_string()))
+}
+
+/// The pixels of an SVG, with transparency.
+pub(crate) fn pixels_of(svg: &str, width: u32) -> Result<Pixmap, RasterError> {
+    let tree = Tree::from_str(svg, &options()).map_err(|problem| RasterError::Svg(problem.to_string()))?;
+    let scale = f32::from(u16::try_from(width).map_err(|_| RasterError::Size { width })?) / tree.size().width();
+    let height = (tree.size().height() * scale).round() as u32;
+    let fits = (1..=MOST_PIXELS).contains(&width) && (1..=MOST_PIXELS).contains(&height);
+    let canvas = if fits { Pixmap::new(width, height) } else { None };
+    let mut canvas = canvas.ok_or(RasterError::Size { width })?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut canvas.as_mut());
+    Ok(canvas)
+}
+
+fn options() -> Options<'static> {
+    Options {
+        fontdb: Arc::clone(built_in_fonts()),
+        font_resolver: FontResolver {
+            select_font: FontResolver::default_font_selector(),
+            select_fallback: Box::new(|letter, tried, fonts| {
+                // The machine's fonts are looked at only here, where a letter is missing: that takes a while. The set
+                // begins with the built-in font, so what was already found keeps its place.
+                *fonts = Arc::clone(all_fonts());
+                FontResolver::default_fallback_selector()(letter, tried, fonts)
+            }),
+        },
+        ..Options::default()
+    }
+}
+
+fn built_in_fonts() -> &'static Arc<Database> {
+    static FONTS: OnceLock<Arc<Database>> = OnceLock::new();
+    FONTS.get_or_init(|| Arc::new(load_built_in()))
+}
+
+fn all_fonts() -> &'static Arc<Database> {
+    static FONTS: OnceLock<Arc<Database>> = OnceLock::new();
+    FONTS.get_or_init(|| {
+        let mut fonts = load_built_in();
+        fonts.load_system_fonts();
+        Arc::new(fonts)
+    })
+}
+
+fn load_built_in() -> Database {
+    let mut fonts = Database::new();
+    fonts.load_font_data(include_bytes!("../fonts/Inter-Medium-subset.otf").to_vec());
+    let family = fonts.faces().next().and_then(|face| face.families.first()).map(|(name, _)| name.clone());
+    if let Some(family) = family {
+        fonts.set_sans_serif_family(family);
+    }
+    fonts
+}

@@ -1,0 +1,137 @@
+//! Writing SVG: numbers, text that cannot break out of its place, and the few elements used again and again.
+
+use std::fmt::{self, Write};
+
+use crate::layout::{Point, Rect};
+use crate::theme::Shade;
+
+/// A number with two decimals at the most and no needless zeros.
+#[derive(Clone, Copy)]
+pub(crate) struct Num(pub(crate) f64);
+
+impl fmt::Display for Num {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hundredths = (self.0 * 100.0).round() as i64;
+        let (whole, part) = (hundredths.abs() / 100, hundredths.abs() % 100);
+        if hundredths < 0 {
+            f.write_char('-')?;
+        }
+        match part {
+            0 => write!(f, "{whole}"),
+            _ if part % 10 == 0 => write!(f, "{whole}.{}", part / 10),
+            _ => write!(f, "{whole}.{part:02}"),
+        }
+    }
+}
+
+impl fmt::Display for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", Num(self.x), Num(self.y))
+    }
+}
+
+/// The attributes of a rectangle's place and size.
+pub(crate) struct Place(pub(crate) Rect);
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Rect { x, y, width, height } = self.0;
+        write!(f, r#"x="{}" y="{}" width="{}" height="{}""#, Num(x), Num(y), Num(width), Num(height))
+    }
+}
+
+/// Text from outside, made safe for XML. What XML cannot hold at all is left out.
+pub(crate) struct Escaped<'a>(pub(crate) &'a str);
+
+impl fmt::Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for character in self.0.chars() {
+            match character {
+                '&' => f.write_str("&amp;")?,
+                '<' => f.write_str("&lt;")?,
+                '>' => f.write_str("&gt;")?,
+                '"' => f.write_str("&quot;")?,
+                '\'' => f.write_str("&#39;")?,
+                '\t' | '\n' | '\r' => f.write_char(' ')?,
+                '\0'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{fffe}' | '\u{ffff}' => {}
+                _ => f.write_char(character)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// An SVG in the making.
+pub(crate) struct Svg {
+    text: String,
+    prefix: String,
+}
+
+impl Svg {
+    /// An empty drawing whose ids all begin with the prefix.
+    pub(crate) fn new(prefix: &str) -> Svg {
+        Svg { text: String::with_capacity(16 << 10), prefix: prefix.to_owned() }
+    }
+
+    pub(crate) fn finish(self) -> String {
+        self.text
+    }
+
+    /// Adds markup, with `{}` filled in as `format!` does.
+    pub(crate) fn add(&mut self, markup: fmt::Arguments<'_>) {
+        self.text.write_fmt(markup).expect("writing to a string cannot fail");
+    }
+
+    /// The full form of an id.
+    pub(crate) fn id(&self, name: &str) -> String {
+        format!("{}-{name}", self.prefix)
+    }
+
+    /// A fill or stroke by the definition of that name.
+    pub(crate) fn url(&self, name: &str) -> String {
+        format!("url(#{}-{name})", self.prefix)
+    }
+
+    /// Defines a shade that runs from top to bottom.
+    pub(crate) fn shade_down(&mut self, name: &str, shade: Shade) {
+        self.shade(name, r#"x2="0" y2="1""#, shade);
+    }
+
+    /// Defines a shade that runs from left to right.
+    pub(crate) fn shade_across(&mut self, name: &str, shade: Shade) {
+        self.shade(name, r#"x2="1" y2="0""#, shade);
+    }
+
+    fn shade(&mut self, name: &str, direction: &str, [from, to]: Shade) {
+        let id = self.id(name);
+        self.add(format_args!(
+            r#"<linearGradient id="{id}" {direction}><stop stop-color="{from}"/><stop offset="1" stop-color="{to}"/></linearGradient>"#
+        ));
+    }
+
+    /// Defines a soft shadow that falls `down` and is `blur` wide. `area` is the part of the drawing that may have one.
+    pub(crate) fn shadow(&mut self, name: &str, area: Rect, down: f64, blur: f64, opacity: f64) {
+        let id = self.id(name);
+        self.add(format_args!(
+            concat!(
+                r#"<filter id="{}" filterUnits="userSpaceOnUse" {} color-interpolation-filters="sRGB">"#,
+                r#"<feGaussianBlur in="SourceAlpha" stdDeviation="{}"/><feOffset dy="{}"/>"#,
+                r#"<feComponentTransfer><feFuncA type="linear" slope="{}"/></feComponentTransfer>"#,
+                r#"<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter>"#
+            ),
+            id,
+            Place(area),
+            Num(blur),
+            Num(down),
+            Num(opacity)
+        ));
+    }
+}
+
+/// Adds markup to a drawing, in the manner of `format!`.
+macro_rules! draw {
+    ($svg:expr, $($markup:tt)+) => {
+        $svg.add(format_args!($($markup)+))
+    };
+}
+pub(crate) use draw;
