@@ -45,7 +45,9 @@ fn collect_expression(expression: &Expression<&str>, values: &mut BTreeSet<Strin
         Expression::Inline(inline) => collect_inline(inline, values),
         Expression::Select { selector, variants } => {
             collect_inline(selector, values);
-            variants.iter().for_each(|variant| collect_pattern(&variant.value, values));
+            for variant in variants {
+                collect_pattern(&variant.value, values);
+            }
         }
     }
 }
@@ -56,7 +58,9 @@ fn collect_inline(inline: &InlineExpression<&str>, values: &mut BTreeSet<String>
             values.insert(id.name.to_owned());
         }
         InlineExpression::FunctionReference { arguments, .. } => {
-            arguments.positional.iter().for_each(|argument| collect_inline(argument, values));
+            for argument in &arguments.positional {
+                collect_inline(argument, values);
+            }
         }
         InlineExpression::Placeable { expression } => collect_expression(expression, values),
         _ => {}

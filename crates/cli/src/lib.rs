@@ -1,0 +1,79 @@
+//! The `fencepost` program, apart from the process it runs in: arguments and streams are passed in.
+//!
+//! Every command either writes its answer, or writes nothing to the output, says in one sentence what is wrong, and
+//! gives the status [`Status::Refused`].
+
+mod arguments;
+mod commands;
+mod help;
+mod problem;
+mod progress;
+mod set_up;
+mod text_board;
+mod world;
+
+pub use world::{Status, World};
+
+use std::ffi::OsString;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, FromArgMatches};
+
+use arguments::{Arguments, Command};
+use problem::Problem;
+
+/// Runs the program with its arguments, the first of which is its own name.
+pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World<'_>) -> Status {
+    match parse(arguments, world) {
+        Ok(arguments) => finish(execute(arguments, world), world),
+        Err(error) => finish(show_parser_message(&error, world), world),
+    }
+}
+
+/// The parser with every line of its help in the reader's language.
+fn parser(world: &World<'_>) -> clap::Command {
+    help::in_language(Arguments::command(), &world.language)
+}
+
+fn parse(arguments: impl IntoIterator<Item = OsString>, world: &World<'_>) -> Result<Arguments, clap::Error> {
+    let mut parser = parser(world);
+    let mut matches = parser.try_get_matches_from_mut(arguments)?;
+    Arguments::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut parser))
+}
+
+fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
+    match arguments.command {
+        None => commands::overview(world),
+        Some(Command::Perft(options)) => commands::perft(&options, world),
+        Some(Command::Legal(options)) => commands::legal(&options, world),
+        Some(Command::Show(options)) => commands::show(&options, world),
+        Some(Command::Completions { shell }) => commands::completions(shell, world),
+    }
+}
+
+/// Help and version are what was asked for; everything else the parser says is a complaint.
+fn show_parser_message(error: &clap::Error, world: &mut World<'_>) -> Result<(), Problem> {
+    let asked_for = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+    let text = error.render();
+    if asked_for {
+        let colour = world.colour_is_welcome && world.output_is_terminal;
+        write!(world.output, "{}", if colour { text.ansi().to_string() } else { text.to_string() })?;
+        Ok(())
+    } else {
+        let colour = world.colour_is_welcome && world.errors_is_terminal;
+        Err(Problem::Told(if colour { text.ansi().to_string() } else { text.to_string() }))
+    }
+}
+
+fn finish(result: Result<(), Problem>, world: &mut World<'_>) -> Status {
+    match result.and_then(|()| Ok(world.output.flush()?)) {
+        Ok(()) => Status::Done,
+        // Whoever was reading has seen enough, as `head` does.
+        Err(Problem::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => Status::Done,
+        Err(problem) => {
+            // If even the error stream is closed, the status alone has to tell.
+            let _ = world.errors.write_all(problem.message(&world.language).as_bytes());
+            Status::Refused
+        }
+    }
+}

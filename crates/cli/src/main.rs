@@ -1,0 +1,27 @@
+//! The `fencepost` program: hands the process's arguments, streams and surroundings to the library part.
+
+use std::env;
+use std::io::{self, BufWriter, IsTerminal};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use fencepost_cli::{World, run};
+use fencepost_language::Language;
+
+fn main() -> ExitCode {
+    let variable = |name| env::var(name).ok();
+    let (all, messages, lang) = (variable("LC_ALL"), variable("LC_MESSAGES"), variable("LANG"));
+    let language = Language::from_locale(all.as_deref(), messages.as_deref(), lang.as_deref()).isolating(false);
+    // Old consoles of Windows show colours only after being asked to; everywhere else this does nothing.
+    anstyle_query::windows::enable_ansi_colors();
+    let mut world = World {
+        input: &mut io::stdin().lock(),
+        output: &mut BufWriter::new(io::stdout().lock()),
+        errors: &mut io::stderr().lock(),
+        output_is_terminal: io::stdout().is_terminal(),
+        errors_is_terminal: io::stderr().is_terminal(),
+        colour_is_welcome: !anstyle_query::no_color() && anstyle_query::term_supports_ansi_color(),
+        language: Arc::new(language),
+    };
+    run(env::args_os(), &mut world).into()
+}

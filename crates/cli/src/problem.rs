@@ -1,0 +1,48 @@
+//! Why a command could not do what was asked.
+
+use std::io;
+
+use fencepost_language::Language;
+
+/// What went wrong, on its way to the user.
+#[derive(Debug)]
+pub(crate) enum Problem {
+    /// A sentence in the user's language.
+    Sentence(String),
+    /// A message of the argument parser, complete with line ends.
+    Told(String),
+    /// The answer could not be written.
+    Output(io::Error),
+}
+
+impl Problem {
+    /// What to write on standard error.
+    pub(crate) fn message(&self, language: &Language) -> String {
+        let sentence = match self {
+            Problem::Told(text) => return text.clone(),
+            Problem::Sentence(sentence) => sentence.clone(),
+            Problem::Output(error) => language.text_with("problem-output", &[("why", reason(error).into())]),
+        };
+        language.text_with("problem", &[("sentence", sentence.into())]) + "\n"
+    }
+}
+
+impl From<String> for Problem {
+    fn from(sentence: String) -> Problem {
+        Problem::Sentence(sentence)
+    }
+}
+
+/// Only for errors of writing to standard output: others need to say which file they are about.
+impl From<io::Error> for Problem {
+    fn from(error: io::Error) -> Problem {
+        Problem::Output(error)
+    }
+}
+
+/// The system's own words for an error, without the number that Rust adds.
+pub(crate) fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    let end = text.find(" (os error").unwrap_or(text.len());
+    text[..end].to_owned()
+}

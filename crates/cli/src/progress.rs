@@ -1,0 +1,58 @@
+//! A progress bar for whoever waits at a terminal, and nothing for anybody else.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+
+use crate::world::World;
+
+/// Work that takes less than this needs no bar.
+const PATIENCE: Duration = Duration::from_secs(1);
+const TICK: Duration = Duration::from_millis(100);
+
+const OF_COUNT: &str = "{elapsed_precise} [{wide_bar}] {pos}/{len}";
+
+pub(crate) struct Progress {
+    /// None where nobody would see it.
+    bar: Option<ProgressBar>,
+    is_shown: Cell<bool>,
+}
+
+impl Progress {
+    /// Of so many equal parts.
+    pub(crate) fn of_count(count: usize, world: &World<'_>) -> Progress {
+        Progress::new(Some(count as u64), OF_COUNT, world)
+    }
+
+    fn new(length: Option<u64>, template: &str, world: &World<'_>) -> Progress {
+        let bar = world.errors_is_terminal.then(|| {
+            let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::hidden());
+            // A template that cannot be read would only mean a plainer bar.
+            let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
+            bar.set_style(style.progress_chars("=> "));
+            bar
+        });
+        Progress { bar, is_shown: Cell::new(false) }
+    }
+
+    /// So much more is done.
+    pub(crate) fn advance(&self, by: u64) {
+        let Some(bar) = &self.bar else { return };
+        bar.inc(by);
+        if !self.is_shown.get() && bar.elapsed() >= PATIENCE {
+            bar.set_draw_target(ProgressDrawTarget::stderr());
+            bar.enable_steady_tick(TICK);
+            self.is_shown.set(true);
+        }
+    }
+}
+
+impl Drop for Progress {
+    /// However the work ended, the bar makes way for what is said next.
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}

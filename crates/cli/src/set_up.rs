@@ -1,0 +1,51 @@
+//! Where a game starts, and the moves given on the command line.
+
+use fencepost_language::Language;
+use fencepost_rules::{Board, Event, Game, Move, ParseMoveError, Players, Position};
+
+use crate::arguments::SetUpOptions;
+use crate::problem::Problem;
+
+impl SetUpOptions {
+    /// The position the options describe.
+    pub(crate) fn start(&self, language: &Language) -> Result<Position, Problem> {
+        if let Some(position) = self.position {
+            return Ok(position);
+        }
+        let players = self.players.unwrap_or(Players::Two);
+        let fences = self.fences.unwrap_or(players.default_fences());
+        Position::start(players, self.board.unwrap_or(Board::STANDARD), fences)
+            .map_err(|error| Problem::Sentence(language.setup_error(&error)))
+    }
+}
+
+/// Plays the moves of the command line, several of which may stand in one argument.
+pub(crate) fn play_all(start: Position, moves: &[String], language: &Language) -> Result<Game, Problem> {
+    let mut game = Game::new(start);
+    for (place, text) in moves.iter().flat_map(|argument| argument.split_whitespace()).enumerate() {
+        let outcome = match read_event(text) {
+            Ok(event) => play(&mut game, event).map_err(|refusal| language.refusal(text, &refusal)),
+            Err(ParseMoveError) => Err(language.text_with("move-unreadable", &[("text", text.into())])),
+        };
+        outcome.map_err(|why| {
+            language.text_with("problem-move", &[("number", (place + 1).into()), ("why", why.into())])
+        })?;
+    }
+    Ok(game)
+}
+
+fn play(game: &mut Game, event: Event) -> Result<(), fencepost_rules::Refusal> {
+    match event {
+        Event::Move(mv) => game.play(mv),
+        Event::Out(seat) => game.take_out(seat),
+    }
+}
+
+fn read_event(text: &str) -> Result<Event, ParseMoveError> {
+    match text.split_at_checked("out:".len()) {
+        Some((out, seat)) if out.eq_ignore_ascii_case("out:") => {
+            seat.parse().map(Event::Out).map_err(|_| ParseMoveError)
+        }
+        _ => text.parse::<Move>().map(Event::Move),
+    }
+}

@@ -1,0 +1,82 @@
+//! Runs the real program.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// What one run of the program left behind.
+pub(crate) struct Run {
+    pub(crate) status: Option<i32>,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) errors: String,
+}
+
+impl Run {
+    /// Standard output as text.
+    pub(crate) fn output(&self) -> &str {
+        std::str::from_utf8(&self.bytes).expect("output is text")
+    }
+
+    pub(crate) fn last_line(&self) -> &str {
+        self.output().lines().last().unwrap_or_default()
+    }
+
+    /// Asserts that it went well and gives the output.
+    pub(crate) fn done(self) -> Run {
+        assert_eq!((self.status, self.errors.as_str()), (Some(0), ""));
+        self
+    }
+
+    /// Asserts that it was refused in the way of all bad input, and gives what was said.
+    pub(crate) fn refused(self) -> String {
+        assert_eq!(self.status, Some(2), "status after {:?}", self.errors);
+        assert!(self.bytes.is_empty(), "something was written to the output");
+        assert!(!self.errors.contains("panicked"), "{}", self.errors);
+        assert!(self.errors.starts_with("error: ") && self.errors.ends_with('\n'), "{:?}", self.errors);
+        self.errors
+    }
+}
+
+pub(crate) fn command() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fencepost"));
+    command.env_remove("LANG").env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("NO_COLOR");
+    command
+}
+
+pub(crate) fn fencepost<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Run {
+    fencepost_reading(arguments, b"")
+}
+
+/// With something on standard input.
+pub(crate) fn fencepost_reading<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &[u8]) -> Run {
+    let mut child = command()
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("its input");
+    let output = std::thread::scope(|scope| {
+        // A program that refuses its arguments does not read, so the pipe may break.
+        scope.spawn(move || stdin.write_all(input));
+        child.wait_with_output().expect("the program ends")
+    });
+    Run {
+        status: output.status.code(),
+        bytes: output.stdout,
+        errors: String::from_utf8(output.stderr).expect("errors are text"),
+    }
+}
+
+/// A command line split at blanks; what stands between quotes stays together.
+pub(crate) fn words(line: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    for (place, part) in line.split('"').enumerate() {
+        if place % 2 == 1 {
+            found.push(part);
+        } else {
+            found.extend(part.split_whitespace());
+        }
+    }
+    found
+}

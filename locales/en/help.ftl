@@ -1,0 +1,104 @@
+### The help of the program. `help-perft` is for the command perft, `help-perft-depth` for its argument DEPTH,
+### `help-any-board` for an argument that several commands have. Words in capitals such as DEPTH, the names of options,
+### and everything that is typed stay as they are in every language.
+
+help-heading-usage = Usage
+help-heading-commands = Commands
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-set-up = Where the game starts
+help-heading-examples = Examples
+
+help = Fencepost: a race of pawns across a board of fences, for two, three or four players
+    .long =
+        Fencepost: a race of pawns across a board of fences, for two, three or four players.
+
+        Squares are named like those of a chessboard, a1 at the bottom left. A move is
+          e2     the square a pawn lands on, also by a jump;
+          e3h    a horizontal fence, north of e3 and f3;
+          e3v    a vertical fence, east of e3 and e4;
+          pass   where nothing else is legal.
+
+        Each command has a help of its own: fencepost legal --help
+    .examples =
+        fencepost show                     the board before the first move
+        fencepost show e2 e8 e3h           the board after three moves
+        fencepost legal --players 4 e2     the moves that West may answer e2 with
+        fencepost perft 3                  a count of positions, to check an engine
+
+help-any-help = Print help; -h gives less, --help gives more
+help-version = Print the version
+
+## Where the game starts
+
+help-any-players = How many play: 2, 3 or 4; 2 if not given
+    .long =
+        How many play: 2, 3 or 4; 2 if not given.
+
+        Two are South and North, three are South, West and North.
+help-any-board = Width and height of the board, 2x2 to 9x9; 9x9 if not given
+help-any-fences = Fences for each player, 0 to 20; 10, 6 or 5 for two, three or four players if not given
+help-any-position = Start from this position instead
+    .long =
+        Start from this position instead of a fresh game.
+
+        A position is one line of text, as "fencepost show" prints it last:
+          HFENCES / VFENCES / PAWNS / LEFT / TURN
+        that is: the squares of the horizontal and of the vertical fences, run together; the pawns' squares in the order of turns (- for a player who is out); the fences each has in hand; and 1 if the first player is to move, 2 if the second. A board that is not 9x9 is named in a sixth part, such as 5x5.
+
+help-any-moves = Moves to play first, such as e2 e8 e3h; out:west where West leaves a game of three or four
+
+## perft
+
+help-perft = Count the positions that can be reached in so many moves
+    .long =
+        Count the positions that can be reached in so many moves.
+
+        This is how programs that know the rules are compared: if two of them give the same number, they agree on every legal move up to that depth. The count stands alone on the last line. A game that is won ends there, a forced pass counts as a move, and repeated positions make no difference.
+    .examples =
+        fencepost perft 2                            16677
+        fencepost perft 1 --divide                   each first move by itself
+        fencepost perft 3 --board 5x5 --fences 3     31540
+        fencepost perft 1 --position "e1 /  / e1 e9 / 10 9 / 1"
+help-perft-depth = How many moves deep: 0 to 100
+help-perft-divide = Before the count, print each first move with the part of the count that follows it
+
+## legal
+
+help-legal = List the legal moves
+    .long =
+        List the legal moves of a position, or after some moves, in one line.
+
+        They are sorted letter by letter. Where nothing is legal the line says pass; where the game is over it is empty.
+    .examples =
+        fencepost legal
+        fencepost legal e2 e8 e3h
+        fencepost legal --board 3x3 --fences 0 b2
+        fencepost legal --players 3 e2 out:west
+
+## show
+
+help-show = Draw a position as text
+    .long =
+        Draw a position, or the one after some moves, as text.
+
+        S, W, N and E are the pawns of South, West, North and East, # is a fence. Below the board are the fences in hand, the length of each pawn's shortest way to its goal, who is to move, and on the last line the position itself, for --position.
+    .examples =
+        fencepost show
+        fencepost show e2 e8 e3h
+        fencepost show --players 4 --board 7x7
+        fencepost show --position "c7 / c8e8 / e1 e9 / 10 7 / 1"
+help-show-color = When to use colours: auto (on terminals that like them, the default), always or never
+
+## completions
+
+help-completions = Print a script that completes commands and options in a shell
+    .long =
+        Print a script that completes commands and options in a shell.
+
+        Put it where your shell looks for such scripts, then start a new shell.
+    .examples =
+        fencepost completions bash > ~/.local/share/bash-completion/completions/fencepost
+        fencepost completions zsh > ~/.zfunc/_fencepost
+        fencepost completions fish > ~/.config/fish/completions/fencepost.fish
+help-completions-shell = The shell: bash, zsh, fish, powershell or elvish
