@@ -55,7 +55,7 @@ pub use game::{Event, Game};
 pub use moves::{LegalMoves, Move, ParseMoveError};
 pub use notation::{Dialect, ParseDialectError};
 pub use outcome::{Ending, Outcome, ParseScoreError, Score};
-pub use paths::Distances;
+pub use paths::{Distances, Steps};
 pub use position::Position;
 pub use position_text::ParsePositionError;
 pub use refusal::Refusal;

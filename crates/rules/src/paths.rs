@@ -5,9 +5,9 @@
 use crate::fence::{Fence, Fences, Orientation};
 use crate::square::{ROW, Square, Squares};
 
-/// The steps that are open, each kept at its southern or western square and good in both directions.
+/// The steps that the fences leave open, each kept at its southern or western square and good in both directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Steps {
+pub struct Steps {
     /// Squares from which a pawn can step up.
     pub(crate) north: u128,
     /// Squares from which a pawn can step to the right.
@@ -15,6 +15,21 @@ pub(crate) struct Steps {
 }
 
 impl Steps {
+    /// The squares one step away from any of a set.
+    #[inline]
+    pub fn around(self, squares: Squares) -> Squares {
+        Squares(self.neighbours(squares.0))
+    }
+
+    /// The open steps between two sets of squares, each at its southern or western square: those up, and those to the right.
+    #[inline]
+    pub fn between(self, a: Squares, b: Squares) -> (Squares, Squares) {
+        let (a, b) = (a.0, b.0);
+        let north = (a & b >> ROW | b & a >> ROW) & self.north;
+        let east = (a & b >> 1 | b & a >> 1) & self.east;
+        (Squares(north), Squares(east))
+    }
+
     /// What is left when that fence stands.
     #[inline]
     #[must_use]
@@ -158,6 +173,21 @@ pub(crate) fn blockers_of_step(a: Square, b: Square) -> Fences {
     } else {
         Fences { horizontal: NORTH_STEP_BLOCKERS[south_west.index()], vertical: 0 }
     }
+}
+
+impl Fences {
+    /// All fence places that would block any of these steps up or to the right, each given by the square it starts from.
+    #[inline]
+    pub fn blocking(north: Squares, east: Squares) -> Fences {
+        // A fence blocks the step at its own square and at the next one along it.
+        Fences { horizontal: corners_of(north.0 | north.0 >> 1), vertical: corners_of(east.0 | east.0 >> ROW) }
+    }
+}
+
+/// From one bit per square to one bit per corner, which leaves out the last column and row.
+#[inline]
+fn corners_of(squares: u128) -> u64 {
+    (0..8).fold(0, |corners, row| corners | ((squares >> (ROW * row) & 0xFF) as u64) << (8 * row))
 }
 
 /// By corner of a horizontal fence: the steps up that it leaves open.

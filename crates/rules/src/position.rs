@@ -223,6 +223,12 @@ impl Position {
         Ok(())
     }
 
+    /// The steps that the fences leave open.
+    #[inline]
+    pub fn steps(&self) -> Steps {
+        self.steps
+    }
+
     /// The number of steps from a seat's pawn to its goal, by fences alone (R14). `None` if the seat is not playing.
     #[inline]
     pub fn distance(&self, seat: Seat) -> Option<u8> {

@@ -119,6 +119,12 @@ impl Squares {
         self.0.count_ones() as usize
     }
 
+    /// Whether it holds exactly one.
+    #[inline]
+    pub const fn is_single(self) -> bool {
+        self.0.is_power_of_two()
+    }
+
     /// Whether it holds none.
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -128,6 +134,7 @@ impl Squares {
 
 impl BitAnd for Squares {
     type Output = Squares;
+    #[inline]
     fn bitand(self, other: Squares) -> Squares {
         Squares(self.0 & other.0)
     }
@@ -135,6 +142,7 @@ impl BitAnd for Squares {
 
 impl BitOr for Squares {
     type Output = Squares;
+    #[inline]
     fn bitor(self, other: Squares) -> Squares {
         Squares(self.0 | other.0)
     }
@@ -142,6 +150,7 @@ impl BitOr for Squares {
 
 impl Sub for Squares {
     type Output = Squares;
+    #[inline]
     fn sub(self, other: Squares) -> Squares {
         Squares(self.0 & !other.0)
     }
@@ -149,6 +158,7 @@ impl Sub for Squares {
 
 impl Not for Squares {
     type Output = Squares;
+    #[inline]
     fn not(self) -> Squares {
         Squares(!self.0 & ((1 << Square::COUNT) - 1))
     }
