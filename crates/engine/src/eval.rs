@@ -1,0 +1,17 @@
+//! The estimate of a position with two players.
+
+use fencepost_rules::{Position, Seat};
+
+use crate::corridor::Corridor;
+use crate::params::{FENCES_IN_HAND, NARROW, STEP, TEMPO};
+
+/// The worth of a position to the player to move, from both corridors: the mover's and the other's.
+#[inline]
+pub(crate) fn estimate(position: &Position, mover: Seat, other: Seat, own: &Corridor, theirs: &Corridor) -> i32 {
+    let hand = |seat: Seat| FENCES_IN_HAND[usize::from(position.left(seat)).min(FENCES_IN_HAND.len() - 1)];
+    let exposed = |corridor: &Corridor, against: Seat| {
+        NARROW * i32::from(corridor.narrow) * i32::from(position.left(against).min(3))
+    };
+    STEP * (i32::from(theirs.length) - i32::from(own.length)) + TEMPO + hand(mover) - hand(other) - exposed(own, other)
+        + exposed(theirs, mover)
+}

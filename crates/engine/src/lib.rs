@@ -1,0 +1,17 @@
+//! The player: it searches for the best move. It has no clock, no threads and no output of its own; see [`Host`].
+mod certificate;
+mod corridor;
+mod engine;
+mod eval;
+mod history;
+mod host;
+mod params;
+mod player;
+mod score;
+mod search;
+mod table;
+
+pub use engine::{Engine, Options};
+pub use host::{Alone, Host, Limits, Report};
+pub use player::Player;
+pub use score::{Score, Verdict};

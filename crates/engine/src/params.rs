@@ -1,0 +1,37 @@
+//! Every tunable number of the search and the evaluation.
+
+/// Hundredths of a step that multiply the odds of winning by e.
+pub(crate) const WIN_CHANCE_SCALE: f64 = 160.0;
+
+/// One step less to go than the other.
+pub(crate) const STEP: i32 = 100;
+/// Being the one to move.
+pub(crate) const TEMPO: i32 = 55;
+/// A fence in hand, by how many there are: the first is worth most.
+pub(crate) const FENCES_IN_HAND: [i32; 21] =
+    [0, 110, 190, 260, 325, 385, 440, 490, 535, 575, 610, 640, 665, 690, 710, 730, 750, 765, 780, 795, 810];
+/// A square on the shortest way that nothing goes round, by the number of fences the other has: a place to be blocked.
+pub(crate) const NARROW: i32 = 4;
+
+/// Half width of the first window around the last iteration's value.
+pub(crate) const ASPIRATION: i32 = 30;
+/// Up to this depth a value so far above the window stands without search.
+pub(crate) const STAND_PAT_DEPTH: i32 = 5;
+pub(crate) const STAND_PAT_MARGIN: i32 = 90;
+/// From this depth on the other may be given a free move to see whether the value holds.
+pub(crate) const NULL_MOVE_DEPTH: i32 = 3;
+/// Up to this depth fences off the other's corridor are left out after the first few moves.
+pub(crate) const COLD_FENCE_DEPTH: i32 = 3;
+
+/// What a refutation adds to a move's history, times the depth squared.
+pub(crate) const HISTORY_BONUS: i32 = 16;
+pub(crate) const MOST_HISTORY_BONUS: i32 = 1600;
+/// No history grows beyond this.
+pub(crate) const HISTORY_LIMIT: i32 = 8192;
+/// Head starts in the order of moves, on top of the history.
+pub(crate) const STEP_FORWARD: i32 = 20_000;
+pub(crate) const STEP_BACK: i32 = -500;
+pub(crate) const HOT_FENCE: i32 = 6000;
+pub(crate) const OWN_HOT_FENCE: i32 = -3000;
+pub(crate) const KILLER: i32 = 12_000;
+pub(crate) const COUNTER: i32 = 9_000;

@@ -1,0 +1,81 @@
+//! What a position is worth to the player to move.
+
+use std::fmt;
+
+/// Larger than any line the search can look at.
+pub(crate) const MOST_PLIES: i32 = 1000;
+
+/// A value for the player to move: an estimate in hundredths of a step, or a proven win or loss with its length.
+///
+/// Proven values lie beyond all estimates and order by length, so that plain comparison finds the quickest win and the
+/// longest defence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Score(i32);
+
+/// What a score says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// A guess: positive is good for the player to move, a hundred is about one step.
+    Estimate(i32),
+    /// The player to move wins in so many plies, whatever the other does.
+    Win(u32),
+    /// The player to move loses in so many plies at the latest, if the other plays well.
+    Loss(u32),
+}
+
+impl Score {
+    pub(crate) const INFINITE: i32 = 32_000;
+    pub(crate) const WIN: i32 = 31_000;
+    /// The best and worst that is not proven.
+    pub(crate) const MOST_ESTIMATE: i32 = Score::WIN - MOST_PLIES - 1;
+    pub(crate) const DRAW: i32 = 0;
+
+    /// A win that many plies from the root of the search.
+    #[inline]
+    pub(crate) const fn win_in(plies: i32) -> i32 {
+        Score::WIN - plies
+    }
+
+    /// Whether the raw value is a proven win or loss.
+    #[inline]
+    pub(crate) const fn is_proven(raw: i32) -> bool {
+        raw.abs() > Score::MOST_ESTIMATE
+    }
+
+    pub(crate) const fn from_raw(raw: i32) -> Score {
+        Score(raw)
+    }
+
+    /// What it says.
+    pub const fn verdict(self) -> Verdict {
+        if self.0 > Score::MOST_ESTIMATE {
+            Verdict::Win((Score::WIN - self.0) as u32)
+        } else if self.0 < -Score::MOST_ESTIMATE {
+            Verdict::Loss((Score::WIN + self.0) as u32)
+        } else {
+            Verdict::Estimate(self.0)
+        }
+    }
+
+    /// The chance to win of the player to move, from 0 to 1.
+    pub fn win_chance(self) -> f64 {
+        match self.verdict() {
+            Verdict::Win(_) => 1.0,
+            Verdict::Loss(_) => 0.0,
+            Verdict::Estimate(hundredths) => {
+                1.0 / (1.0 + (-f64::from(hundredths) / crate::params::WIN_CHANCE_SCALE).exp())
+            }
+        }
+    }
+}
+
+/// In the words of the engine protocol: `cp 35`, `win 7`, `loss 12`.
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.verdict() {
+            Verdict::Estimate(hundredths) => write!(f, "cp {hundredths}"),
+            Verdict::Win(plies) => write!(f, "win {plies}"),
+            Verdict::Loss(plies) => write!(f, "loss {plies}"),
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! The search for two players: principal variation search with a table, iterative deepening and reductions.
+//!
+//! This file holds the searcher and the root; [`node`] looks at one position after another, [`picking`] says in which
+//! order its moves are tried.
+
+mod node;
+mod picking;
+
+use fencepost_rules::{Event, Game, Move, Position, Seat};
+
+use crate::corridor::{Corridor, Layers, NO_LAYERS};
+use crate::history::History;
+use crate::host::{Host, Limits, Report};
+use crate::params;
+use crate::score::{MOST_PLIES, Score};
+use crate::search::node::{Node, Window};
+use crate::table::Table;
+
+/// The deepest line the search follows.
+const MOST_DEPTH: usize = 128;
+/// How often the host is asked whether to stop.
+const NODES_BETWEEN_LOOKS: u64 = 512;
+
+// Every proven length must fit: a line of the deepest search with the longest race at its end.
+const _: () = assert!(MOST_DEPTH as i32 + 2 * 81 < MOST_PLIES);
+
+const fn side(seat: Seat) -> usize {
+    seat as usize >> 1
+}
+
+const fn opponent(seat: Seat) -> Seat {
+    match seat {
+        Seat::South => Seat::North,
+        _ => Seat::South,
+    }
+}
+
+/// A move at the root and what is known of it.
+#[derive(Clone, Debug)]
+pub(crate) struct RootMove {
+    pub(crate) mv: Move,
+    pub(crate) value: i32,
+    pub(crate) line: Vec<Move>,
+}
+
+/// How far the search of a root has come: it can be put aside and taken up again.
+#[derive(Clone, Debug)]
+pub(crate) struct Root {
+    /// Best first.
+    pub(crate) moves: Vec<RootMove>,
+    /// The last depth that was finished.
+    pub(crate) depth: i32,
+    /// Whether there is nothing left to find out.
+    pub(crate) done: bool,
+}
+
+impl Root {
+    pub(crate) fn new(position: &Position, only: &[Move]) -> Root {
+        let legal = position.legal_moves().into_iter().filter(|mv| only.is_empty() || only.contains(mv));
+        let moves: Vec<_> = legal.map(|mv| RootMove { mv, value: -Score::INFINITE, line: vec![mv] }).collect();
+        Root { done: moves.is_empty(), moves, depth: 0 }
+    }
+}
+
+/// One search by one thread.
+pub(crate) struct Search<'a> {
+    table: &'a Table,
+    history: &'a mut History,
+    host: &'a mut dyn Host,
+    limits: &'a Limits,
+    nodes: u64,
+    next_look: u64,
+    stopped: bool,
+    selective_depth: usize,
+    /// Keys of the positions since the last fence on the board, and of those on the line being looked at.
+    keys: Vec<u64>,
+    killers: [[Option<Move>; 2]; MOST_DEPTH + 2],
+    /// The best line found from each ply on, of the length beside it.
+    lines: Vec<[Move; MOST_DEPTH + 1]>,
+    line_lengths: [usize; MOST_DEPTH + 2],
+    layers: Box<Layers>,
+}
+
+impl<'a> Search<'a> {
+    pub(crate) fn new(
+        game: &Game,
+        table: &'a Table,
+        history: &'a mut History,
+        host: &'a mut dyn Host,
+        limits: &'a Limits,
+    ) -> Search<'a> {
+        let is_final = |event: &Event| matches!(event, Event::Move(Move::Fence(_)) | Event::Out(_));
+        let reversible = game.history().iter().rev().take_while(|(_, event)| !is_final(event));
+        let mut keys: Vec<u64> = reversible.map(|(position, _)| position.hash()).collect();
+        keys.reserve(MOST_DEPTH + 2);
+        Search {
+            table,
+            history,
+            host,
+            limits,
+            nodes: 0,
+            next_look: 0,
+            stopped: false,
+            selective_depth: 0,
+            keys,
+            killers: [[None; 2]; MOST_DEPTH + 2],
+            lines: vec![[Move::Pass; MOST_DEPTH + 1]; MOST_DEPTH + 1],
+            line_lengths: [0; MOST_DEPTH + 2],
+            layers: Box::new(NO_LAYERS),
+        }
+    }
+
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Deepens until a limit is reached, and leaves the moves of the root sorted, best first.
+    pub(crate) fn run(&mut self, position: &Position, root: &mut Root, lines: usize) {
+        let node = self.root_node(position);
+        let lines = lines.clamp(1, root.moves.len().max(1));
+        let deepest = self.limits.depth.map_or(MOST_DEPTH - 2, |depth| (depth as usize).clamp(1, MOST_DEPTH - 2));
+        while !root.done && !self.stopped {
+            let depth = root.depth + 1;
+            self.selective_depth = 0;
+            for rank in 0..lines {
+                self.search_rank(&node, &mut root.moves[rank..], depth);
+                if self.stopped {
+                    break;
+                }
+            }
+            // A stopped iteration is still good for the moves it finished: they are sorted in as they come.
+            for (rank, root_move) in root.moves.iter().enumerate().take(lines) {
+                self.tell(root_move, rank, depth);
+            }
+            if !self.stopped {
+                root.depth = depth;
+                root.done = depth as usize >= deepest || is_proven_to_the_end(&root.moves, depth);
+                self.stopped |= self.is_time_up(&root.moves);
+            }
+        }
+    }
+
+    fn root_node(&mut self, position: &Position) -> Node {
+        let mut position = *position;
+        position.mend_ways();
+        let corridors = [Seat::South, Seat::North].map(|seat| Corridor::find(&position, seat, &mut self.layers));
+        Node { position, corridors, last: Move::Pass }
+    }
+
+    /// Whether another iteration would take too long, or is not worth it because there is no choice.
+    fn is_time_up(&self, moves: &[RootMove]) -> bool {
+        self.limits.soft_time.is_some_and(|soft| moves.len() == 1 || self.host.elapsed() >= soft)
+    }
+
+    fn tell(&mut self, root_move: &RootMove, rank: usize, depth: i32) {
+        if root_move.value == -Score::INFINITE {
+            return;
+        }
+        let report = Report {
+            depth: depth as u32,
+            selective_depth: self.selective_depth as u32,
+            rank: rank + 1,
+            score: Score::from_raw(root_move.value),
+            chances: None,
+            nodes: self.nodes,
+            time: self.host.elapsed(),
+            line: root_move.line.clone(),
+        };
+        self.host.report(&report);
+    }
+
+    /// Finds the best of the moves and puts it first, with a small window around the last value that opens where needed.
+    fn search_rank(&mut self, node: &Node, moves: &mut [RootMove], depth: i32) {
+        let last = moves.first().map_or(-Score::INFINITE, |root_move| root_move.value);
+        let mut width = params::ASPIRATION;
+        let mut window = Window::FULL;
+        if depth >= 4 && !Score::is_proven(last) {
+            window = Window { alpha: last - width, beta: last + width };
+        }
+        loop {
+            let value = self.search_root(node, moves, depth, window);
+            if self.stopped {
+                return;
+            }
+            width *= 3;
+            if value <= window.alpha {
+                window.alpha = if width > 1000 { -Score::INFINITE } else { value - width };
+            } else if value >= window.beta {
+                window.beta = if width > 1000 { Score::INFINITE } else { value + width };
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// One pass over the moves of the root; the best so far is always first.
+    fn search_root(&mut self, node: &Node, moves: &mut [RootMove], depth: i32, window: Window) -> i32 {
+        let mut best = -Score::INFINITE;
+        let mut lower = window.alpha;
+        self.keys.push(node.position.hash());
+        for index in 0..moves.len() {
+            let value = self.search_move(node, moves[index].mv, index, depth, window.above(lower), 0);
+            if self.stopped {
+                break;
+            }
+            if index == 0 || value > lower {
+                let deeper = &self.lines[1][1..self.line_lengths[1].max(1)];
+                moves[index].value = value;
+                moves[index].line.truncate(1);
+                moves[index].line.extend_from_slice(deeper);
+                moves[..=index].rotate_right(1);
+            } else {
+                moves[index].value = -Score::INFINITE;
+            }
+            best = best.max(value);
+            lower = lower.max(value);
+            if lower >= window.beta {
+                break;
+            }
+        }
+        self.keys.pop();
+        best
+    }
+
+    #[cold]
+    fn look_around(&mut self) {
+        self.next_look = self.nodes + NODES_BETWEEN_LOOKS;
+        if let Some(limit) = self.limits.nodes {
+            self.stopped |= self.nodes >= limit;
+            self.next_look = self.next_look.min(limit.max(self.nodes + 1));
+        }
+        self.stopped |= self.host.should_stop();
+        self.stopped |= self.limits.hard_time.is_some_and(|hard| self.host.elapsed() >= hard);
+    }
+}
+
+/// A proof that the search has looked through to its end cannot be bettered.
+fn is_proven_to_the_end(moves: &[RootMove], depth: i32) -> bool {
+    let best = moves.first().map_or(0, |root_move| root_move.value);
+    Score::is_proven(best) && Score::WIN - best.abs() <= depth
+}

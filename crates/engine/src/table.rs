@@ -1,0 +1,148 @@
+//! The transposition table: what was found out about positions seen before, shared by all threads.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use fencepost_rules::Move;
+
+use crate::score::Score;
+
+/// How the stored value relates to the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bound {
+    Lower = 1,
+    Upper = 2,
+    Exact = 3,
+}
+
+/// What the table knows of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Known {
+    pub(crate) mv: Option<Move>,
+    pub(crate) value: i32,
+    pub(crate) depth: i32,
+    pub(crate) bound: Bound,
+}
+
+/// Two words that are written without a lock: the first is the key combined with the second, so that halves of two
+/// different entries never pass for one.
+#[derive(Default)]
+struct Slot {
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+const SLOTS_PER_BUCKET: usize = 4;
+
+/// A table of fixed size.
+pub(crate) struct Table {
+    slots: Box<[Slot]>,
+    age: AtomicU64,
+}
+
+const NO_MOVE: u64 = 0xFF;
+
+impl Table {
+    /// A table that takes no more than that many bytes, and room for one bucket at the least.
+    pub(crate) fn new(bytes: usize) -> Table {
+        let buckets = (bytes / size_of::<Slot>() / SLOTS_PER_BUCKET).max(1);
+        let slots = (0..buckets * SLOTS_PER_BUCKET).map(|_| Slot::default()).collect();
+        Table { slots, age: AtomicU64::new(0) }
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&self) {
+        for slot in &self.slots {
+            slot.check.store(0, Relaxed);
+            slot.data.store(0, Relaxed);
+        }
+        self.age.store(0, Relaxed);
+    }
+
+    /// Entries from before this give way first.
+    pub(crate) fn start_search(&self) {
+        self.age.store((self.age.load(Relaxed) + 1) & 0x3F, Relaxed);
+    }
+
+    #[inline]
+    fn bucket(&self, key: u64) -> &[Slot] {
+        let buckets = self.slots.len() / SLOTS_PER_BUCKET;
+        let index = ((u128::from(key) * buckets as u128) >> 64) as usize * SLOTS_PER_BUCKET;
+        &self.slots[index..index + SLOTS_PER_BUCKET]
+    }
+
+    /// What is known of a position, its proven lengths counted from `ply`.
+    #[inline]
+    pub(crate) fn get(&self, key: u64, ply: i32) -> Option<Known> {
+        self.bucket(key).iter().find_map(|slot| {
+            let data = slot.data.load(Relaxed);
+            (data != 0 && slot.check.load(Relaxed) ^ data == key).then(|| unpack(data, ply))
+        })
+    }
+
+    /// Remembers what was found, in place of the least useful entry of its bucket.
+    #[inline]
+    pub(crate) fn put(&self, key: u64, ply: i32, known: Known) {
+        let age = self.age.load(Relaxed);
+        let worth = |slot: &Slot| {
+            let data = slot.data.load(Relaxed);
+            if data == 0 || slot.check.load(Relaxed) ^ data == key {
+                return i64::MIN;
+            }
+            let stale = age.wrapping_sub(data >> 56 & 0x3F) & 0x3F;
+            (data >> 24 & 0xFF) as i64 - 8 * stale as i64
+        };
+        let Some(slot) = self.bucket(key).iter().min_by_key(|slot| worth(slot)) else { return };
+        let old = slot.data.load(Relaxed);
+        let same = slot.check.load(Relaxed) ^ old == key;
+        let mut mv = known.mv.map_or(NO_MOVE, |mv| mv.index() as u64);
+        if same && mv == NO_MOVE {
+            mv = old & 0xFF;
+        }
+        let data = pack(&known, mv, ply, age);
+        slot.data.store(data, Relaxed);
+        slot.check.store(key ^ data, Relaxed);
+    }
+}
+
+/// Move in bits 0 to 7, value in 8 to 23, depth in 24 to 31, bound in 32 and 33, age in 56 to 61.
+fn pack(known: &Known, mv: u64, ply: i32, age: u64) -> u64 {
+    let value = from_here(known.value, ply);
+    mv | (value as i16 as u16 as u64) << 8
+        | (known.depth.clamp(0, 255) as u64) << 24
+        | (known.bound as u64) << 32
+        | age << 56
+}
+
+fn unpack(data: u64, ply: i32) -> Known {
+    Known {
+        mv: Move::from_index((data & 0xFF) as usize),
+        value: from_root((data >> 8) as u16 as i16 as i32, ply),
+        depth: (data >> 24 & 0xFF) as i32,
+        bound: match data >> 32 & 3 {
+            1 => Bound::Lower,
+            2 => Bound::Upper,
+            _ => Bound::Exact,
+        },
+    }
+}
+
+/// Proven lengths are stored as counted from the position itself, not from the root of the search that found them.
+fn from_here(value: i32, ply: i32) -> i32 {
+    if !Score::is_proven(value) {
+        value
+    } else if value > 0 {
+        value + ply
+    } else {
+        value - ply
+    }
+}
+
+fn from_root(value: i32, ply: i32) -> i32 {
+    if !Score::is_proven(value) {
+        value
+    } else if value > 0 {
+        value - ply
+    } else {
+        value + ply
+    }
+}
