@@ -2,6 +2,7 @@
 //! laws that must hold in every position.
 
 mod agreement;
+mod best_play;
 mod counts;
 mod random;
 mod twin;
