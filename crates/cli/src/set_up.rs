@@ -1,7 +1,7 @@
 //! Where a game starts, and the moves given on the command line.
 
 use fencepost_language::Language;
-use fencepost_rules::{Board, Event, Game, Move, ParseMoveError, Players, Position};
+use fencepost_rules::{Board, Event, Game, ParseMoveError, Players, Position, Refusal};
 
 use crate::arguments::SetUpOptions;
 use crate::problem::Problem;
@@ -23,7 +23,7 @@ impl SetUpOptions {
 pub(crate) fn play_all(start: Position, moves: &[String], language: &Language) -> Result<Game, Problem> {
     let mut game = Game::new(start);
     for (place, text) in moves.iter().flat_map(|argument| argument.split_whitespace()).enumerate() {
-        let outcome = match read_event(text) {
+        let outcome = match text.parse::<Event>() {
             Ok(event) => play(&mut game, event).map_err(|refusal| language.refusal(text, &refusal)),
             Err(ParseMoveError) => Err(language.text_with("move-unreadable", &[("text", text.into())])),
         };
@@ -34,18 +34,9 @@ pub(crate) fn play_all(start: Position, moves: &[String], language: &Language) -
     Ok(game)
 }
 
-fn play(game: &mut Game, event: Event) -> Result<(), fencepost_rules::Refusal> {
+fn play(game: &mut Game, event: Event) -> Result<(), Refusal> {
     match event {
         Event::Move(mv) => game.play(mv),
         Event::Out(seat) => game.take_out(seat),
-    }
-}
-
-fn read_event(text: &str) -> Result<Event, ParseMoveError> {
-    match text.split_at_checked("out:".len()) {
-        Some((out, seat)) if out.eq_ignore_ascii_case("out:") => {
-            seat.parse().map(Event::Out).map_err(|_| ParseMoveError)
-        }
-        _ => text.parse::<Move>().map(Event::Move),
     }
 }

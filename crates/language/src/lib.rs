@@ -17,6 +17,7 @@
 
 mod choice;
 mod lines;
+mod records;
 mod sentences;
 
 pub use fluent_bundle::FluentValue as Value;

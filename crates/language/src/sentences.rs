@@ -86,7 +86,7 @@ impl Language {
     }
 
     /// The seat in the form programs use, for translations that choose their words by it, and its name.
-    fn seat_values(&self, seat: Seat) -> [(&'static str, Value<'static>); 2] {
+    pub(crate) fn seat_values(&self, seat: Seat) -> [(&'static str, Value<'static>); 2] {
         [("seat", seat.name().into()), ("name", self.seat(seat).into())]
     }
 

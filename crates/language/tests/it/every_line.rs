@@ -10,7 +10,7 @@ use fluent_syntax::parser;
 use crate::sources;
 
 /// Lines that are looked up by a name put together at run time. Each has a test of its own, here or beside its user.
-const FAMILIES: [&str; 5] = ["refusal-", "setup-", "position-", "record-", "help-"];
+const FAMILIES: [&str; 5] = ["refusal-", "setup-", "position-", "record-", "help"];
 
 /// The lines of a language and the values each asks for; the attribute `long` of `perft` is `perft.long`.
 fn lines(tag: &str) -> BTreeMap<String, BTreeSet<String>> {
@@ -89,12 +89,14 @@ fn every_folder_is_available() {
 #[test]
 fn every_code_has_a_line_and_every_such_line_a_code() {
     let english = lines("en");
-    for (family, file, of) in [
-        ("refusal-", "refusal.rs", "Refusal"),
-        ("setup-", "setup.rs", "SetupError"),
-        ("position-", "position_text.rs", "ParsePositionError"),
+    for (family, file, types) in [
+        ("refusal-", "refusal.rs", &["Refusal"] as &[&str]),
+        ("setup-", "setup.rs", &["SetupError"]),
+        ("position-", "position_text.rs", &["ParsePositionError"]),
+        ("record-", "record/error.rs", &["RecordErrorKind", "ResultError"]),
     ] {
-        let wanted: BTreeSet<String> = sources::codes(file, of).iter().map(|code| format!("{family}{code}")).collect();
+        let codes = types.iter().flat_map(|of| sources::codes(file, of));
+        let wanted: BTreeSet<String> = codes.map(|code| format!("{family}{code}")).collect();
         let there: BTreeSet<String> = english.keys().filter(|id| id.starts_with(family)).cloned().collect();
         assert!(wanted.len() > 5, "{file} was read wrongly: {wanted:?}");
         assert_eq!(wanted, there);

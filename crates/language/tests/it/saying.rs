@@ -1,7 +1,10 @@
 //! The sentences themselves.
 
 use fencepost_language::Language;
-use fencepost_rules::{Ending, Game, Move, Outcome, Players, Position, Refusal, Score, Seat, Setup, SetupError};
+use fencepost_rules::record::Record;
+use fencepost_rules::{
+    Dialect, Ending, Game, Move, Outcome, Players, Position, Refusal, Score, Seat, Setup, SetupError,
+};
 
 fn english() -> Language {
     Language::english().isolating(false)
@@ -129,4 +132,56 @@ fn a_page_gets_values_isolated_and_a_terminal_does_not() {
     let page = Language::english().refusal("e3h", &Refusal::OffBoard);
     assert_eq!(page, "\u{2068}e3h\u{2069} is not on this board.");
     assert_eq!(english().refusal("e3h", &Refusal::OffBoard), "e3h is not on this board.");
+}
+
+#[test]
+fn records_say_what_is_wrong() {
+    for (text, why) in [
+        ("1. e2 e5", "The pawn on e9 cannot get to e5 in one move."),
+        (
+            "1. e2 x9",
+            "“x9” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.",
+        ),
+        (
+            "1. e2?? ??? e8",
+            "“???” is no mark after a move: there are !, ?, !!, ??, !? and ?!, each right after its move.",
+        ),
+        ("1. e2 {so", "This comment has no end: a closing brace is missing."),
+        ("1. e2 } e8", "This closing brace ends no comment."),
+        ("1. e2 ( 1. d1", "This variation has no end: a closing parenthesis is missing."),
+        ("1. e2 ) e8", "This closing parenthesis ends no variation."),
+        ("( 1. e2 )", "A variation comes after the move that it replaces, and here is none."),
+        ("[Event Casual]\n", "This is no tag: a tag looks like [Event \"Casual game\"]."),
+        ("[Board \"5x5\"]\n[Board \"5x5\"]\n", "This tag may be there only once."),
+        ("1. e2\n[Event \"x\"]\n", "The tag Event comes after the moves: tags stand before them."),
+        ("[Players \"5\"]\n", "“5” is no number of players: there may be 2, 3 or 4."),
+        ("[Board \"10x10\"]\n", "“10x10” is no board: the size goes from 2x2 to 9x9, such as 5x7."),
+        ("[Fences \"21\"]\n", "“21” is no number of fences: a player has from 0 to 20."),
+        ("[Position \" /  / e1 e1 / 1 1 / 1\"]\n", "The start position is wrong. Two pawns stand on e1."),
+        ("[Board \"2x2\"]\n[Players \"4\"]\n", "A board of 2x2 takes three players at most."),
+        (
+            "[Players \"3\"]\n[Position \" /  / e1 e9 / 1 1 / 1\"]\n",
+            "“3” does not fit the start position, which says otherwise.",
+        ),
+        (
+            "1. e2 e8 1/0",
+            "“1/0” is no result: that is one number for each player with - between them, such as 1-0 or 1/2-1/2, or * for a game that is not finished.",
+        ),
+        (
+            "[Players \"2\"]\n\n1. e2 e8 1-0-0",
+            "The result 1-0-0 does not fit: it needs one number for each of the 2 players.",
+        ),
+        ("[Board \"3x3\"]\n\n1. b2 a3 2. b3 0-1", "The result 0-1 is wrong: by the moves it is 1-0."),
+        ("[Players \"3\"]\n\n1. e2 out:west 0-1-0", "The result 0-1-0 is wrong: West is out and cannot have won."),
+        (
+            "[Players \"3\"]\n\n1. e2 out:west 1/3-1/3-1/3",
+            "The result 1/3-1/3-1/3 is wrong: a draw is shared by those still in, who are South, North.",
+        ),
+        ("[Result \"1-0\"]\n\n1. e2 0-1", "The result 0-1 is not the one of the tag, 1-0."),
+        ("1. e2 ( 1. d1 1-0 )", "The result 1-0 stands in a variation: it belongs at the end of the game."),
+        ("1. e2 1-0 e8", "“e8” comes after the result: nothing may follow it."),
+    ] {
+        let error = Record::read(text, Dialect::Fencepost).expect_err(text);
+        assert_eq!(english().record_error(&error), why, "{text}");
+    }
 }
