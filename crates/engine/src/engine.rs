@@ -71,6 +71,10 @@ impl Engine {
 }
 
 impl Player for Engine {
+    fn configure(&mut self, options: &Options) {
+        self.set_options(options.clone());
+    }
+
     fn new_game(&mut self) {
         self.table.clear();
         self.history = History::new();

@@ -7,9 +7,11 @@ mod history;
 mod host;
 mod params;
 mod player;
+pub mod protocol;
 mod score;
 mod search;
 mod table;
+pub mod time;
 
 pub use engine::{Engine, Options};
 pub use host::{Alone, Host, Limits, Report};

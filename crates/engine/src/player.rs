@@ -2,10 +2,14 @@
 
 use fencepost_rules::{Game, Move};
 
+use crate::engine::Options;
 use crate::host::{Host, Limits};
 
 /// Somebody who can be asked for a move.
 pub trait Player {
+    /// Takes other options; those that mean nothing to it change nothing.
+    fn configure(&mut self, _options: &Options) {}
+
     /// Forgets what was learned in the game before.
     fn new_game(&mut self);
 

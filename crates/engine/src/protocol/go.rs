@@ -1,0 +1,125 @@
+//! The words of `go` in the `uci` protocol: when to stop thinking.
+
+use std::ops::RangeInclusive;
+use std::time::Duration;
+
+use fencepost_rules::Position;
+
+use crate::host::Limits;
+use crate::time::{Budget, Clock};
+
+use super::uci::quote;
+
+/// Three hundred years, so that sums of times stay far from overflowing.
+const LONGEST_TIME: u64 = 10_000_000_000_000;
+const DEEPEST: u64 = 1000;
+
+const WORDS: [&str; 8] = ["movetime", "nodes", "depth", "infinite", "clock", "inc", "delay", "hourglass"];
+
+/// A whole number in digits alone, within a range; otherwise what it should have been.
+pub(super) fn number(text: &str, range: RangeInclusive<u64>) -> Result<u64, String> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = digits.then(|| text.parse().ok()).flatten();
+    number
+        .filter(|number| range.contains(number))
+        .ok_or_else(|| format!("a whole number from {} to {}", range.start(), range.end()))
+}
+
+/// The limits that these words set for the player to move; without any there are none.
+pub(super) fn limits(words: &[&str], position: &Position) -> Result<Limits, String> {
+    let parts = parts(words)?;
+    let times = |word: &str| parts.times(word, position);
+    let mut limits = Limits { nodes: parts.one("nodes", 1..=u64::MAX)?, ..Limits::default() };
+    limits.depth = parts.one("depth", 1..=DEEPEST)?.map(|depth| depth as u32);
+    let move_time = parts.one("movetime", 0..=LONGEST_TIME)?.map(Duration::from_millis);
+    let clock = times("clock")?;
+    for word in ["inc", "delay", "hourglass"] {
+        if parts.values(word).is_some() && clock.is_none() {
+            return Err(format!("{word} needs a clock"));
+        }
+    }
+    let clock = clock.map(|remaining| {
+        Ok::<Clock, String>(Clock {
+            remaining,
+            increment: times("inc")?.unwrap_or_default(),
+            delay: times("delay")?.unwrap_or_default(),
+            is_hourglass: parts.none("hourglass")?,
+        })
+    });
+    parts.none("infinite")?;
+    let budgets = [move_time.map(Budget::of_move), clock.transpose()?.map(|clock| Budget::of_clock(&clock, position))];
+    if let Some(budget) = budgets.into_iter().flatten().reduce(Budget::smaller) {
+        limits.soft_time = Some(budget.soft);
+        limits.hard_time = Some(budget.hard);
+    }
+    Ok(limits)
+}
+
+/// The words of the command, each with the values that follow it.
+struct Parts<'a>(Vec<(&'a str, &'a [&'a str])>);
+
+fn parts<'a>(words: &'a [&'a str]) -> Result<Parts<'a>, String> {
+    let mut parts: Vec<(&str, &[&str])> = Vec::new();
+    let mut rest = words;
+    while let [word, after @ ..] = rest {
+        if !WORDS.contains(word) {
+            return Err(format!("{} is nothing that go knows: it takes {}", quote(word), WORDS.join(", ")));
+        }
+        if parts.iter().any(|(before, _)| before == word) {
+            return Err(format!("{word} stands there twice"));
+        }
+        let count = after.iter().take_while(|value| !WORDS.contains(value)).count();
+        parts.push((word, &after[..count]));
+        rest = &after[count..];
+    }
+    Ok(Parts(parts))
+}
+
+impl Parts<'_> {
+    fn values(&self, word: &str) -> Option<&[&str]> {
+        self.0.iter().find(|(before, _)| *before == word).map(|(_, values)| *values)
+    }
+
+    /// The one number after a word.
+    fn one(&self, word: &str, range: RangeInclusive<u64>) -> Result<Option<u64>, String> {
+        match self.values(word) {
+            None => Ok(None),
+            Some([value]) => match number(value, range) {
+                Ok(number) => Ok(Some(number)),
+                Err(problem) => Err(format!("{word} takes {problem}, not {}", quote(value))),
+            },
+            Some(values) => Err(format!("{word} takes one number, but here are {}", values.len())),
+        }
+    }
+
+    /// Whether a word is there that takes nothing.
+    fn none(&self, word: &str) -> Result<bool, String> {
+        match self.values(word) {
+            None => Ok(false),
+            Some([]) => Ok(true),
+            Some([value, ..]) => Err(format!("{word} takes no value such as {}", quote(value))),
+        }
+    }
+
+    /// The time of the player to move, out of one for each seat.
+    fn times(&self, word: &str, position: &Position) -> Result<Option<Duration>, String> {
+        let Some(values) = self.values(word) else { return Ok(None) };
+        let seats = position.players().seats();
+        if values.len() != seats.len() {
+            return Err(format!(
+                "{word} takes one number for each of {} seats, but here are {}",
+                seats.len(),
+                values.len()
+            ));
+        }
+        let mut own = Duration::ZERO;
+        for (&seat, value) in seats.iter().zip(values) {
+            let millis = number(value, 0..=LONGEST_TIME)
+                .map_err(|problem| format!("{word} takes {problem} for each seat, not {}", quote(value)))?;
+            if seat == position.turn() {
+                own = Duration::from_millis(millis);
+            }
+        }
+        Ok(Some(own))
+    }
+}

@@ -1,0 +1,240 @@
+//! The `uci` protocol: the vocabulary of chess's UCI with this game's moves.
+
+use fencepost_rules::{Board, Event, Game, MOST_FENCES, Players, Position};
+
+use crate::engine::Options;
+use crate::host::{Limits, Report};
+
+use super::go::{limits, number};
+use super::report::info_line;
+use super::settings::{option_lines, with_option};
+use super::{BadLine, Finding, Job, Reaction, Session, Task};
+
+/// So many characters of a bad line are repeated in the complaint about it.
+const LONGEST_QUOTE: usize = 40;
+/// Deeper counts would not end in anybody's lifetime.
+const DEEPEST_COUNT: u64 = 100;
+
+/// An engine's side of a talk in `uci`.
+///
+/// ```
+/// use fencepost_engine::Options;
+/// use fencepost_engine::protocol::{Reaction, Session, UciSession};
+///
+/// let mut session = UciSession::new("Example", Options::default());
+/// assert_eq!(session.line("isready"), [Reaction::Say("readyok".to_owned())]);
+/// let complaint = "info string error: \"hello\" is no command".to_owned();
+/// assert_eq!(session.line("hello"), [Reaction::Say(complaint)]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct UciSession {
+    name: String,
+    options: Options,
+    game: Game,
+    work: Option<Work>,
+}
+
+/// What the session waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Work {
+    Move { until_stopped: bool },
+    Count,
+}
+
+impl UciSession {
+    /// The session of an engine with that name and these options.
+    pub fn new(name: impl Into<String>, options: Options) -> UciSession {
+        UciSession { name: name.into(), options, game: Game::default(), work: None }
+    }
+
+    fn answer(&mut self, line: &str) -> Result<Vec<Reaction>, String> {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let Some((&command, rest)) = words.split_first() else { return Ok(Vec::new()) };
+        match (command, rest) {
+            ("uci", []) => Ok(self.introduction()),
+            ("isready", []) => Ok(say("readyok")),
+            ("stop", []) => Ok(vec![Reaction::Stop]),
+            ("quit", []) => Ok(vec![Reaction::Quit]),
+            ("d", []) => Ok(say(&self.drawing())),
+            ("legal", []) => Ok(say(&self.legal_moves())),
+            ("ucinewgame", []) => self.idle(command).map(|()| self.forget()),
+            ("setoption", _) => self.idle(command).and_then(|()| self.set_option(rest)),
+            ("position", _) => self.idle(command).and_then(|()| self.set_position(rest)),
+            ("go", _) => self.idle(command).and_then(|()| self.go(rest)),
+            ("perft", [depth]) => self.idle(command).and_then(|()| self.count(depth)),
+            ("perft", _) => Err("perft takes one number".to_owned()),
+            ("uci" | "isready" | "stop" | "quit" | "d" | "legal" | "ucinewgame", [word, ..]) => {
+                Err(format!("{command} takes no word such as {}", quote(word)))
+            }
+            _ => Err(format!("{} is no command", quote(command))),
+        }
+    }
+
+    /// Commands that change something wait for nobody: while there is work they are refused.
+    fn idle(&self, command: &str) -> Result<(), String> {
+        match self.work {
+            None => Ok(()),
+            Some(_) => Err(format!("{command} has to wait: the engine is busy until it is told to stop")),
+        }
+    }
+
+    fn introduction(&self) -> Vec<Reaction> {
+        let mut lines = vec![format!("id name {}", self.name), "id author the Fencepost authors".to_owned()];
+        lines.extend(option_lines(&self.options));
+        lines.push("uciok".to_owned());
+        say(&lines.join("\n"))
+    }
+
+    fn forget(&mut self) -> Vec<Reaction> {
+        self.game = Game::default();
+        vec![Reaction::Do(Job::NewGame)]
+    }
+
+    fn set_option(&mut self, words: &[&str]) -> Result<Vec<Reaction>, String> {
+        self.options = with_option(&self.options, words)?;
+        Ok(vec![Reaction::Do(Job::Configure(self.options.clone()))])
+    }
+
+    fn set_position(&mut self, words: &[&str]) -> Result<Vec<Reaction>, String> {
+        let place = words.iter().position(|&word| word == "moves");
+        let (start, moves) = words.split_at(place.unwrap_or(words.len()));
+        let start = match start {
+            ["startpos", rest @ ..] => start_position(rest)?,
+            ["pos", rest @ ..] => {
+                rest.join(" ").parse().map_err(|problem| format!("this is no position: {problem}"))?
+            }
+            _ => return Err("position takes startpos or pos".to_owned()),
+        };
+        let mut game = Game::new(start);
+        for (index, text) in moves.iter().skip(1).enumerate() {
+            play(&mut game, text).map_err(|problem| format!("move {}: {problem}", index + 1))?;
+        }
+        self.game = game;
+        Ok(Vec::new())
+    }
+
+    fn go(&mut self, words: &[&str]) -> Result<Vec<Reaction>, String> {
+        let limits = limits(words, self.game.position())?;
+        let until_stopped = limits == Limits::default();
+        self.work = Some(Work::Move { until_stopped });
+        Ok(vec![Reaction::Do(Job::Think(Box::new(Task { game: self.game.clone(), limits, until_stopped })))])
+    }
+
+    fn count(&mut self, depth: &str) -> Result<Vec<Reaction>, String> {
+        let depth = number(depth, 0..=DEEPEST_COUNT)
+            .map_err(|problem| format!("perft takes {problem}, not {}", quote(depth)))? as u32;
+        self.work = Some(Work::Count);
+        Ok(vec![Reaction::Do(Job::Count { position: Box::new(*self.game.position()), depth })])
+    }
+
+    fn drawing(&self) -> String {
+        self.game.position().to_string()
+    }
+
+    fn legal_moves(&self) -> String {
+        let mut moves: Vec<String> = self.game.legal_moves().into_iter().map(|mv| mv.to_string()).collect();
+        moves.sort_unstable();
+        moves.join(" ")
+    }
+}
+
+impl Session for UciSession {
+    const IN_TURN: bool = false;
+
+    fn line(&mut self, line: &str) -> Vec<Reaction> {
+        self.answer(line).unwrap_or_else(|problem| complain(&problem))
+    }
+
+    fn bad_line(&mut self, bad: BadLine) -> Vec<Reaction> {
+        complain(&bad.to_string())
+    }
+
+    fn end(&mut self) -> Vec<Reaction> {
+        match self.work {
+            // Nobody is left to stop it.
+            Some(Work::Move { until_stopped: true }) => vec![Reaction::Stop],
+            _ => Vec::new(),
+        }
+    }
+
+    fn is_busy(&self) -> bool {
+        self.work.is_some()
+    }
+
+    fn report(&self, report: &Report) -> Option<String> {
+        Some(info_line(report, self.game.position().players()))
+    }
+
+    fn finished(&mut self, finding: Finding) -> Vec<String> {
+        self.work = None;
+        vec![match finding {
+            Finding::Move(Some(mv)) => format!("bestmove {mv}"),
+            Finding::Move(None) => "bestmove none".to_owned(),
+            Finding::Count(Some(count)) => count.to_string(),
+            Finding::Count(None) => error_line("perft was stopped before its end"),
+        }]
+    }
+}
+
+/// The start of a game: `[players N] [board WxH] [fences N]` in any order.
+fn start_position(words: &[&str]) -> Result<Position, String> {
+    let (mut players, mut board, mut fences) = (None, None, None);
+    for pair in words.chunks(2) {
+        let &[word, value] = pair else { return Err(format!("{} takes a value", quote(pair[0]))) };
+        let bad_value = |problem: &str| format!("{word} takes {problem}, not {}", quote(value));
+        let is_repeated = match word {
+            "players" => players.replace(read_players(value).map_err(|problem| bad_value(&problem))?).is_some(),
+            "board" => {
+                let size = value.parse::<Board>().map_err(|_| bad_value("a size from 2x2 to 9x9"))?;
+                board.replace(size).is_some()
+            }
+            "fences" => {
+                let count = number(value, 0..=MOST_FENCES.into()).map_err(|problem| bad_value(&problem))?;
+                fences.replace(count as u8).is_some()
+            }
+            _ => {
+                return Err(format!("{} is nothing that startpos knows: it takes players, board, fences", quote(word)));
+            }
+        };
+        if is_repeated {
+            return Err(format!("{word} stands there twice"));
+        }
+    }
+    let players = players.unwrap_or(Players::Two);
+    Position::start(players, board.unwrap_or(Board::STANDARD), fences.unwrap_or(players.default_fences()))
+        .map_err(|problem| format!("there is no such start: {problem}"))
+}
+
+fn read_players(text: &str) -> Result<Players, String> {
+    let range = 2..=4;
+    let problem = "a whole number from 2 to 4";
+    number(text, range).ok().and_then(|count| Players::from_count(count as usize)).ok_or_else(|| problem.to_owned())
+}
+
+fn play(game: &mut Game, text: &str) -> Result<(), String> {
+    let event = text.parse::<Event>().map_err(|_| format!("{} is no move", quote(text)))?;
+    match event {
+        Event::Move(mv) => game.play(mv),
+        Event::Out(seat) => game.take_out(seat),
+    }
+    .map_err(|refusal| format!("{event} is illegal: {refusal}"))
+}
+
+fn say(text: &str) -> Vec<Reaction> {
+    vec![Reaction::Say(text.to_owned())]
+}
+
+fn complain(problem: &str) -> Vec<Reaction> {
+    say(&error_line(problem))
+}
+
+fn error_line(problem: &str) -> String {
+    format!("info string error: {problem}")
+}
+
+/// Somebody else's text, safe to repeat in one line.
+pub(super) fn quote(text: &str) -> String {
+    let shown: String = text.chars().take(LONGEST_QUOTE).collect();
+    let more = if shown.len() < text.len() { "..." } else { "" };
+    format!("\"{}{more}\"", shown.escape_debug())
+}
