@@ -99,12 +99,7 @@ impl<'a> Header<'a> {
     }
 
     fn players_by_names(&self) -> Players {
-        let has = |seat: &str| self.kept.iter().any(|(name, value)| *name == seat && !value.trim().is_empty());
-        match (has("West"), has("East")) {
-            (_, true) => Players::Four,
-            (true, false) => Players::Three,
-            (false, false) => Players::Two,
-        }
+        tags::players_by_names(self.kept.iter().map(|(name, value)| (*name, value.as_str())))
     }
 }
 

@@ -4,8 +4,11 @@ use std::error::Error;
 use std::fmt;
 
 use crate::outcome::Ending;
+use crate::seat::Players;
 use crate::time_control::TimeControl;
 
+const WEST: &str = "West";
+const EAST: &str = "East";
 pub(super) const PLAYERS: &str = "Players";
 pub(super) const BOARD: &str = "Board";
 pub(super) const FENCES: &str = "Fences";
@@ -21,9 +24,9 @@ const KNOWN: [&str; 15] = [
     "Date",
     "Round",
     "South",
-    "West",
+    WEST,
     "North",
-    "East",
+    EAST,
     PLAYERS,
     BOARD,
     FENCES,
@@ -80,14 +83,14 @@ impl Tags {
 
     /// Sets a tag by any name that somebody thought of.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        self.put(free_name(name)?, value);
-        Ok(())
-    }
-
-    /// Adds a tag in its place, after those of the same name if there are any.
-    pub(super) fn add(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        let name = free_name(name)?;
-        self.insert(name, canonical_value(name, value));
+        let name = canonical_name(name);
+        if name.is_empty() || !name.chars().all(is_name_letter) {
+            return Err(TagError::BadName);
+        }
+        if is_derived(name) {
+            return Err(TagError::Derived);
+        }
+        self.put(name, value);
         Ok(())
     }
 
@@ -97,27 +100,14 @@ impl Tags {
         if let Some((_, old)) = self.0.iter_mut().find(|(other, _)| other == name) {
             *old = value;
         } else {
-            self.insert(name, value);
+            let place = self.0.partition_point(|(other, _)| rank(other) <= rank(name));
+            self.0.insert(place, (name.to_owned(), value));
         }
-    }
-
-    fn insert(&mut self, name: &str, value: String) {
-        let place = self.0.partition_point(|(other, _)| rank(other) <= rank(name));
-        self.0.insert(place, (name.to_owned(), value));
     }
 
     pub(super) fn remove(&mut self, name: &str) {
         self.0.retain(|(other, _)| other != canonical_name(name));
     }
-}
-
-/// The usual spelling of a name that may be given to a tag.
-fn free_name(name: &str) -> Result<&str, TagError> {
-    let name = canonical_name(name);
-    if name.is_empty() || !name.chars().all(is_name_letter) {
-        return Err(TagError::BadName);
-    }
-    if is_derived(name) { Err(TagError::Derived) } else { Ok(name) }
 }
 
 pub(super) fn is_derived(name: &str) -> bool {
@@ -146,6 +136,15 @@ fn canonical_value(name: &str, value: &str) -> String {
         _ => None,
     }
     .unwrap_or_else(|| value.replace(char::is_control, " "))
+}
+
+/// How many play, by whose names are given.
+pub(super) fn players_by_names<'a>(tags: impl Iterator<Item = (&'a str, &'a str)>) -> Players {
+    tags.filter(|(_, value)| !value.trim().is_empty()).fold(Players::Two, |players, (name, _)| match name {
+        EAST => Players::Four,
+        WEST if players == Players::Two => Players::Three,
+        _ => players,
+    })
 }
 
 /// How a game ended, by the word of the `Termination` tag.

@@ -60,7 +60,8 @@ impl<'a> Written<'a> {
         let (players, board) = (start.players(), start.board());
         let fences = start.left(self.dialect.first_seat());
         let mut tags = Vec::new();
-        if players != Players::Two {
+        // A name on a seat that nobody uses would lead a reader astray.
+        if players != Players::Two || tags::players_by_names(self.record.tags()) != Players::Two {
             tags.push((tags::PLAYERS, players.count().to_string()));
         }
         if board != Board::STANDARD {
