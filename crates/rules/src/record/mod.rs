@@ -296,6 +296,14 @@ impl Record {
         self.tags.set(name, value)
     }
 
+    /// Adds a tag, even if there is one of that name: whoever wrote it twice may have meant it.
+    ///
+    /// # Errors
+    /// If the name can be no tag's, or the tag follows from the start position or the result.
+    pub fn add_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        self.tags.add(name, value)
+    }
+
     /// Takes a tag away.
     pub fn remove_tag(&mut self, name: &str) {
         self.tags.remove(name);

@@ -83,14 +83,14 @@ impl Tags {
 
     /// Sets a tag by any name that somebody thought of.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        let name = canonical_name(name);
-        if name.is_empty() || !name.chars().all(is_name_letter) {
-            return Err(TagError::BadName);
-        }
-        if is_derived(name) {
-            return Err(TagError::Derived);
-        }
-        self.put(name, value);
+        self.put(free_name(name)?, value);
+        Ok(())
+    }
+
+    /// Adds a tag in its place, after those of the same name if there are any.
+    pub(super) fn add(&mut self, name: &str, value: &str) -> Result<(), TagError> {
+        let name = free_name(name)?;
+        self.insert(name, canonical_value(name, value));
         Ok(())
     }
 
@@ -100,14 +100,27 @@ impl Tags {
         if let Some((_, old)) = self.0.iter_mut().find(|(other, _)| other == name) {
             *old = value;
         } else {
-            let place = self.0.partition_point(|(other, _)| rank(other) <= rank(name));
-            self.0.insert(place, (name.to_owned(), value));
+            self.insert(name, value);
         }
+    }
+
+    fn insert(&mut self, name: &str, value: String) {
+        let place = self.0.partition_point(|(other, _)| rank(other) <= rank(name));
+        self.0.insert(place, (name.to_owned(), value));
     }
 
     pub(super) fn remove(&mut self, name: &str) {
         self.0.retain(|(other, _)| other != canonical_name(name));
     }
+}
+
+/// The usual spelling of a name that may be given to a tag.
+fn free_name(name: &str) -> Result<&str, TagError> {
+    let name = canonical_name(name);
+    if name.is_empty() || !name.chars().all(is_name_letter) {
+        return Err(TagError::BadName);
+    }
+    if is_derived(name) { Err(TagError::Derived) } else { Ok(name) }
 }
 
 pub(super) fn is_derived(name: &str) -> bool {
