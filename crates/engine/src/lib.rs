@@ -7,6 +7,7 @@ mod history;
 mod host;
 mod params;
 mod player;
+pub mod players;
 pub mod protocol;
 mod score;
 mod search;

@@ -1,27 +1,27 @@
 //! Where a pawn may go: steps, jumps and side-steps (R7 to R10).
 
 use crate::fence::Fence;
-use crate::paths::blockers_of_step;
+use crate::paths::{Steps, blockers_of_step};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::square::{ROW, Square, Squares};
 
-impl Position {
-    /// The squares the pawn to move may land on.
+impl Steps {
+    /// The squares that a pawn may go to from a square, by these steps, while pawns stand on those squares (R7 to R10).
     #[inline(always)]
-    pub(crate) fn pawn_moves(&self) -> Squares {
-        let from = self.pawns[self.turn].bit();
-        let near = self.steps.neighbours(from);
-        let beside = near & self.occupied;
-        if beside == 0 { Squares(near) } else { Squares(near & !beside | self.jumps(from, beside)) }
+    pub fn landings(self, from: Square, occupied: Squares) -> Squares {
+        let from = from.bit();
+        let near = self.neighbours(from);
+        let beside = near & occupied.0;
+        if beside == 0 { Squares(near) } else { Squares(near & !beside | self.jumps(from, beside, occupied.0)) }
     }
 
     /// The squares behind and beside the neighbouring pawns that may be landed on.
     #[cold]
-    fn jumps(&self, from: u128, beside: u128) -> u128 {
+    fn jumps(self, from: u128, beside: u128, occupied: u128) -> u128 {
         Squares(beside).into_iter().fold(0, |landings, over| {
             let over = over.bit();
-            let around = self.steps.neighbours(over) & !self.occupied;
+            let around = self.neighbours(over) & !occupied;
             // The square straight behind lies as far on as the jumped pawn lies from the mover; only
             // there may the shift go by more than the set's length, and then it is off the board.
             let behind = if over > from {
@@ -31,6 +31,14 @@ impl Position {
             };
             landings | if around & behind != 0 { behind } else { around }
         })
+    }
+}
+
+impl Position {
+    /// The squares the pawn to move may land on, as far as the game is not over.
+    #[inline(always)]
+    pub fn pawn_moves(&self) -> Squares {
+        self.steps.landings(self.pawns[self.turn], Squares(self.occupied))
     }
 
     /// Says why the pawn to move may not go to a square.

@@ -1,0 +1,37 @@
+//! Players to measure the engine against. They need no other program, play every board with two, three or four players,
+//! and do the same again for the same seed.
+
+mod chance;
+mod greedy;
+mod racer;
+mod random;
+mod rollouts;
+
+use fencepost_rules::{Game, Move};
+
+use crate::host::Limits;
+use crate::player::Player;
+
+pub use greedy::Greedy;
+pub use racer::Racer;
+pub use random::Random;
+pub use rollouts::Rollouts;
+
+/// The names of all of them, weakest first.
+pub const NAMES: [&str; 4] = ["random", "racer", "greedy", "rollouts"];
+
+/// The player of that name.
+pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Player + Send>> {
+    match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        "racer" => Some(Box::new(Racer::new(seed))),
+        "greedy" => Some(Box::new(Greedy::new(seed))),
+        "rollouts" => Some(Box::new(Rollouts::new(seed))),
+        _ => None,
+    }
+}
+
+/// The legal moves among which to choose.
+fn choices(game: &Game, limits: &Limits) -> Vec<Move> {
+    game.legal_moves().into_iter().filter(|mv| limits.only.is_empty() || limits.only.contains(mv)).collect()
+}

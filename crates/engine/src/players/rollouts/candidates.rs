@@ -1,0 +1,107 @@
+//! The moves worth a place in the tree, and how promising each looks before any rollout.
+
+use fencepost_rules::{Fence, Fences, Move, Position, Seat};
+
+use crate::corridor::{Corridor, Layers, NO_LAYERS};
+
+/// No more children than this for one node: the most promising ones.
+const MOST_CANDIDATES: usize = 40;
+
+/// A move and its share of the first visits.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    pub(super) mv: Move,
+    pub(super) share: f32,
+}
+
+/// Finds candidates; keeps its lists from one position to the next.
+pub(super) struct Candidates {
+    layers: Box<Layers>,
+    list: Vec<Candidate>,
+}
+
+impl Candidates {
+    pub(super) fn new() -> Candidates {
+        Candidates { layers: Box::new(NO_LAYERS), list: Vec::new() }
+    }
+
+    /// The candidates of a position, the most promising first; their shares add up to one. Empty where the game is over.
+    pub(super) fn find(&mut self, position: &Position) -> &[Candidate] {
+        self.list.clear();
+        let legal = position.legal_moves();
+        let goal = position.board().goal(position.turn());
+        if let Some(home) = (legal.pawn() & goal).into_iter().next() {
+            self.list.push(Candidate { mv: Move::Pawn(home), share: 1.0 });
+            return &self.list;
+        }
+        let distances = position.distances(position.turn());
+        let here = position.pawn(position.turn()).and_then(|pawn| distances.get(pawn)).unwrap_or(0);
+        for to in legal.pawn() {
+            let gain = i32::from(here) - distances.get(to).map_or(i32::from(u8::MAX), i32::from);
+            self.list.push(Candidate { mv: Move::Pawn(to), share: promise_of_step(gain) });
+        }
+        self.add_fences(position, legal.fences());
+        if legal.contains(Move::Pass) {
+            self.list.push(Candidate { mv: Move::Pass, share: 1.0 });
+        }
+        self.list.sort_by(|one, other| other.share.total_cmp(&one.share));
+        self.list.truncate(MOST_CANDIDATES);
+        let sum: f32 = self.list.iter().map(|candidate| candidate.share).sum();
+        for candidate in &mut self.list {
+            candidate.share /= sum;
+        }
+        &self.list
+    }
+
+    /// Fences that lie across somebody's shortest way. No other fence changes a distance.
+    fn add_fences(&mut self, position: &Position, legal: Fences) {
+        if legal.is_empty() {
+            return;
+        }
+        let mover = position.turn();
+        let mut lengths = [0; 4];
+        let mut hot = Fences::EMPTY;
+        for seat in position.playing() {
+            let corridor = Corridor::find(position, seat, &mut self.layers);
+            lengths[seat as usize] = corridor.length;
+            hot = hot | corridor.hot;
+        }
+        let others = position.playing().without(mover);
+        let nearest = others.into_iter().map(|seat| lengths[seat as usize]).min().unwrap_or(0);
+        for fence in legal & hot {
+            let gain = gain_of_fence(position, fence, mover, nearest, lengths);
+            self.list.push(Candidate { mv: Move::Fence(fence), share: promise_of_fence(gain) });
+        }
+    }
+}
+
+/// How many steps a fence costs those who are nearest to their goals, less what it costs the mover. What it costs the
+/// others counts a little.
+fn gain_of_fence(position: &Position, fence: Fence, mover: Seat, nearest: u8, lengths: [u8; 4]) -> f32 {
+    let mut after = *position;
+    after.play_unchecked(Move::Fence(fence));
+    let mut gain = 0.0;
+    for seat in position.playing() {
+        let before = lengths[seat as usize];
+        let cost = f32::from(after.distance(seat).unwrap_or(before)) - f32::from(before);
+        gain += match seat {
+            _ if seat == mover => -cost,
+            _ if before <= nearest => cost,
+            _ => 0.3 * cost,
+        };
+    }
+    gain
+}
+
+fn promise_of_step(gain: i32) -> f32 {
+    match gain {
+        2.. => 8.0,
+        1 => 4.0,
+        0 => 0.6,
+        _ => 0.2,
+    }
+}
+
+fn promise_of_fence(gain: f32) -> f32 {
+    0.25 * gain.clamp(-2.0, 4.0).exp2()
+}
