@@ -103,11 +103,7 @@ impl Solver {
 }
 
 fn layer_of(position: &Position) -> Layer {
-    Layer {
-        fences: position.fences(),
-        south_left: position.left(Seat::South),
-        north_left: position.left(Seat::North),
-    }
+    Layer { fences: position.fences(), south_left: position.left(Seat::South), north_left: position.left(Seat::North) }
 }
 
 /// In round after round, those that are won or lost in so many plies.

@@ -10,19 +10,19 @@ const COUNTS: &str = include_str!("counts.txt");
 const MOST_FOR_TWIN: u64 = 40_000;
 
 /// One line of the file.
-struct Count {
+struct Known {
     set_up: &'static str,
     depth: u32,
     count: u64,
 }
 
-impl Count {
-    fn all() -> impl Iterator<Item = Count> {
+impl Known {
+    fn all() -> impl Iterator<Item = Known> {
         COUNTS.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).map(|line| {
             let [set_up, depth, count] = line.split(';').map(str::trim).collect::<Vec<_>>()[..] else {
                 panic!("not three fields: {line}");
             };
-            Count { set_up, depth: depth.parse().expect("a depth"), count: count.parse().expect("a count") }
+            Known { set_up, depth: depth.parse().expect("a depth"), count: count.parse().expect("a count") }
         })
     }
 
@@ -54,21 +54,21 @@ impl Count {
 
 #[test]
 fn counts_are_the_known_ones() {
-    for known in Count::all() {
+    for known in Known::all() {
         assert_eq!(perft(&known.position(), known.depth), known.count, "{}; {}", known.set_up, known.depth);
     }
 }
 
 #[test]
 fn twin_counts_the_same() {
-    for known in Count::all().filter(|known| known.count <= MOST_FOR_TWIN) {
+    for known in Known::all().filter(|known| known.count <= MOST_FOR_TWIN) {
         assert_eq!(known.twin().perft(known.depth), known.count, "{}; {}", known.set_up, known.depth);
     }
 }
 
 #[test]
 fn divided_counts_add_up_and_name_each_move_once() {
-    for known in Count::all().filter(|known| known.depth > 0 && known.count <= 1_000_000) {
+    for known in Known::all().filter(|known| known.depth > 0 && known.count <= 1_000_000) {
         let position = known.position();
         let divided: Vec<_> = divide(&position, known.depth).collect();
         assert_eq!(divided.iter().map(|&(_, count)| count).sum::<u64>(), known.count, "{}", known.set_up);

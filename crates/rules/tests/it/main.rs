@@ -4,6 +4,8 @@
 mod agreement;
 mod best_play;
 mod counts;
+mod drawing;
 mod random;
+mod rules;
 mod twin;
 mod walking;
