@@ -6,7 +6,7 @@
 //! two of its three corners, its ends and its middle, can cut at all. Of those few, one that lies off every pawn's kept
 //! way cuts nobody. Only the rest is tried by filling the board.
 
-use crate::board::Geometry;
+use crate::board::{Board, Geometry};
 use crate::fence::{Fence, Fences};
 use crate::position::{Position, collisions};
 use crate::refusal::Refusal;
@@ -74,7 +74,24 @@ impl Fences {
     }
 }
 
+impl Board {
+    /// Places where a fence neither overlaps nor crosses any of those that stand (R13). Whether it would cut a pawn off is
+    /// another question.
+    pub fn free_places(self, standing: Fences) -> Fences {
+        self.geometry().free_places(standing)
+    }
+}
+
 impl Geometry {
+    #[inline]
+    fn free_places(&self, standing: Fences) -> Fences {
+        let Fences { horizontal, vertical } = standing;
+        Fences {
+            horizontal: self.places & !(horizontal | east(horizontal) | west(horizontal) | vertical),
+            vertical: self.places & !(vertical | vertical << 8 | vertical >> 8 | horizontal),
+        }
+    }
+
     /// The fence places, taken or not, that touch the barriers at those corners in two places or more,
     /// where `border` says whether the border is one of them.
     #[inline]
@@ -113,12 +130,7 @@ impl Position {
     /// Places where a fence neither overlaps nor crosses another (R13).
     #[inline]
     fn free_places(&self) -> Fences {
-        let Fences { horizontal, vertical } = self.fences;
-        let places = self.geometry.places;
-        Fences {
-            horizontal: places & !(horizontal | east(horizontal) | west(horizontal) | vertical),
-            vertical: places & !(vertical | vertical << 8 | vertical >> 8 | horizontal),
-        }
+        self.geometry.free_places(self.fences)
     }
 
     /// Places, taken or not, where a fence closes a ring of barriers.

@@ -2,6 +2,7 @@
 //!
 //! Everything here looks at fences alone. Pawns neither block a way nor help it.
 
+use crate::board::Board;
 use crate::fence::{Fence, Fences, Orientation};
 use crate::square::{ROW, Square, Squares};
 
@@ -15,6 +16,11 @@ pub struct Steps {
 }
 
 impl Steps {
+    /// What fences leave open on a board.
+    pub fn of(board: Board, fences: Fences) -> Steps {
+        fences.into_iter().fold(board.geometry().steps, Steps::with_fence)
+    }
+
     /// The squares one step away from any of a set.
     #[inline]
     pub fn around(self, squares: Squares) -> Squares {
@@ -33,7 +39,7 @@ impl Steps {
     /// What is left when that fence stands.
     #[inline]
     #[must_use]
-    pub(crate) fn with_fence(mut self, fence: Fence) -> Steps {
+    pub fn with_fence(mut self, fence: Fence) -> Steps {
         let corner = fence.corner() as usize;
         match fence.orientation() {
             Orientation::Horizontal => self.north &= NORTH_STEPS_LEFT[corner],
@@ -78,6 +84,11 @@ impl Steps {
             reached = grown;
         }
         true
+    }
+
+    /// All squares that can be reached from any of a set, the set included.
+    pub fn reach(self, from: Squares) -> Squares {
+        Squares(self.region(from.0))
     }
 
     /// Everything that can be reached.

@@ -9,7 +9,7 @@ use crate::square::{ROW, Square, Squares};
 impl Steps {
     /// The squares that a pawn may go to from a square, by these steps, while pawns stand on those squares (R7 to R10).
     #[inline(always)]
-    pub fn landings(self, from: Square, occupied: Squares) -> Squares {
+    pub fn landings(&self, from: Square, occupied: Squares) -> Squares {
         let from = from.bit();
         let near = self.neighbours(from);
         let beside = near & occupied.0;
@@ -18,7 +18,7 @@ impl Steps {
 
     /// The squares behind and beside the neighbouring pawns that may be landed on.
     #[cold]
-    fn jumps(self, from: u128, beside: u128, occupied: u128) -> u128 {
+    fn jumps(&self, from: u128, beside: u128, occupied: u128) -> u128 {
         Squares(beside).into_iter().fold(0, |landings, over| {
             let over = over.bit();
             let around = self.neighbours(over) & !occupied;
