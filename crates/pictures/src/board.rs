@@ -10,11 +10,15 @@ use crate::theme::{Palette, pawn_colours};
 const RIM_CORNER: f64 = 18.0;
 const GROUND_CORNER: f64 = 11.0;
 const SQUARE_CORNER: f64 = 7.0;
+/// How far the board's shadow falls, and how soft it is.
+const BOARD_SHADOW: (f64, f64) = (6.0, 12.0);
 /// How much of a square's height is its visible foot, below the face.
 const SQUARE_FOOT: f64 = 3.0;
 /// Length and thickness of the dash that marks a square of a goal line, and its distance from the edge.
 const GOAL_DASH: (f64, f64) = (22.0, 4.5);
 const GOAL_DASH_INSET: f64 = 6.0;
+/// The dark seam around a goal dash: without it, some seats' colours would sink into some squares.
+const INLAY: &str = r##"stroke="#000" stroke-opacity=".3" stroke-width="1.6" paint-order="stroke""##;
 /// Veins of the squares: one drawing for each shade, kept clear of the rounded corners.
 const GRAINS: [&str; 3] = [
     "M0 11c22-3 38 5 64 1M0 24c18 3 40-4 64 2M0 33c25-2 36 3 64-1M0 49c20-4 42 3 64-2",
@@ -23,16 +27,12 @@ const GRAINS: [&str; 3] = [
 ];
 
 /// Definitions that the board needs.
-pub(crate) fn define(svg: &mut Svg, layout: &Layout, palette: &Palette, backdrop: bool) {
+pub(crate) fn define(svg: &mut Svg, palette: &Palette) {
     svg.shade_down("rim", palette.rim);
     svg.shade_down("rim-edge", palette.rim_edge);
     svg.shade_down("ground", palette.ground);
     let [lit, shaded] = palette.rim_edge;
     svg.shade_down("lip", [shaded, lit]);
-    if backdrop {
-        let whole = Rect { x: 0.0, y: 0.0, width: layout.width(), height: layout.height() };
-        svg.shadow("board-shadow", whole, 6.0, 8.0, palette.shadow * 0.7);
-    }
     for (tone, &shade) in palette.squares.iter().enumerate() {
         svg.shade_down(&format!("face{tone}"), shade);
         define_square(svg, palette, tone);
@@ -63,7 +63,7 @@ fn define_square(svg: &mut Svg, palette: &Palette, tone: usize) {
 
 /// The backdrop and the board without its squares.
 pub(crate) fn paint_body(svg: &mut Svg, layout: &Layout, palette: &Palette, backdrop: bool) {
-    let shadow = if backdrop {
+    if backdrop {
         draw!(
             svg,
             r#"<path fill="{}" d="M0 0H{w}V{h}H0z"/>"#,
@@ -71,14 +71,13 @@ pub(crate) fn paint_body(svg: &mut Svg, layout: &Layout, palette: &Palette, back
             w = Num(layout.width()),
             h = Num(layout.height())
         );
-        format!(r#" filter="{}""#, svg.url("board-shadow"))
-    } else {
-        String::new()
-    };
+        let shadow = Rect { y: layout.rim.y + BOARD_SHADOW.0, ..layout.rim };
+        svg.soft_shadow(shadow, RIM_CORNER, BOARD_SHADOW.1, palette.shadow * 0.6);
+    }
     let (rim, edge) = (svg.url("rim"), svg.url("rim-edge"));
     draw!(
         svg,
-        r#"<rect {} rx="{}" fill="{rim}" stroke="{edge}" stroke-width="2"{shadow}/>"#,
+        r#"<rect {} rx="{}" fill="{rim}" stroke="{edge}" stroke-width="2"/>"#,
         Place(layout.rim.grown(-1.0)),
         Num(RIM_CORNER - 1.0)
     );
@@ -111,7 +110,7 @@ fn tone(square: Square) -> usize {
 /// The dashes on the goal lines of all who still play.
 pub(crate) fn paint_goals(svg: &mut Svg, layout: &Layout, position: &Position) {
     for seat in position.playing() {
-        draw!(svg, r#"<g data-goal="{seat}" fill="{}" fill-opacity=".85">"#, pawn_colours(seat).face);
+        draw!(svg, r#"<g data-goal="{seat}" fill="{}" {INLAY}>"#, pawn_colours(seat).face);
         let far_side = layout.side_of(opposite(seat));
         for square in position.board().goal(seat) {
             let dash = goal_dash(layout.square(square), far_side);

@@ -15,7 +15,9 @@ pub(crate) const BARE_RIM: f64 = 16.0;
 /// The rim with coordinates on it.
 pub(crate) const LETTERED_RIM: f64 = 26.0;
 /// How far a rack of fences in hand widens the rim on that side.
-pub(crate) const RACK: f64 = 30.0;
+pub(crate) const RACK: f64 = 34.0;
+/// Rim between a rack and the board's edge.
+pub(crate) const RACK_INSET: f64 = 8.0;
 /// Paper around the board, where there is any.
 pub(crate) const MARGIN: f64 = 24.0;
 /// Length and thickness of a fence.
@@ -63,12 +65,13 @@ impl Rect {
 
 /// What a layout depends on.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Plan {
+pub(crate) struct Plan<'a> {
     pub(crate) board: Board,
     pub(crate) bottom: Seat,
     pub(crate) coordinates: bool,
     pub(crate) margin: bool,
-    pub(crate) racks: [bool; 4],
+    /// The seats with a rack of fences on their side.
+    pub(crate) racks: &'a [Seat],
     pub(crate) caption_lines: u8,
 }
 
@@ -89,15 +92,22 @@ pub struct Layout {
 }
 
 impl Layout {
-    pub(crate) fn new(plan: Plan) -> Layout {
+    pub(crate) fn new(plan: Plan<'_>) -> Layout {
         let (columns, rows) = match plan.bottom {
             Seat::South | Seat::North => (plan.board.width(), plan.board.height()),
             Seat::West | Seat::East => (plan.board.height(), plan.board.width()),
         };
         let margin = if plan.margin { MARGIN } else { 0.0 };
         let band = if plan.coordinates { LETTERED_RIM } else { BARE_RIM };
-        let [bottom, left, top, right] =
-            Seat::ALL.map(|side| band + if plan.racks[side as usize] { RACK } else { 0.0 });
+        let mut sides = [band; 4];
+        for &seat in plan.racks {
+            sides[side_of(seat, plan.bottom) as usize] += RACK;
+        }
+        if plan.coordinates && sides[Seat::North as usize] > band {
+            // No letters stand there, and the rack is rim enough.
+            sides[Seat::North as usize] -= LETTERED_RIM - BARE_RIM;
+        }
+        let [bottom, left, top, right] = sides;
         let ground = Rect {
             x: margin + left,
             y: margin + top,
@@ -142,7 +152,19 @@ impl Layout {
 
     /// The side of the drawing on which a side of the board comes to lie: [`Seat::South`] is the bottom.
     pub(crate) fn side_of(&self, seat: Seat) -> Seat {
-        Seat::ALL[(seat as usize + 4 - self.bottom as usize) % 4]
+        side_of(seat, self.bottom)
+    }
+
+    /// The strip of the rim where a seat's fences in hand lie, if there are racks.
+    pub(crate) fn rack(&self, seat: Seat) -> Rect {
+        let Rect { x, y, width, height } = self.ground;
+        let outer = RACK_INSET;
+        match self.side_of(seat) {
+            Seat::South => Rect { x, y: self.caption.y - RACK, width, height: RACK - outer },
+            Seat::North => Rect { x, y: self.rim.y + outer, width, height: RACK - outer },
+            Seat::West => Rect { x: self.rim.x + outer, y, width: RACK - outer, height },
+            Seat::East => Rect { x: self.rim.x + self.rim.width - RACK, y, width: RACK - outer, height },
+        }
     }
 
     /// A square's place in the drawing: column from the left, row from the top.
@@ -183,4 +205,9 @@ impl Layout {
         let turned = matches!(self.bottom, Seat::West | Seat::East);
         (fence.orientation() == Orientation::Horizontal) != turned
     }
+}
+
+/// Where a side of the board comes to lie when that seat is at the bottom.
+fn side_of(seat: Seat, bottom: Seat) -> Seat {
+    Seat::ALL[(seat as usize + 4 - bottom as usize) % 4]
 }

@@ -4,17 +4,24 @@
 //! the same drawing becomes PNG, and a row of them an animated GIF. Nothing here reads a clock; files are read
 //! only where a caption needs a letter that the built-in font lacks.
 
+#[cfg(feature = "raster")]
+mod animation;
 mod board;
 mod caption;
+mod hands;
 mod layout;
 mod overlay;
 mod picture;
 mod pieces;
 #[cfg(feature = "raster")]
+mod quantise;
+#[cfg(feature = "raster")]
 mod raster;
 mod svg;
 mod theme;
 
+#[cfg(feature = "raster")]
+pub use animation::{Animation, AnimationError, Pace};
 pub use layout::{Layout, Point, Rect};
 pub use overlay::{Ghost, Ink};
 pub use picture::Picture;

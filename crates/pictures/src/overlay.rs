@@ -7,6 +7,9 @@ use crate::pieces::FENCE_CORNER;
 use crate::svg::{Escaped, Num, Place, Svg, draw};
 use crate::theme::{Colour, Palette, pawn_colours};
 
+/// How far the light around the last fence reaches.
+const GLOW: f64 = 3.5;
+
 /// What a mark, a tint, a path or an arrow is drawn in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Ink {
@@ -59,21 +62,28 @@ pub(crate) struct Overlay {
     pub(crate) labels: Vec<(Square, String)>,
 }
 
-/// What lies flat on the squares, under fences and pawns.
-pub(crate) fn paint_below(svg: &mut Svg, layout: &Layout, palette: &Palette, overlay: &Overlay) {
+/// The colours of the squares themselves.
+pub(crate) fn paint_tints(svg: &mut Svg, layout: &Layout, palette: &Palette, overlay: &Overlay) {
     for &(squares, ink) in &overlay.tints {
         paint_tint(svg, layout, palette, squares, ink);
     }
+}
+
+/// What lies flat on the squares, under fences and pawns.
+pub(crate) fn paint_below(svg: &mut Svg, layout: &Layout, palette: &Palette, overlay: &Overlay) {
     for (way, ink) in &overlay.paths {
         paint_path(svg, layout, palette, way, *ink);
     }
     for &(square, mark, ink) in &overlay.marks {
         paint_mark(svg, layout, palette, square, mark, ink);
     }
+}
+
+/// The light around the fence of the last move, above all shadows and under the fence.
+pub(crate) fn paint_glows(svg: &mut Svg, layout: &Layout, palette: &Palette, overlay: &Overlay) {
     for &(fence, ink) in &overlay.glows {
-        let colour = ink.colour(palette);
-        let place = layout.fence(fence).grown(3.0);
-        draw!(svg, r#"<rect {} rx="{}" fill="{colour}" data-last="{fence}"/>"#, Place(place), Num(FENCE_CORNER + 3.0));
+        let (colour, place) = (ink.colour(palette), layout.fence(fence).grown(GLOW));
+        draw!(svg, r#"<rect {} rx="{}" fill="{colour}" data-last="{fence}"/>"#, Place(place), Num(FENCE_CORNER + GLOW));
     }
 }
 
@@ -164,15 +174,18 @@ fn paint_path(svg: &mut Svg, layout: &Layout, palette: &Palette, way: &[Square],
         Point { x: x + aside.0, y: y + aside.1 }
     };
     let colour = ink.colour(palette);
+    let line: Vec<String> = way.iter().map(|&square| place(square).to_string()).collect();
+    let line = line.join("L");
+    draw!(svg, r#"<g data-path="{first}-{last}" fill="none" stroke-linecap="round" stroke-linejoin="round">"#);
+    draw!(svg, r##"<path d="M{line}" stroke="#000" stroke-opacity=".28" stroke-width="9"/>"##);
+    draw!(svg, r#"<path d="M{line}" stroke="{colour}" stroke-width="6"/>"#);
+    let Point { x, y } = place(last);
     draw!(
         svg,
-        r#"<g data-path="{first}-{last}"><path fill="none" stroke="{colour}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" d="M"#
+        r##"<circle cx="{}" cy="{}" r="8" fill="{colour}" stroke="#000" stroke-opacity=".28" stroke-width="1.5"/></g>"##,
+        Num(x),
+        Num(y)
     );
-    for (number, &square) in way.iter().enumerate() {
-        draw!(svg, "{}{}", if number == 0 { "" } else { "L" }, place(square));
-    }
-    let end = place(last);
-    draw!(svg, r#""/><circle cx="{}" cy="{}" r="8" fill="{colour}"/></g>"#, Num(end.x), Num(end.y));
 }
 
 fn paint_ghost(svg: &mut Svg, place: Rect, colour: Colour, data: &str) {
@@ -191,7 +204,7 @@ fn paint_arrow(svg: &mut Svg, layout: &Layout, palette: &Palette, from: Square, 
     if length == 0.0 {
         return;
     }
-    let (tail, tip) = (SQUARE * 0.3, length - SQUARE * 0.06);
+    let (tail, tip) = (SQUARE * 0.42, length - SQUARE * 0.06);
     let neck = tip - 26.0;
     let degrees = dy.atan2(dx).to_degrees();
     draw!(

@@ -6,10 +6,19 @@ use crate::layout::{Layout, Plan};
 use crate::overlay::{Ghost, Ink, Mark, Overlay};
 use crate::svg::{Escaped, Num, Svg, draw};
 use crate::theme::Theme;
-use crate::{board, caption, overlay, pieces};
+use crate::{board, caption, hands, overlay, pieces};
 
 /// How many lines a caption may have.
 const MOST_CAPTION_LINES: u8 = 4;
+
+/// A part of the drawing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Layer {
+    /// What lies still through a game: the board with its squares and coordinates.
+    Board,
+    /// What changes from move to move.
+    Play,
+}
 
 /// A position and everything to be shown with it.
 ///
@@ -35,6 +44,7 @@ pub struct Picture {
     bottom: Seat,
     coordinates: bool,
     backdrop: bool,
+    hands: bool,
     size: Option<u32>,
     ids: String,
     title: Option<String>,
@@ -53,6 +63,7 @@ impl Picture {
             bottom: Seat::South,
             coordinates: true,
             backdrop: false,
+            hands: false,
             size: None,
             ids: "fp".to_owned(),
             title: None,
@@ -94,6 +105,14 @@ impl Picture {
     #[must_use]
     pub fn backdrop(mut self, shown: bool) -> Picture {
         self.backdrop = shown;
+        self
+    }
+
+    /// Whether the fences that each player still has lie on that player's side of the rim, with a light around those of
+    /// the player to move.
+    #[must_use]
+    pub fn hands(mut self, shown: bool) -> Picture {
+        self.hands = shown;
         self
     }
 
@@ -256,40 +275,67 @@ impl Picture {
 
     /// The picture as SVG.
     pub fn to_svg(&self) -> String {
+        self.draw(&[Layer::Board, Layer::Play])
+    }
+
+    /// Only one layer of the picture as SVG. The board alone is the same for all positions of a game.
+    #[cfg(feature = "raster")]
+    pub(crate) fn layer(&self, layer: Layer) -> String {
+        self.draw(&[layer])
+    }
+
+    fn draw(&self, layers: &[Layer]) -> String {
         let lines = self.caption_lines();
         let layout = self.layout_for(lines.len() as u8);
-        let palette = self.theme.palette();
         let mut svg = Svg::new(&self.ids);
         self.open(&mut svg, &layout);
-        draw!(svg, "<defs>");
-        board::define(&mut svg, &layout, palette, self.backdrop);
-        pieces::define(&mut svg, &layout, palette, &self.position);
-        draw!(svg, "</defs>");
-        board::paint_body(&mut svg, &layout, palette, self.backdrop);
-        if self.coordinates {
-            board::paint_coordinates(&mut svg, &layout, palette, self.position.board());
+        for layer in layers {
+            match layer {
+                Layer::Board => self.draw_board(&mut svg, &layout),
+                Layer::Play => self.draw_play(&mut svg, &layout, &lines),
+            }
         }
-        if !lines.is_empty() {
-            board::paint_caption(&mut svg, &layout, palette, &lines);
-        }
-        board::paint_squares(&mut svg, &layout, self.position.board());
-        board::paint_goals(&mut svg, &layout, &self.position);
-        overlay::paint_below(&mut svg, &layout, palette, &self.overlay);
-        pieces::paint_fences(&mut svg, &layout, &self.position);
-        overlay::paint_ghosts(&mut svg, &layout, palette, &self.overlay);
-        pieces::paint_pawns(&mut svg, &layout, &self.position);
-        overlay::paint_above(&mut svg, &layout, palette, &self.overlay);
         draw!(svg, "</svg>\n");
         svg.finish()
+    }
+
+    fn draw_board(&self, svg: &mut Svg, layout: &Layout) {
+        let (palette, board) = (self.theme.palette(), self.position.board());
+        draw!(svg, "<defs>");
+        board::define(svg, palette);
+        draw!(svg, "</defs>");
+        board::paint_body(svg, layout, palette, self.backdrop);
+        if self.coordinates {
+            board::paint_coordinates(svg, layout, palette, board);
+        }
+        board::paint_squares(svg, layout, board);
+    }
+
+    fn draw_play(&self, svg: &mut Svg, layout: &Layout, caption: &[String]) {
+        let (palette, position) = (self.theme.palette(), &self.position);
+        draw!(svg, "<defs>");
+        pieces::define(svg, palette, position);
+        draw!(svg, "</defs>");
+        if !caption.is_empty() {
+            board::paint_caption(svg, layout, palette, caption);
+        }
+        if self.hands {
+            hands::paint(svg, layout, palette, position);
+        }
+        overlay::paint_tints(svg, layout, palette, &self.overlay);
+        board::paint_goals(svg, layout, position);
+        overlay::paint_below(svg, layout, palette, &self.overlay);
+        pieces::paint_fence_shadows(svg, layout, position);
+        overlay::paint_glows(svg, layout, palette, &self.overlay);
+        pieces::paint_fences(svg, layout, position);
+        overlay::paint_ghosts(svg, layout, palette, &self.overlay);
+        pieces::paint_pawns(svg, layout, palette, position);
+        overlay::paint_above(svg, layout, palette, &self.overlay);
     }
 
     /// How many lines its caption takes.
     pub(crate) fn caption_line_count(&self) -> u8 {
         self.caption_lines().len() as u8
-    }
-
-    pub(crate) fn theme_of(&self) -> Theme {
-        self.theme
     }
 
     fn open(&self, svg: &mut Svg, layout: &Layout) {
@@ -329,7 +375,7 @@ impl Picture {
             bottom: self.bottom,
             coordinates: self.coordinates,
             margin: self.backdrop,
-            racks: [false; 4],
+            racks: if self.hands { self.position.players().seats() } else { &[] },
             caption_lines: caption_lines.max(self.least_caption_lines),
         })
     }

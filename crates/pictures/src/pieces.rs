@@ -3,22 +3,24 @@
 use fencepost_rules::{Fence, Position, Seat};
 
 use crate::layout::{FENCE, Layout, Point, Rect};
-use crate::svg::{Num, Svg, draw};
+use crate::svg::{Num, Svg, draw, layer_opacity};
 use crate::theme::{Palette, pawn_colours};
 
 /// How round a fence's corners are.
 pub(crate) const FENCE_CORNER: f64 = 4.0;
+/// How far a fence's shadow falls, and how soft it is.
+const FENCE_SHADOW: (f64, f64) = (2.5, 3.0);
+/// How far a pawn's shadow falls.
+const PAWN_SHADOW: f64 = 6.0;
 /// How far a pawn's face stands above its foot.
 const PAWN_HEIGHT: f64 = 5.0;
 
 /// Definitions that fences and pawns need.
-pub(crate) fn define(svg: &mut Svg, layout: &Layout, palette: &Palette, position: &Position) {
+pub(crate) fn define(svg: &mut Svg, palette: &Palette, position: &Position) {
     svg.shade_down("level", palette.fence);
     svg.shade_across("upright", palette.fence);
     define_fence(svg, palette, "level", FENCE);
     define_fence(svg, palette, "upright", (FENCE.1, FENCE.0));
-    svg.shadow("fence-shadow", layout.ground, 2.5, 2.0, palette.shadow);
-    svg.shadow("pawn-shadow", layout.ground, 3.0, 3.0, palette.shadow);
     for seat in position.playing() {
         let colours = pawn_colours(seat);
         let id = svg.id(seat.name());
@@ -51,35 +53,48 @@ fn define_fence(svg: &mut Svg, palette: &Palette, name: &str, (width, height): (
         Num(width - FENCE_CORNER),
         c = corner
     );
+    let shadow = Rect { x: 0.0, y: FENCE_SHADOW.0, width, height };
+    let id = svg.id(&format!("{name}-shadow"));
+    draw!(svg, r#"<g id="{id}">"#);
+    svg.soft_shadow(shadow, FENCE_CORNER, FENCE_SHADOW.1, palette.shadow);
+    draw!(svg, "</g>");
 }
 
-/// All placed fences.
-pub(crate) fn paint_fences(svg: &mut Svg, layout: &Layout, position: &Position) {
-    if position.fences().is_empty() {
-        return;
-    }
-    let shadow = svg.url("fence-shadow");
-    draw!(svg, r#"<g filter="{shadow}">"#);
+/// The shadows of all placed fences: apart from the fences, so that none falls on a fence.
+pub(crate) fn paint_fence_shadows(svg: &mut Svg, layout: &Layout, position: &Position) {
+    draw!(svg, "<g>");
     for fence in position.fences() {
-        paint_fence(svg, layout, fence);
+        use_fence(svg, layout, fence, "shadow");
+        draw!(svg, "/>");
     }
     draw!(svg, "</g>");
 }
 
-fn paint_fence(svg: &mut Svg, layout: &Layout, fence: Fence) {
+/// All placed fences.
+pub(crate) fn paint_fences(svg: &mut Svg, layout: &Layout, position: &Position) {
+    draw!(svg, "<g>");
+    for fence in position.fences() {
+        use_fence(svg, layout, fence, "fence");
+        draw!(svg, r#" data-fence="{fence}" data-placed=""/>"#);
+    }
+    draw!(svg, "</g>");
+}
+
+fn use_fence(svg: &mut Svg, layout: &Layout, fence: Fence, part: &str) {
     let Rect { x, y, .. } = layout.fence(fence);
-    let body = svg.id(if layout.is_level(fence) { "level-fence" } else { "upright-fence" });
-    draw!(svg, r##"<use href="#{body}" x="{}" y="{}" data-fence="{fence}" data-placed=""/>"##, Num(x), Num(y));
+    let name = if layout.is_level(fence) { "level" } else { "upright" };
+    let body = svg.id(&format!("{name}-{part}"));
+    draw!(svg, r##"<use href="#{body}" x="{}" y="{}""##, Num(x), Num(y));
 }
 
 /// All pawns.
-pub(crate) fn paint_pawns(svg: &mut Svg, layout: &Layout, position: &Position) {
-    let shadow = svg.url("pawn-shadow");
-    draw!(svg, r#"<g filter="{shadow}" stroke-linejoin="round">"#);
+pub(crate) fn paint_pawns(svg: &mut Svg, layout: &Layout, palette: &Palette, position: &Position) {
+    draw!(svg, r#"<g stroke-linejoin="round">"#);
     for seat in position.playing() {
         if let Some(square) = position.pawn(seat) {
             let Point { x, y } = layout.square(square).middle();
             draw!(svg, r#"<g data-pawn="{seat}" transform="translate({} {})">"#, Num(x), Num(y - 1.5));
+            paint_pawn_shadow(svg, palette, seat);
             paint_pawn(svg, seat);
             draw!(svg, "</g>");
         }
@@ -87,8 +102,21 @@ pub(crate) fn paint_pawns(svg: &mut Svg, layout: &Layout, position: &Position) {
     draw!(svg, "</g>");
 }
 
+fn paint_pawn_shadow(svg: &mut Svg, palette: &Palette, seat: Seat) {
+    let Shape { outline, rounding, .. } = shape(seat);
+    let opacity = format!("{:.3}", layer_opacity(palette.shadow, 5.0));
+    for spread in [0.0, 2.0, 4.0, 6.0, 8.0] {
+        draw!(
+            svg,
+            r##"<path d="{outline}" transform="translate(0 {})" stroke="#000" stroke-width="{}" opacity="{opacity}"/>"##,
+            Num(PAWN_SHADOW),
+            Num(rounding + spread)
+        );
+    }
+}
+
 /// A pawn around the origin: its side, its face, a ring on the face and the light on it.
-fn paint_pawn(svg: &mut Svg, seat: Seat) {
+pub(crate) fn paint_pawn(svg: &mut Svg, seat: Seat) {
     let colours = pawn_colours(seat);
     let Shape { outline, rounding, ring } = shape(seat);
     let face = svg.url(seat.name());

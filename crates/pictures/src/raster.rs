@@ -71,14 +71,32 @@ pub fn png_from_svg(svg: &str, width: u32) -> Result<Vec<u8>, RasterError> {
 
 /// The pixels of an SVG, with transparency.
 pub(crate) fn pixels_of(svg: &str, width: u32) -> Result<Pixmap, RasterError> {
-    let tree = Tree::from_str(svg, &options()).map_err(|problem| RasterError::Svg(problem.to_string()))?;
-    let scale = f32::from(u16::try_from(width).map_err(|_| RasterError::Size { width })?) / tree.size().width();
+    let tree = parse(svg)?;
+    let scale = scale_of(&tree, width)?;
     let height = (tree.size().height() * scale).round() as u32;
-    let fits = (1..=MOST_PIXELS).contains(&width) && (1..=MOST_PIXELS).contains(&height);
-    let canvas = if fits { Pixmap::new(width, height) } else { None };
+    let canvas = if (1..=MOST_PIXELS).contains(&height) { Pixmap::new(width, height) } else { None };
     let mut canvas = canvas.ok_or(RasterError::Size { width })?;
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut canvas.as_mut());
     Ok(canvas)
+}
+
+/// Draws another SVG of the same size over pixels that are already there.
+pub(crate) fn draw_over(canvas: &mut Pixmap, svg: &str) -> Result<(), RasterError> {
+    let tree = parse(svg)?;
+    let scale = scale_of(&tree, canvas.width())?;
+    resvg::render(&tree, Transform::from_scale(scale, scale), &mut canvas.as_mut());
+    Ok(())
+}
+
+fn parse(svg: &str) -> Result<Tree, RasterError> {
+    Tree::from_str(svg, &options()).map_err(|problem| RasterError::Svg(problem.to_string()))
+}
+
+fn scale_of(tree: &Tree, width: u32) -> Result<f32, RasterError> {
+    match u16::try_from(width) {
+        Ok(pixels) if (1..=MOST_PIXELS).contains(&width) => Ok(f32::from(pixels) / tree.size().width()),
+        _ => Err(RasterError::Size { width }),
+    }
 }
 
 fn options() -> Options<'static> {
