@@ -90,6 +90,24 @@ help-show = Draw a position as text
         fencepost show --position "c7 / c8e8 / e1 e9 / 10 7 / 1"
 help-show-color = When to use colours: auto (on terminals that like them, the default), always or never
 
+## engine
+
+help-engine = Play as an engine: listen on standard input, answer on standard output
+    .long =
+        Play as an engine for other programs: listen on standard input, answer on standard output.
+
+        The protocol is that of chess engines, uci, with the moves of this game; docs/protocols.md describes it. To try it by hand type: position startpos moves e2, then: go movetime 1000, then: quit.
+    .examples =
+        fencepost engine
+        fencepost engine --level 3
+        fencepost engine --player greedy
+help-engine-protocol = How to talk: uci (the default)
+help-engine-player = Who plays instead of the engine, to measure others against: random, racer, greedy or rollouts, the weakest first
+help-engine-level = How well to play: 1 to 10 for people; 0, the default, is full strength
+help-engine-threads = How many threads to search with; 1 if not given
+help-engine-hash = Memory for the table of known positions, in MiB; 64 if not given
+help-engine-seed = A number that settles every choice left to chance; 0 if not given
+
 ## completions
 
 help-completions = Print a script that completes commands and options in a shell

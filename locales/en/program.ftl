@@ -18,6 +18,8 @@ argument-board = a board is WIDTHxHEIGHT, each from 2 to 9, such as 5x7
 argument-fences = a player has 0 to 20 fences
 # $deepest: a number
 argument-depth = a depth is a whole number from 0 to { $deepest }
+# $least, $most: numbers
+argument-setting = it takes a whole number from { $least } to { $most }
 
 ## The text board
 

@@ -3,8 +3,11 @@
 use std::error::Error;
 use std::fmt;
 
+use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use fencepost_engine::players;
+use fencepost_engine::protocol::Setting;
 use fencepost_language::Language;
 use fencepost_rules::{Board, MOST_FENCES, ParsePositionError, Players, Position};
 
@@ -24,6 +27,7 @@ pub(crate) enum Command {
     Perft(PerftOptions),
     Legal(LegalOptions),
     Show(ShowOptions),
+    Engine(EngineOptions),
     Completions { shell: Shell },
 }
 
@@ -68,6 +72,28 @@ pub(crate) struct ShowOptions {
     pub(crate) moves: Vec<String>,
 }
 
+#[derive(Debug, Args)]
+pub(crate) struct EngineOptions {
+    #[arg(long, value_name = "NAME", value_enum, default_value_t = Protocol::Uci)]
+    pub(crate) protocol: Protocol,
+    #[arg(long, value_name = "NAME", value_parser = PossibleValuesParser::new(players::NAMES))]
+    pub(crate) player: Option<String>,
+    #[arg(long, value_name = "N", value_parser = level, allow_negative_numbers = true)]
+    pub(crate) level: Option<u64>,
+    #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
+    pub(crate) threads: Option<u64>,
+    #[arg(long, value_name = "MIB", value_parser = hash, allow_negative_numbers = true)]
+    pub(crate) hash: Option<u64>,
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
+    pub(crate) seed: Option<u64>,
+}
+
+/// How to talk to the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Protocol {
+    Uci,
+}
+
 /// When to colour the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Colour {
@@ -84,6 +110,7 @@ pub(crate) enum Unreadable {
     Fences,
     Depth,
     Position(ParsePositionError),
+    Setting { least: u64, most: u64 },
 }
 
 impl Unreadable {
@@ -93,6 +120,9 @@ impl Unreadable {
             Unreadable::Board => language.text("argument-board"),
             Unreadable::Fences => language.text("argument-fences"),
             Unreadable::Depth => language.text_with("argument-depth", &[("deepest", DEEPEST.into())]),
+            Unreadable::Setting { least, most } => {
+                language.text_with("argument-setting", &[("least", (*least).into()), ("most", (*most).into())])
+            }
             Unreadable::Position(error) => language.position_error(error),
         }
     }
@@ -127,6 +157,28 @@ pub(crate) fn depth(text: &str) -> Result<u32, Unreadable> {
 
 pub(crate) fn position(text: &str) -> Result<Position, Unreadable> {
     text.parse().map_err(Unreadable::Position)
+}
+
+pub(crate) fn level(text: &str) -> Result<u64, Unreadable> {
+    setting(text, Setting::LEVEL)
+}
+
+pub(crate) fn threads(text: &str) -> Result<u64, Unreadable> {
+    setting(text, Setting::THREADS)
+}
+
+pub(crate) fn hash(text: &str) -> Result<u64, Unreadable> {
+    setting(text, Setting::HASH)
+}
+
+pub(crate) fn seed(text: &str) -> Result<u64, Unreadable> {
+    setting(text, Setting::SEED)
+}
+
+fn setting(text: &str, setting: Setting) -> Result<u64, Unreadable> {
+    let number = number(text).map(u64::from).filter(|number| setting.range.contains(number));
+    let (&least, &most) = (setting.range.start(), setting.range.end());
+    number.ok_or(Unreadable::Setting { least, most })
 }
 
 /// A number written in digits alone.

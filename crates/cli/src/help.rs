@@ -93,6 +93,10 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "board" => Some(complaining(arguments::board, language)),
         "fences" => Some(complaining(arguments::fences, language)),
         "depth" => Some(complaining(arguments::depth, language)),
+        "level" => Some(complaining(arguments::level, language)),
+        "threads" => Some(complaining(arguments::threads, language)),
+        "hash" => Some(complaining(arguments::hash, language)),
+        "seed" => Some(complaining(arguments::seed, language)),
         "position" => Some(complaining(arguments::position, language)),
         _ => None,
     }

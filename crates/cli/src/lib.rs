@@ -47,6 +47,7 @@ fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
         Some(Command::Perft(options)) => commands::perft(&options, world),
         Some(Command::Legal(options)) => commands::legal(&options, world),
         Some(Command::Show(options)) => commands::show(&options, world),
+        Some(Command::Engine(options)) => commands::engine(&options, world),
         Some(Command::Completions { shell }) => commands::completions(shell, world),
     }
 }

@@ -16,7 +16,7 @@ fn main() -> ExitCode {
     anstyle_query::windows::enable_ansi_colors();
     let mut world = World {
         input: &mut io::stdin().lock(),
-        output: &mut BufWriter::new(io::stdout().lock()),
+        output: &mut BufWriter::new(io::stdout()),
         errors: &mut io::stderr().lock(),
         output_is_terminal: io::stdout().is_terminal(),
         errors_is_terminal: io::stderr().is_terminal(),

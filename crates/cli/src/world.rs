@@ -11,7 +11,7 @@ pub struct World<'a> {
     /// Standard input.
     pub input: &'a mut dyn Read,
     /// Standard output: answers, and nothing else.
-    pub output: &'a mut dyn Write,
+    pub output: &'a mut (dyn Write + Send),
     /// Standard error: what is wrong.
     pub errors: &'a mut dyn Write,
     /// Whether a person looks at the output as it is written.

@@ -1,11 +1,13 @@
 //! One file per command.
 
 mod completions;
+mod engine;
 mod legal;
 mod perft;
 mod show;
 
 pub(crate) use completions::completions;
+pub(crate) use engine::engine;
 pub(crate) use legal::legal;
 pub(crate) use perft::perft;
 pub(crate) use show::show;

@@ -34,6 +34,7 @@ mod uci;
 
 pub use conversation::Conversation;
 pub use lines::{BadLine, LONGEST_LINE};
+pub use settings::Setting;
 pub use uci::UciSession;
 
 use fencepost_rules::{Game, Move, Position};
