@@ -129,9 +129,12 @@ pub(crate) fn paint_above(svg: &mut Svg, layout: &Layout, palette: &Palette, ove
 }
 
 fn paint_tint(svg: &mut Svg, layout: &Layout, palette: &Palette, squares: Squares, ink: Ink) {
-    draw!(svg, r#"<g fill="{}" fill-opacity=".38">"#, ink.colour(palette));
+    // The edge tells the squares apart from their neighbours where the colours alone are hard to tell.
+    let colour = ink.colour(palette);
+    draw!(svg, r#"<g fill="{colour}" fill-opacity=".36" stroke="{colour}" stroke-opacity=".85" stroke-width="2">"#);
     for square in squares {
-        draw!(svg, r#"<rect {} rx="7" data-tint="{square}"/>"#, Place(layout.square(square)));
+        let place = layout.square(square).grown(-1.0);
+        draw!(svg, r#"<rect {} rx="6" data-tint="{square}"/>"#, Place(place));
     }
     draw!(svg, "</g>");
 }

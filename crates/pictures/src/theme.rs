@@ -118,7 +118,7 @@ const WOOD: Palette = Palette {
     label: "#CDAA80",
     caption: "#F3E3C8",
     accent: "#FFE08A",
-    refused: "#F0483C",
+    refused: "#FF5F4F",
     shadow: 0.55,
 };
 
