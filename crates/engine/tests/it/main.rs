@@ -1,0 +1,4 @@
+//! Tests of the player from outside.
+
+mod race;
+mod random;
