@@ -47,6 +47,7 @@ mod refusal;
 mod seat;
 mod setup;
 mod square;
+mod text_board;
 mod time_control;
 
 pub use board::{Board, ParseBoardError};
@@ -62,4 +63,5 @@ pub use refusal::Refusal;
 pub use seat::{BySeat, ParseSeatError, Players, Seat, SeatSet};
 pub use setup::{MOST_FENCES, Setup, SetupError};
 pub use square::{ParseSquareError, Square, Squares};
+pub use text_board::{Mark, TextBoard};
 pub use time_control::{ParseTimeControlError, TimeControl};

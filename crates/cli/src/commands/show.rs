@@ -1,12 +1,12 @@
 //! `fencepost show`: a position as text.
 
 use fencepost_language::Language;
-use fencepost_rules::{Game, Seat};
+use fencepost_rules::{Game, Mark, Seat};
 
 use crate::arguments::{Colour, ShowOptions};
 use crate::problem::Problem;
 use crate::set_up::play_all;
-use crate::text_board::{draw, letter, style, styled};
+use crate::text_board::{draw, style, styled};
 use crate::world::World;
 
 pub(crate) fn show(options: &ShowOptions, world: &mut World<'_>) -> Result<(), Problem> {
@@ -44,7 +44,7 @@ fn player(game: &Game, seat: Seat, colour: bool, language: &Language) -> String 
         ),
         _ => language.text_with("show-player-out", &[name]),
     };
-    format!("{}  {line}\n", styled(letter(seat), style(seat), colour))
+    format!("{}  {line}\n", styled(Mark::Pawn(seat).character(), style(seat), colour))
 }
 
 /// Who is to move, or how it ended.

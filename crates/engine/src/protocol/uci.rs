@@ -1,6 +1,6 @@
 //! The `uci` protocol: the vocabulary of chess's UCI with this game's moves.
 
-use fencepost_rules::{Board, Event, Game, MOST_FENCES, Players, Position};
+use fencepost_rules::{Board, Event, Game, MOST_FENCES, Players, Position, TextBoard};
 
 use crate::engine::Options;
 use crate::host::{Limits, Report};
@@ -128,7 +128,8 @@ impl UciSession {
     }
 
     fn drawing(&self) -> String {
-        self.game.position().to_string()
+        let position = self.game.position();
+        format!("{}\n{position}", TextBoard::of(position))
     }
 
     fn legal_moves(&self) -> String {
