@@ -2,29 +2,16 @@
 
 use fencepost_rules::{Board, Position, Seat, Square};
 
-use crate::layout::{CAPTION_PADDING, GROOVE, LABEL_SIZE, LETTERED_RIM, LINE_HEIGHT, Layout, Point, Rect, SQUARE};
+use crate::layout::{Layout, Point, Rect};
+use crate::measures::{
+    BASELINE, BOARD_SHADOW, CAPTION_PADDING, GOAL_DASH, GOAL_DASH_INSET, GRAINS, GROUND_CORNER, LABEL_SIZE,
+    LETTERED_RIM, LINE_HEIGHT, RIM_CORNER, SQUARE, SQUARE_CORNER, SQUARE_FOOT, SQUARE_LIGHT,
+};
 use crate::svg::{Escaped, Num, Place, Svg, draw};
 use crate::theme::{Palette, pawn_colours};
 
-/// How round the corners of rim, ground and squares are.
-const RIM_CORNER: f64 = 18.0;
-const GROUND_CORNER: f64 = 11.0;
-const SQUARE_CORNER: f64 = 7.0;
-/// How far the board's shadow falls, and how soft it is.
-const BOARD_SHADOW: (f64, f64) = (6.0, 12.0);
-/// How much of a square's height is its visible foot, below the face.
-const SQUARE_FOOT: f64 = 3.0;
-/// Length and thickness of the dash that marks a square of a goal line, and its distance from the edge.
-const GOAL_DASH: (f64, f64) = (22.0, 4.5);
-const GOAL_DASH_INSET: f64 = 6.0;
 /// The dark seam around a goal dash: without it, some seats' colours would sink into some squares.
 const INLAY: &str = r##"stroke="#000" stroke-opacity=".3" stroke-width="1.6" paint-order="stroke""##;
-/// Veins of the squares: one drawing for each shade, kept clear of the rounded corners.
-const GRAINS: [&str; 3] = [
-    "M0 11c22-3 38 5 64 1M0 24c18 3 40-4 64 2M0 33c25-2 36 3 64-1M0 49c20-4 42 3 64-2",
-    "M0 15c24 4 40-3 64 0M0 29c20-4 44 2 64-1M0 42c26 3 34-3 64 1M0 53c22-2 40 2 64-1",
-    "M0 9c20 2 44-3 64 1M0 20c24-3 36 4 64 0M0 38c20 4 40-2 64 2M0 46c28-3 38 2 64 0",
-];
 
 /// Definitions that the board needs.
 pub(crate) fn define(svg: &mut Svg, palette: &Palette) {
@@ -48,8 +35,9 @@ fn define_square(svg: &mut Svg, palette: &Palette, tone: usize) {
     draw!(svg, r#"<rect width="{size}" height="{face_height}" rx="{corner}" fill="{lit}"/>"#);
     draw!(
         svg,
-        r#"<rect y="1.2" width="{size}" height="{}" rx="{corner}" fill="{face}"/>"#,
-        Num(SQUARE - SQUARE_FOOT - 1.2)
+        r#"<rect y="{}" width="{size}" height="{}" rx="{corner}" fill="{face}"/>"#,
+        Num(SQUARE_LIGHT),
+        Num(SQUARE - SQUARE_FOOT - SQUARE_LIGHT)
     );
     if let Some(vein) = palette.grain {
         draw!(
@@ -147,7 +135,7 @@ fn goal_dash(square: Rect, side: Seat) -> Rect {
 pub(crate) fn paint_coordinates(svg: &mut Svg, layout: &Layout, palette: &Palette, board: Board) {
     draw!(svg, r#"<g fill="{}" font-size="{}" text-anchor="middle">"#, palette.label, Num(LABEL_SIZE));
     // Without this shift the letters would stand on the middle line instead of around it.
-    let drop = LABEL_SIZE * 0.36;
+    let drop = LABEL_SIZE * BASELINE;
     let (ground, band) = (layout.ground, LETTERED_RIM / 2.0);
     let columns = (0..board.width()).filter_map(|column| Square::new(column, 0));
     let rows = (0..board.height()).filter_map(|row| Square::new(0, row));
@@ -168,7 +156,7 @@ pub(crate) fn paint_coordinates(svg: &mut Svg, layout: &Layout, palette: &Palett
 pub(crate) fn paint_caption(svg: &mut Svg, layout: &Layout, palette: &Palette, lines: &[String]) {
     let Point { x, .. } = layout.caption.middle();
     let size = layout.caption_size;
-    let mut y = layout.caption.y + CAPTION_PADDING - GROOVE / 2.0 + size;
+    let mut y = layout.caption.y + CAPTION_PADDING.0 + size;
     draw!(svg, r#"<g fill="{}" font-size="{}" text-anchor="middle">"#, palette.caption, Num(size));
     for line in lines {
         draw!(svg, r#"<text x="{}" y="{}">{}</text>"#, Num(x), Num(y), Escaped(line));

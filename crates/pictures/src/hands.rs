@@ -3,19 +3,10 @@
 use fencepost_rules::Position;
 
 use crate::layout::{Layout, Point, Rect};
+use crate::measures::{HAND_FENCE, HAND_PADDING, HAND_PAWN, HAND_PAWN_SCALE, HAND_STEP};
 use crate::pieces::paint_pawn;
 use crate::svg::{Num, Place, Svg, draw};
 use crate::theme::Palette;
-
-/// From one fence in hand to the next, and a fence's thickness and length there.
-const STEP: f64 = 10.0;
-const BAR: (f64, f64) = (6.0, 17.0);
-/// Room for the pawn at the head of the row.
-const HEAD: f64 = 30.0;
-/// How much smaller the pawn is there than on its square.
-const HEAD_SCALE: f64 = 0.46;
-/// Room between the row and the ends of its tray.
-const PADDING: f64 = 6.0;
 
 /// Every player's tray.
 pub(crate) fn paint(svg: &mut Svg, layout: &Layout, palette: &Palette, position: &Position) {
@@ -27,8 +18,8 @@ pub(crate) fn paint(svg: &mut Svg, layout: &Layout, palette: &Palette, position:
         let light = if is_next { palette.accent } else { "none" };
         draw!(svg, r#"<g data-hand="{seat}"><rect {} rx="{}" "#, Place(tray.place()), Num(tray.thickness / 2.0));
         draw!(svg, r#"fill-opacity=".16" stroke="{light}" stroke-width="2"/>"#);
-        let head = tray.at(PADDING + HEAD / 2.0 - 2.0);
-        draw!(svg, r#"<g stroke-linejoin="round" transform="translate({head}) scale({})">"#, Num(HEAD_SCALE));
+        let head = tray.at(HAND_PADDING + HAND_PAWN / 2.0 - 2.0);
+        draw!(svg, r#"<g stroke-linejoin="round" transform="translate({head}) scale({})">"#, Num(HAND_PAWN_SCALE));
         paint_pawn(svg, seat);
         draw!(svg, "</g>");
         tray.paint_fences(svg, position.left(seat));
@@ -52,8 +43,8 @@ impl Tray {
     fn new(strip: Rect, slots: u8) -> Tray {
         let is_level = strip.width > strip.height;
         let (room, thickness) = if is_level { (strip.width, strip.height) } else { (strip.height, strip.width) };
-        let step = STEP.min((room - HEAD - 2.0 * PADDING) / f64::from(slots));
-        let length = HEAD + step * f64::from(slots) + 2.0 * PADDING;
+        let step = HAND_STEP.min((room - HAND_PAWN - 2.0 * HAND_PADDING) / f64::from(slots));
+        let length = HAND_PAWN + step * f64::from(slots) + 2.0 * HAND_PADDING;
         Tray { middle: strip.middle(), is_level, length, thickness, step, slots }
     }
 
@@ -76,11 +67,13 @@ impl Tray {
 
     fn paint_fences(&self, svg: &mut Svg, left: u8) {
         let fill = svg.url(if self.is_level { "upright" } else { "level" });
+        // A long row on a small board is packed tighter, with thinner fences.
+        let thickness = HAND_FENCE.0.min(self.step * 0.6);
         draw!(svg, r#"<g fill="{fill}">"#);
         for slot in 0..self.slots {
-            let middle = self.at(PADDING + HEAD + self.step * (f64::from(slot) + 0.5));
+            let middle = self.at(HAND_PADDING + HAND_PAWN + self.step * (f64::from(slot) + 0.5));
             let faint = if slot < left { "" } else { r#" opacity=".16""# };
-            draw!(svg, r#"<rect {} rx="1.5"{faint}/>"#, Place(self.across(middle, BAR.0, BAR.1)));
+            draw!(svg, r#"<rect {} rx="1.5"{faint}/>"#, Place(self.across(middle, thickness, HAND_FENCE.1)));
         }
         draw!(svg, "</g>");
     }

@@ -1,33 +1,11 @@
-//! Where everything stands: the numbers of the drawing, and squares and fences turned into places on it.
+//! Where everything stands: squares and fences turned into places on the drawing.
 
 use fencepost_rules::{Board, Fence, Orientation, Seat, Square};
 
-/// The side of a square. All other measures are in the same unit, which is a pixel of the drawing at its natural size.
-pub(crate) const SQUARE: f64 = 64.0;
-/// The groove between two squares.
-pub(crate) const GROOVE: f64 = 14.0;
-/// From one square to the next.
-pub(crate) const PITCH: f64 = SQUARE + GROOVE;
-/// Ground between the outer squares and the rim.
-pub(crate) const BORDER: f64 = 10.0;
-/// The rim without coordinates.
-pub(crate) const BARE_RIM: f64 = 16.0;
-/// The rim with coordinates on it.
-pub(crate) const LETTERED_RIM: f64 = 26.0;
-/// How far a rack of fences in hand widens the rim on that side.
-pub(crate) const RACK: f64 = 34.0;
-/// Rim between a rack and the board's edge.
-pub(crate) const RACK_INSET: f64 = 8.0;
-/// Paper around the board, where there is any.
-pub(crate) const MARGIN: f64 = 24.0;
-/// Length and thickness of a fence.
-pub(crate) const FENCE: (f64, f64) = (2.0 * SQUARE + GROOVE, 11.0);
-/// Size of the coordinates.
-pub(crate) const LABEL_SIZE: f64 = 15.0;
-/// Room above and below the lines of a caption.
-pub(crate) const CAPTION_PADDING: f64 = 9.0;
-/// Height of a caption's line, as a multiple of its letters' size.
-pub(crate) const LINE_HEIGHT: f64 = 1.35;
+use crate::measures::{
+    BARE_RIM, BORDER, CAPTION_PADDING, CAPTION_SIZES, CAPTION_SIZES_PER_WIDTH, FENCE, GROOVE, LETTERED_RIM,
+    LINE_HEIGHT, MARGIN, PITCH, RACK, RACK_INSET, SQUARE,
+};
 
 /// A point of the drawing, from its upper left corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,6 +53,20 @@ pub(crate) struct Plan<'a> {
     pub(crate) caption_lines: u8,
 }
 
+impl Plan<'_> {
+    /// How wide the rim is at the bottom, on the left, at the top and on the right, without a caption.
+    fn rims(&self) -> [f64; 4] {
+        let bare = if self.coordinates { LETTERED_RIM } else { BARE_RIM };
+        let mut rims = [bare; 4];
+        for &seat in self.racks {
+            let side = side_of(seat, self.bottom);
+            // No letters stand at the top, so there the rack needs no more than a bare rim beside it.
+            rims[side as usize] = RACK + if side == Seat::North { BARE_RIM } else { bare };
+        }
+        rims
+    }
+}
+
 /// Where squares and fences stand in one picture, in the units of its SVG's `viewBox`.
 #[derive(Clone, Copy, Debug)]
 pub struct Layout {
@@ -98,27 +90,20 @@ impl Layout {
             Seat::West | Seat::East => (plan.board.height(), plan.board.width()),
         };
         let margin = if plan.margin { MARGIN } else { 0.0 };
-        let band = if plan.coordinates { LETTERED_RIM } else { BARE_RIM };
-        let mut sides = [band; 4];
-        for &seat in plan.racks {
-            sides[side_of(seat, plan.bottom) as usize] += RACK;
-        }
-        if plan.coordinates && sides[Seat::North as usize] > band {
-            // No letters stand there, and the rack is rim enough.
-            sides[Seat::North as usize] -= LETTERED_RIM - BARE_RIM;
-        }
-        let [bottom, left, top, right] = sides;
+        let [bottom, left, top, right] = plan.rims();
+        // A rack on one flank widens both, or the board would stand beside the middle.
+        let flank = left.max(right);
         let ground = Rect {
-            x: margin + left,
+            x: margin + flank,
             y: margin + top,
             width: PITCH * f64::from(columns) - GROOVE + 2.0 * BORDER,
             height: PITCH * f64::from(rows) - GROOVE + 2.0 * BORDER,
         };
-        let rim_width = ground.width + left + right;
-        let caption_size = (rim_width / 34.0).clamp(13.0, 22.0);
+        let rim_width = ground.width + 2.0 * flank;
+        let caption_size = (rim_width / CAPTION_SIZES_PER_WIDTH).clamp(CAPTION_SIZES.0, CAPTION_SIZES.1);
         let caption_height = match plan.caption_lines {
             0 => 0.0,
-            lines => (f64::from(lines) * caption_size * LINE_HEIGHT + 2.0 * CAPTION_PADDING).ceil(),
+            lines => (f64::from(lines) * caption_size * LINE_HEIGHT + CAPTION_PADDING.0 + CAPTION_PADDING.1).ceil(),
         };
         let caption =
             Rect { x: margin, y: ground.y + ground.height + bottom, width: rim_width, height: caption_height };
@@ -158,12 +143,11 @@ impl Layout {
     /// The strip of the rim where a seat's fences in hand lie, if there are racks.
     pub(crate) fn rack(&self, seat: Seat) -> Rect {
         let Rect { x, y, width, height } = self.ground;
-        let outer = RACK_INSET;
         match self.side_of(seat) {
-            Seat::South => Rect { x, y: self.caption.y - RACK, width, height: RACK - outer },
-            Seat::North => Rect { x, y: self.rim.y + outer, width, height: RACK - outer },
-            Seat::West => Rect { x: self.rim.x + outer, y, width: RACK - outer, height },
-            Seat::East => Rect { x: self.rim.x + self.rim.width - RACK, y, width: RACK - outer, height },
+            Seat::South => Rect { x, y: self.caption.y - RACK, width, height: RACK - RACK_INSET },
+            Seat::North => Rect { x, y: self.rim.y + RACK_INSET, width, height: RACK - RACK_INSET },
+            Seat::West => Rect { x: self.rim.x + RACK_INSET, y, width: RACK - RACK_INSET, height },
+            Seat::East => Rect { x: self.rim.x + self.rim.width - RACK, y, width: RACK - RACK_INSET, height },
         }
     }
 
@@ -193,8 +177,8 @@ impl Layout {
     /// Where a fence lies.
     pub fn fence(&self, fence: Fence) -> Rect {
         let near = self.square(fence.square()).middle();
-        let towards = |column: u8, row: u8| Square::new(column, row).map_or(near, |far| self.square(far).middle());
-        let far = towards(fence.column() + 1, fence.row() + 1);
+        let across = Square::new(fence.column() + 1, fence.row() + 1);
+        let far = across.map_or(near, |square| self.square(square).middle());
         let middle = Point { x: f64::midpoint(near.x, far.x), y: f64::midpoint(near.y, far.y) };
         let (width, height) = if self.is_level(fence) { FENCE } else { (FENCE.1, FENCE.0) };
         Rect { x: middle.x - width / 2.0, y: middle.y - height / 2.0, width, height }

@@ -10,6 +10,7 @@ mod board;
 mod caption;
 mod hands;
 mod layout;
+mod measures;
 mod overlay;
 mod picture;
 mod pieces;

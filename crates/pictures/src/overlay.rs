@@ -2,13 +2,13 @@
 
 use fencepost_rules::{Fence, Seat, Square, Squares};
 
-use crate::layout::{Layout, PITCH, Point, Rect, SQUARE};
-use crate::pieces::FENCE_CORNER;
+use crate::layout::{Layout, Point, Rect};
+use crate::measures::{
+    ARROW_GAP, ARROW_HEAD, ARROW_SHAFT, ARROW_TAIL, BASELINE, CROSS, CROSS_ARM, CROSS_ARM_WITH_EDGE, DOT, FENCE_CORNER,
+    FRAME, GLOW, PATH, PATH_ASIDE, PATH_END, PATH_WITH_EDGE, PITCH, SQUARE_CORNER, SQUARE_LABEL_SIZE, TINT_EDGE,
+};
 use crate::svg::{Escaped, Num, Place, Svg, draw};
 use crate::theme::{Colour, Palette, pawn_colours};
-
-/// How far the light around the last fence reaches.
-const GLOW: f64 = 3.5;
 
 /// What a mark, a tint, a path or an arrow is drawn in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -97,14 +97,17 @@ pub(crate) fn paint_ghosts(svg: &mut Svg, layout: &Layout, palette: &Palette, ov
         paint_ghost(svg, layout.fence(fence), colour, &format!(r#"data-ghost="{fence}""#));
     }
     for &fence in &overlay.shifted {
-        let shift = PITCH / 2.0;
-        let Rect { x, y, width, height } = layout.fence(fence);
-        let place = if layout.is_level(fence) {
-            Rect { x: x + shift, y, width, height }
-        } else {
-            Rect { x, y: y - shift, width, height }
-        };
-        paint_ghost(svg, place, palette.refused, &format!(r#"data-shifted="{fence}""#));
+        paint_ghost(svg, shifted(layout, fence), palette.refused, &format!(r#"data-shifted="{fence}""#));
+    }
+}
+
+/// Where a fence lies that is half a square off, to the right or upwards.
+fn shifted(layout: &Layout, fence: Fence) -> Rect {
+    let place = layout.fence(fence);
+    if layout.is_level(fence) {
+        Rect { x: place.x + PITCH / 2.0, ..place }
+    } else {
+        Rect { y: place.y - PITCH / 2.0, ..place }
     }
 }
 
@@ -114,50 +117,51 @@ pub(crate) fn paint_above(svg: &mut Svg, layout: &Layout, palette: &Palette, ove
         paint_arrow(svg, layout, palette, from, to, ink);
     }
     for &fence in &overlay.crosses {
-        paint_cross(svg, layout, palette, fence);
+        paint_cross(svg, palette, layout.fence(fence).middle(), fence);
+    }
+    for &fence in &overlay.shifted {
+        paint_cross(svg, palette, shifted(layout, fence).middle(), fence);
     }
     for (square, text) in &overlay.labels {
         let Point { x, y } = layout.square(*square).middle();
-        draw!(
-            svg,
-            r##"<text x="{}" y="{}" font-size="26" text-anchor="middle" fill="#fff" stroke="#000" stroke-opacity=".6" stroke-width="4" stroke-linejoin="round" paint-order="stroke">{}</text>"##,
-            Num(x),
-            Num(y + 9.0),
-            Escaped(text)
-        );
+        draw!(svg, r#"<text x="{}" y="{}" "#, Num(x), Num(y + SQUARE_LABEL_SIZE * BASELINE));
+        draw!(svg, r##"font-size="{}" text-anchor="middle" fill="#fff" {LABEL_EDGE}>"##, Num(SQUARE_LABEL_SIZE));
+        draw!(svg, "{}</text>", Escaped(text));
     }
 }
 
+/// The dark edge that makes white letters readable on every square.
+const LABEL_EDGE: &str =
+    r##"stroke="#000" stroke-opacity=".6" stroke-width="4" stroke-linejoin="round" paint-order="stroke""##;
+
 fn paint_tint(svg: &mut Svg, layout: &Layout, palette: &Palette, squares: Squares, ink: Ink) {
-    // The edge tells the squares apart from their neighbours where the colours alone are hard to tell.
     let colour = ink.colour(palette);
-    draw!(svg, r#"<g fill="{colour}" fill-opacity=".36" stroke="{colour}" stroke-opacity=".85" stroke-width="2">"#);
+    // The edge tells the squares apart from their neighbours where the colours alone are hard to tell.
+    let edge = Num(TINT_EDGE);
+    draw!(
+        svg,
+        r#"<g fill="{colour}" fill-opacity=".36" stroke="{colour}" stroke-opacity=".85" stroke-width="{edge}">"#
+    );
     for square in squares {
-        let place = layout.square(square).grown(-1.0);
-        draw!(svg, r#"<rect {} rx="6" data-tint="{square}"/>"#, Place(place));
+        let place = layout.square(square).grown(-TINT_EDGE / 2.0);
+        let corner = Num(SQUARE_CORNER - TINT_EDGE / 2.0);
+        draw!(svg, r#"<rect {} rx="{corner}" data-tint="{square}"/>"#, Place(place));
     }
     draw!(svg, "</g>");
 }
 
 fn paint_mark(svg: &mut Svg, layout: &Layout, palette: &Palette, square: Square, mark: Mark, ink: Ink) {
-    let Point { x, y } = layout.square(square).middle();
     let colour = ink.colour(palette);
     match mark {
         Mark::Dot => {
-            draw!(
-                svg,
-                r#"<circle cx="{}" cy="{}" r="10" fill="{colour}" fill-opacity=".85" data-mark="{square}"/>"#,
-                Num(x),
-                Num(y)
-            );
+            let Point { x, y } = layout.square(square).middle();
+            draw!(svg, r#"<circle cx="{}" cy="{}" r="{}" "#, Num(x), Num(y), Num(DOT));
+            draw!(svg, r#"fill="{colour}" fill-opacity=".85" data-mark="{square}"/>"#);
         }
         Mark::Ring => {
-            let place = layout.square(square).grown(-3.0);
-            draw!(
-                svg,
-                r#"<rect {} rx="5" fill="none" stroke="{colour}" stroke-width="4" data-mark="{square}"/>"#,
-                Place(place)
-            );
+            let place = layout.square(square).grown(-FRAME / 2.0 - 1.0);
+            draw!(svg, r#"<rect {} rx="{}" fill="none" "#, Place(place), Num(SQUARE_CORNER - FRAME / 2.0));
+            draw!(svg, r#"stroke="{colour}" stroke-width="{}" data-mark="{square}"/>"#, Num(FRAME));
         }
     }
 }
@@ -165,31 +169,29 @@ fn paint_mark(svg: &mut Svg, layout: &Layout, palette: &Palette, square: Square,
 /// A line from square to square. Each seat's runs a little to its own side, so that two on the same squares stay apart.
 fn paint_path(svg: &mut Svg, layout: &Layout, palette: &Palette, way: &[Square], ink: Ink) {
     let (Some(&first), Some(&last)) = (way.first(), way.last()) else { return };
-    let aside = match ink {
-        Ink::Seat(Seat::South) => (-5.0, -5.0),
-        Ink::Seat(Seat::West) => (5.0, -5.0),
-        Ink::Seat(Seat::North) => (5.0, 5.0),
-        Ink::Seat(Seat::East) => (-5.0, 5.0),
+    let (right, down) = match ink {
+        Ink::Seat(Seat::South) => (-PATH_ASIDE, -PATH_ASIDE),
+        Ink::Seat(Seat::West) => (PATH_ASIDE, -PATH_ASIDE),
+        Ink::Seat(Seat::North) => (PATH_ASIDE, PATH_ASIDE),
+        Ink::Seat(Seat::East) => (-PATH_ASIDE, PATH_ASIDE),
         Ink::Accent | Ink::Refused => (0.0, 0.0),
     };
     let place = |square: Square| {
         let Point { x, y } = layout.square(square).middle();
-        Point { x: x + aside.0, y: y + aside.1 }
+        Point { x: x + right, y: y + down }
     };
     let colour = ink.colour(palette);
     let line: Vec<String> = way.iter().map(|&square| place(square).to_string()).collect();
     let line = line.join("L");
     draw!(svg, r#"<g data-path="{first}-{last}" fill="none" stroke-linecap="round" stroke-linejoin="round">"#);
-    draw!(svg, r##"<path d="M{line}" stroke="#000" stroke-opacity=".28" stroke-width="9"/>"##);
-    draw!(svg, r#"<path d="M{line}" stroke="{colour}" stroke-width="6"/>"#);
+    draw!(svg, r#"<path d="M{line}" {SEAM} stroke-width="{}"/>"#, Num(PATH_WITH_EDGE));
+    draw!(svg, r#"<path d="M{line}" stroke="{colour}" stroke-width="{}"/>"#, Num(PATH));
     let Point { x, y } = place(last);
-    draw!(
-        svg,
-        r##"<circle cx="{}" cy="{}" r="8" fill="{colour}" stroke="#000" stroke-opacity=".28" stroke-width="1.5"/></g>"##,
-        Num(x),
-        Num(y)
-    );
+    draw!(svg, r#"<circle cx="{}" cy="{}" r="{}" fill="{colour}" {SEAM}/></g>"#, Num(x), Num(y), Num(PATH_END));
 }
+
+/// The dark edge that keeps lines apart from squares of a like colour.
+const SEAM: &str = r##"stroke="#000" stroke-opacity=".3""##;
 
 fn paint_ghost(svg: &mut Svg, place: Rect, colour: Colour, data: &str) {
     draw!(
@@ -200,34 +202,23 @@ fn paint_ghost(svg: &mut Svg, place: Rect, colour: Colour, data: &str) {
     );
 }
 
+/// An arrow, drawn to the right from the origin and then turned.
 fn paint_arrow(svg: &mut Svg, layout: &Layout, palette: &Palette, from: Square, to: Square, ink: Ink) {
     let (start, end) = (layout.square(from).middle(), layout.square(to).middle());
     let (dx, dy) = (end.x - start.x, end.y - start.y);
-    let length = dx.hypot(dy);
-    if length == 0.0 {
-        return;
-    }
-    let (tail, tip) = (SQUARE * 0.42, length - SQUARE * 0.06);
-    let neck = tip - 26.0;
-    let degrees = dy.atan2(dx).to_degrees();
-    draw!(
-        svg,
-        r##"<path transform="translate({start}) rotate({})" d="M{tail} -5.5H{neck}V-17L{tip} 0L{neck} 17V5.5H{tail}a5.5 5.5 0 0 1 0-11z" fill="{}" fill-opacity=".92" stroke="#000" stroke-opacity=".35" stroke-width="1.5" stroke-linejoin="round" data-arrow="{from}-{to}"/>"##,
-        Num(degrees),
-        ink.colour(palette),
-        tail = Num(tail),
-        neck = Num(neck),
-        tip = Num(tip)
-    );
+    let tip = dx.hypot(dy) - ARROW_GAP;
+    let (tail, neck, tip) = (Num(ARROW_TAIL), Num(tip - ARROW_HEAD.0), Num(tip));
+    let (shaft, head, thickness) = (Num(ARROW_SHAFT), Num(ARROW_HEAD.1), Num(2.0 * ARROW_SHAFT));
+    draw!(svg, r#"<path transform="translate({start}) rotate({})" "#, Num(dy.atan2(dx).to_degrees()));
+    draw!(svg, r#"d="M{tail} -{shaft}H{neck}V-{head}L{tip} 0L{neck} {head}V{shaft}H{tail}"#);
+    draw!(svg, r#"a{shaft} {shaft} 0 0 1 0-{thickness}z" fill="{}" fill-opacity=".92" "#, ink.colour(palette));
+    draw!(svg, r#"{SEAM} stroke-width="1.5" stroke-linejoin="round" data-arrow="{from}-{to}"/>"#);
 }
 
-fn paint_cross(svg: &mut Svg, layout: &Layout, palette: &Palette, fence: Fence) {
-    let middle = layout.fence(fence).middle();
-    let arms = "M-17-17L17 17M17-17L-17 17";
+fn paint_cross(svg: &mut Svg, palette: &Palette, middle: Point, fence: Fence) {
+    let reach = Num(CROSS);
+    let arms = format!("M-{reach}-{reach}L{reach} {reach}M{reach}-{reach}L-{reach} {reach}");
     draw!(svg, r#"<g transform="translate({middle})" fill="none" stroke-linecap="round" data-cross="{fence}">"#);
-    draw!(
-        svg,
-        r##"<path d="{arms}" stroke="#fff" stroke-width="11"/><path d="{arms}" stroke="{}" stroke-width="7"/></g>"##,
-        palette.refused
-    );
+    draw!(svg, r##"<path d="{arms}" stroke="#fff" stroke-width="{}"/>"##, Num(CROSS_ARM_WITH_EDGE));
+    draw!(svg, r#"<path d="{arms}" stroke="{}" stroke-width="{}"/></g>"#, palette.refused, Num(CROSS_ARM));
 }

@@ -200,7 +200,7 @@ impl Picture {
         self
     }
 
-    /// A refused fence half a square too far along its groove, to the right or upwards, as no fence may lie (R12).
+    /// A crossed-out fence half a square too far along its groove, to the right or upwards, as no fence may lie (R12).
     #[must_use]
     pub fn shifted_fence(mut self, fence: Fence) -> Picture {
         if self.holds(fence) {

@@ -2,18 +2,10 @@
 
 use fencepost_rules::{Fence, Position, Seat};
 
-use crate::layout::{FENCE, Layout, Point, Rect};
+use crate::layout::{Layout, Point, Rect};
+use crate::measures::{FENCE, FENCE_CORNER, FENCE_SHADOW, PAWN_EDGE, PAWN_HEIGHT, PAWN_LIFT, PAWN_SHADOW};
 use crate::svg::{Num, Svg, draw, layer_opacity};
 use crate::theme::{Palette, pawn_colours};
-
-/// How round a fence's corners are.
-pub(crate) const FENCE_CORNER: f64 = 4.0;
-/// How far a fence's shadow falls, and how soft it is.
-const FENCE_SHADOW: (f64, f64) = (2.5, 3.0);
-/// How far a pawn's shadow falls.
-const PAWN_SHADOW: f64 = 6.0;
-/// How far a pawn's face stands above its foot.
-const PAWN_HEIGHT: f64 = 5.0;
 
 /// Definitions that fences and pawns need.
 pub(crate) fn define(svg: &mut Svg, palette: &Palette, position: &Position) {
@@ -93,7 +85,7 @@ pub(crate) fn paint_pawns(svg: &mut Svg, layout: &Layout, palette: &Palette, pos
     for seat in position.playing() {
         if let Some(square) = position.pawn(seat) {
             let Point { x, y } = layout.square(square).middle();
-            draw!(svg, r#"<g data-pawn="{seat}" transform="translate({} {})">"#, Num(x), Num(y - 1.5));
+            draw!(svg, r#"<g data-pawn="{seat}" transform="translate({} {})">"#, Num(x), Num(y - PAWN_LIFT));
             paint_pawn_shadow(svg, palette, seat);
             paint_pawn(svg, seat);
             draw!(svg, "</g>");
@@ -105,12 +97,12 @@ pub(crate) fn paint_pawns(svg: &mut Svg, layout: &Layout, palette: &Palette, pos
 fn paint_pawn_shadow(svg: &mut Svg, palette: &Palette, seat: Seat) {
     let Shape { outline, rounding, .. } = shape(seat);
     let opacity = format!("{:.3}", layer_opacity(palette.shadow, 5.0));
-    for spread in [0.0, 2.0, 4.0, 6.0, 8.0] {
+    for part in [0.0, 0.25, 0.5, 0.75, 1.0] {
         draw!(
             svg,
             r##"<path d="{outline}" transform="translate(0 {})" stroke="#000" stroke-width="{}" opacity="{opacity}"/>"##,
-            Num(PAWN_SHADOW),
-            Num(rounding + spread)
+            Num(PAWN_SHADOW.0),
+            Num(rounding + 2.0 * PAWN_SHADOW.1 * part)
         );
     }
 }
@@ -124,12 +116,12 @@ pub(crate) fn paint_pawn(svg: &mut Svg, seat: Seat) {
     draw!(
         svg,
         r#"<path d="{outline}" transform="translate(0 {half})" fill="{side}" stroke="{side}" stroke-width="{}"/>"#,
-        Num(rounding.0 + 2.0)
+        Num(rounding.0 + 2.0 * PAWN_EDGE)
     );
     draw!(
         svg,
         r#"<path d="{outline}" transform="translate(0 -{half})" fill="{side}" stroke="{side}" stroke-width="{}"/>"#,
-        Num(rounding.0 + 2.0)
+        Num(rounding.0 + 2.0 * PAWN_EDGE)
     );
     draw!(
         svg,

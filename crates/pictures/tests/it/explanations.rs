@@ -32,7 +32,7 @@ fn everything_asked_for_is_there_once() {
         .to_svg();
     assert_eq!(values(&svg, "data-ghost"), ["a1h", "h1v"]);
     assert_eq!(values(&svg, "data-shifted"), ["c1h"]);
-    assert_eq!(values(&svg, "data-cross"), ["h1v"]);
+    assert_eq!(values(&svg, "data-cross"), ["c1h", "h1v"]);
     assert_eq!(values(&svg, "data-mark"), ["c3", "e5"]);
     assert_eq!(values(&svg, "data-tint"), ["h9", "i9"]);
     assert_eq!(values(&svg, "data-arrow"), ["e4-e5"]);
