@@ -7,6 +7,7 @@ help-heading-commands = Commands
 help-heading-arguments = Arguments
 help-heading-options = Options
 help-heading-set-up = Where the game starts
+help-heading-pictures = Pictures
 help-heading-examples = Examples
 
 help = Fencepost: a race of pawns across a board of fences, for two, three or four players
@@ -24,6 +25,7 @@ help = Fencepost: a race of pawns across a board of fences, for two, three or fo
         fencepost show                     the board before the first move
         fencepost show e2 e8 e3h           the board after three moves
         fencepost legal --players 4 e2     the moves that West may answer e2 with
+        fencepost convert game.qgn -o g.gif    a game as moving pictures
         fencepost perft 3                  a count of positions, to check an engine
 
 help-any-help = Print help; -h gives less, --help gives more
@@ -89,6 +91,56 @@ help-show = Draw a position as text
         fencepost show --players 4 --board 7x7
         fencepost show --position "c7 / c8e8 / e1 e9 / 10 7 / 1"
 help-show-color = When to use colours: auto (on terminals that like them, the default), always or never
+
+## convert
+
+help-convert = Turn records and lists of moves into another form, or into pictures
+    .long =
+        Read records or lists of moves, and write them in another form, or as pictures.
+
+        Forms of text:
+          qgn     a record: tags, numbered moves, variations, comments, result
+          moves   the moves alone, one game a line
+          json    one object a line, with everything that a record holds
+        Pictures, of one game:
+          svg     a position, as a drawing
+          png     a position, in pixels
+          gif     the whole game, one frame a move
+
+        A file may hold any number of games. If anything in it is wrong, nothing is written, and the message says where and why.
+    .examples =
+        fencepost convert game.txt > game.qgn          a tidy record of a list of moves
+        fencepost convert games.qgn --to moves
+        fencepost convert game.qgn -o game.gif --theme dark
+        fencepost convert game.qgn -o move12.svg --ply 12
+        echo "e2 e8 e3h" | fencepost convert - --to json
+        fencepost convert their.txt --dialect glendenning
+help-convert-file = The file to read; - is standard input
+help-convert-from = Its form: qgn, moves or json; guessed if not given
+help-convert-to = The form to write: qgn, moves, json, svg, png or gif
+    .long =
+        The form to write: qgn, moves, json, svg, png or gif.
+
+        If not given, it follows from the name of the --output file, and else is qgn.
+help-convert-dialect = How moves are written in the file: fencepost, glendenning, openspiel or qtp
+    .long =
+        How moves are written in the file: fencepost, glendenning, openspiel or qtp; fencepost if not given.
+
+        glendenning and openspiel count rows from the far side. qtp names a fence one row higher, and North begins.
+help-convert-to-dialect = How to write moves; the same choice
+help-convert-output = Write to this file, all at once at the end, instead of standard output
+help-convert-game = Only the game with this number; the first is 1
+help-convert-players = How many play in lists of moves, which cannot say it: 2, 3 or 4; 2 if not given
+help-convert-board = Width and height of their board, 2x2 to 9x9; 9x9 if not given
+help-convert-fences = Fences for each of their players, 0 to 20
+help-convert-position = The position where they start instead
+help-convert-ply = Show the position after so many moves, 0 for the start; the last one if not given
+help-convert-theme = The look: wood, light or dark; wood if not given
+help-convert-size = The width in pixels, 16 to 4096
+help-convert-coordinates = With letters and numbers around the board; so it is anyway
+help-convert-no-coordinates = Without them
+help-convert-flip = Seen from the north
+help-convert-delay = How long each frame of a gif stays, in milliseconds, 20 to 60000; 900 if not given
 
 ## engine
 

@@ -11,15 +11,73 @@ problem-move = Move { $number }: { $why }
 move-unreadable =
     “{ $text }” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h; there are also pass and, for a player who leaves, out:west.
 
+# $file: its name, $why: the system's own words
+problem-read = { $file } could not be read: { $why }.
+problem-write = { $file } could not be written: { $why }.
+# $why: a whole sentence
+problem-in-file = { $file }:{ $line }:{ $column }: { $why }
+# $node: a number, counted from 0; $why: a whole sentence
+problem-in-node = { $file }:{ $line }: Node { $node }: { $why }
+problem-no-text = This is not text in UTF-8.
+# $why: a sentence about a move that was read in the notation of another program
+problem-own-notation = { $why } (Squares and fences other than that move are named in the notation of this program.)
+
+## Convert
+
+# What errors call it instead of the name of a file
+standard-input = standard input
+convert-no-game = { $file } holds no game.
+# $game: the number asked for, $count: how many there are
+convert-no-such-game =
+    There is no game number { $game }: { $file } holds { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }.
+convert-many-games = { $file } holds { $count } games, and a picture shows one: choose it, for example with --game 1.
+# $ply: the number asked for, $count: how many there are
+convert-no-such-ply =
+    There is no move number { $ply }: the game has { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }.
+# $option: such as --theme, $form: such as qgn
+convert-idle-option = { $option } has nothing to do with the form { $form }.
+convert-terminal =
+    A picture in the form { $form } is nothing for a terminal: write it to a file, for example with --output game.{ $form }.
+convert-too-large = A picture { $width } pixels wide would be too large: choose a smaller --size.
+# $why: technical words
+convert-picture = The picture could not be made: { $why }.
+
+## What is wrong with a game in JSON
+
+json-syntax = This is not JSON.
+json-end = The text ends in the middle of a game.
+# $detail: technical words in English
+json-data = This JSON is no game: { $detail }.
+json-move-at-start = The first node is the start of the game and has no move.
+json-no-move = Every node but the first has a move, and this one has none.
+json-parent = The parent of a node must stand before it.
+json-clock = “{ $text }” is no clock reading: it looks like 0:09:58.
+json-eval = “{ $text }” is no score: it is a text with a number from 0 to 1, such as 0.63.
+json-derived-tag = The tag { $name } does not belong here: it follows from the start and the result.
+
+## Captions under pictures
+
+caption-start = The start
+caption-versus = { " – " }
+# $move: with its number, such as 3. e4
+caption-move = { $move }, { $name }
+caption-out = { $name } leaves the game
+# $what: one of the captions above, $how: a sentence about how the game ended
+caption-end = { $what }. { $how }
+
 ## Values of arguments. The parser puts them after "invalid value 'x' for '--board <WxH>': ".
 
 argument-players = a game has 2, 3 or 4 players
 argument-board = a board is WIDTHxHEIGHT, each from 2 to 9, such as 5x7
-argument-fences = a player has 0 to 20 fences
-# $deepest: a number
-argument-depth = a depth is a whole number from 0 to { $deepest }
-# $least, $most: numbers
-argument-setting = it takes a whole number from { $least } to { $most }
+# $least and $most: numbers
+argument-number = a whole number from { $least } to { $most } belongs here
+argument-number-from = a whole number from { $least } on belongs here
 
 ## The text board
 

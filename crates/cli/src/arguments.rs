@@ -2,18 +2,25 @@
 
 use std::error::Error;
 use std::fmt;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
 
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use fencepost_engine::players;
 use fencepost_engine::protocol::Setting;
 use fencepost_language::Language;
-use fencepost_rules::{Board, MOST_FENCES, ParsePositionError, Players, Position};
+use fencepost_pictures::Theme;
+use fencepost_rules::{Board, Dialect, MOST_FENCES, ParsePositionError, Players, Position};
 
 /// Deeper counts than this would not end in anybody's lifetime, except where a board leaves next to nothing to do; and
 /// the recursion has to end somewhere. The count cannot overflow: it grows by counting.
-pub(crate) const DEEPEST: u32 = 100;
+const DEEPEST: u32 = 100;
+/// The widest picture in pixels that is made.
+const WIDEST: u32 = 4096;
+/// How long a frame may be shown, in milliseconds. Players of GIFs do not go by shorter times.
+const DELAYS: RangeInclusive<u32> = 20..=60_000;
 
 #[derive(Debug, Parser)]
 #[command(name = "fencepost", version)]
@@ -27,6 +34,7 @@ pub(crate) enum Command {
     Perft(PerftOptions),
     Legal(LegalOptions),
     Show(ShowOptions),
+    Convert(ConvertOptions),
     Engine(EngineOptions),
     Completions { shell: Shell },
 }
@@ -102,15 +110,81 @@ pub(crate) enum Colour {
     Never,
 }
 
+#[derive(Debug, Args)]
+pub(crate) struct ConvertOptions {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "FORM", value_enum, ignore_case = true)]
+    pub(crate) from: Option<InputForm>,
+    #[arg(long, value_name = "FORM", value_enum, ignore_case = true)]
+    pub(crate) to: Option<OutputForm>,
+    #[arg(long, value_parser = dialects(), ignore_case = true)]
+    pub(crate) dialect: Option<Dialect>,
+    #[arg(long, value_name = "DIALECT", value_parser = dialects(), ignore_case = true)]
+    pub(crate) to_dialect: Option<Dialect>,
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = game, allow_negative_numbers = true)]
+    pub(crate) game: Option<u32>,
+    #[command(flatten)]
+    pub(crate) set_up: SetUpOptions,
+    #[command(flatten)]
+    pub(crate) picture: PictureOptions,
+}
+
+/// How pictures look.
+#[derive(Debug, Args)]
+pub(crate) struct PictureOptions {
+    #[arg(long, value_name = "N", value_parser = ply, allow_negative_numbers = true)]
+    pub(crate) ply: Option<u32>,
+    #[arg(long, value_parser = themes(), ignore_case = true)]
+    pub(crate) theme: Option<Theme>,
+    #[arg(long, value_name = "PIXELS", value_parser = size, allow_negative_numbers = true)]
+    pub(crate) size: Option<u32>,
+    #[arg(long, overrides_with = "no_coordinates")]
+    pub(crate) coordinates: bool,
+    #[arg(long, overrides_with = "coordinates")]
+    pub(crate) no_coordinates: bool,
+    #[arg(long)]
+    pub(crate) flip: bool,
+    #[arg(long, value_name = "MS", value_parser = delay, allow_negative_numbers = true)]
+    pub(crate) delay: Option<u32>,
+}
+
+/// A form in which games are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum InputForm {
+    Qgn,
+    Moves,
+    Json,
+}
+
+/// A form in which games are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum OutputForm {
+    Qgn,
+    Moves,
+    Json,
+    Svg,
+    Png,
+    Gif,
+}
+
+fn dialects() -> impl TypedValueParser<Value = Dialect> {
+    PossibleValuesParser::new(Dialect::ALL.map(Dialect::name)).try_map(|name| name.parse::<Dialect>())
+}
+
+fn themes() -> impl TypedValueParser<Value = Theme> {
+    PossibleValuesParser::new(Theme::ALL.map(Theme::name)).try_map(|name| name.parse::<Theme>())
+}
+
 /// A value of an argument that is no such value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Unreadable {
     Players,
     Board,
-    Fences,
-    Depth,
+    Number(RangeInclusive<u32>),
     Position(ParsePositionError),
-    Setting { least: u64, most: u64 },
 }
 
 impl Unreadable {
@@ -118,11 +192,11 @@ impl Unreadable {
         match self {
             Unreadable::Players => language.text("argument-players"),
             Unreadable::Board => language.text("argument-board"),
-            Unreadable::Fences => language.text("argument-fences"),
-            Unreadable::Depth => language.text_with("argument-depth", &[("deepest", DEEPEST.into())]),
-            Unreadable::Setting { least, most } => {
-                language.text_with("argument-setting", &[("least", (*least).into()), ("most", (*most).into())])
+            Unreadable::Number(range) if *range.end() == u32::MAX => {
+                language.text_with("argument-number-from", &[("least", (*range.start()).into())])
             }
+            Unreadable::Number(range) => language
+                .text_with("argument-number", &[("least", (*range.start()).into()), ("most", (*range.end()).into())]),
             Unreadable::Position(error) => language.position_error(error),
         }
     }
@@ -137,7 +211,8 @@ impl fmt::Display for Unreadable {
 impl Error for Unreadable {}
 
 pub(crate) fn players(text: &str) -> Result<Players, Unreadable> {
-    number(text).and_then(|count| Players::from_count(count as usize)).ok_or(Unreadable::Players)
+    let count = number(text, 2..=4).map_err(|_| Unreadable::Players)?;
+    Players::from_count(count as usize).ok_or(Unreadable::Players)
 }
 
 pub(crate) fn board(text: &str) -> Result<Board, Unreadable> {
@@ -145,43 +220,56 @@ pub(crate) fn board(text: &str) -> Result<Board, Unreadable> {
 }
 
 pub(crate) fn fences(text: &str) -> Result<u8, Unreadable> {
-    number(text)
-        .and_then(|count| u8::try_from(count).ok())
-        .filter(|&count| count <= MOST_FENCES)
-        .ok_or(Unreadable::Fences)
-}
-
-pub(crate) fn depth(text: &str) -> Result<u32, Unreadable> {
-    number(text).filter(|&depth| depth <= DEEPEST).ok_or(Unreadable::Depth)
+    number(text, 0..=MOST_FENCES.into()).map(|fences| fences as u8)
 }
 
 pub(crate) fn position(text: &str) -> Result<Position, Unreadable> {
     text.parse().map_err(Unreadable::Position)
 }
 
+pub(crate) fn depth(text: &str) -> Result<u32, Unreadable> {
+    number(text, 0..=DEEPEST)
+}
+
+pub(crate) fn game(text: &str) -> Result<u32, Unreadable> {
+    number(text, 1..=u32::MAX)
+}
+
+pub(crate) fn ply(text: &str) -> Result<u32, Unreadable> {
+    number(text, 0..=u32::MAX)
+}
+
+pub(crate) fn size(text: &str) -> Result<u32, Unreadable> {
+    number(text, 16..=WIDEST)
+}
+
+pub(crate) fn delay(text: &str) -> Result<u32, Unreadable> {
+    number(text, DELAYS)
+}
+
 pub(crate) fn level(text: &str) -> Result<u64, Unreadable> {
-    setting(text, Setting::LEVEL)
+    setting(text, &Setting::LEVEL)
 }
 
 pub(crate) fn threads(text: &str) -> Result<u64, Unreadable> {
-    setting(text, Setting::THREADS)
+    setting(text, &Setting::THREADS)
 }
 
 pub(crate) fn hash(text: &str) -> Result<u64, Unreadable> {
-    setting(text, Setting::HASH)
+    setting(text, &Setting::HASH)
 }
 
 pub(crate) fn seed(text: &str) -> Result<u64, Unreadable> {
-    setting(text, Setting::SEED)
+    setting(text, &Setting::SEED)
 }
 
-fn setting(text: &str, setting: Setting) -> Result<u64, Unreadable> {
-    let number = number(text).map(u64::from).filter(|number| setting.range.contains(number));
-    let (&least, &most) = (setting.range.start(), setting.range.end());
-    number.ok_or(Unreadable::Setting { least, most })
+fn setting(text: &str, setting: &Setting) -> Result<u64, Unreadable> {
+    number(text, *setting.range.start() as u32..=*setting.range.end() as u32).map(u64::from)
 }
 
-/// A number written in digits alone.
-fn number(text: &str) -> Option<u32> {
-    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
+/// A number written in digits alone, within limits.
+fn number(text: &str, limits: RangeInclusive<u32>) -> Result<u32, Unreadable> {
+    let all_digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = if all_digits { text.parse().ok() } else { None };
+    number.filter(|number| limits.contains(number)).ok_or(Unreadable::Number(limits))
 }

@@ -27,6 +27,7 @@ pub(crate) fn in_language(parser: Command, language: &Arc<Language>) -> Command 
 
 /// The line for an argument: the command's own, or else the one that commands share.
 fn argument_id(command: &str, argument: &str, language: &Language) -> String {
+    let argument = argument.replace('_', "-");
     let own = format!("help{command}-{argument}");
     if language.has(&own) { own } else { format!("help-any-{argument}") }
 }
@@ -68,6 +69,7 @@ fn fill_argument(argument: Arg, path: &str, language: &Arc<Language>) -> Arg {
     let id = argument.get_id().to_string();
     let heading = match id.as_str() {
         "players" | "board" | "fences" | "position" => "help-heading-set-up",
+        "ply" | "theme" | "size" | "coordinates" | "no_coordinates" | "flip" | "delay" => "help-heading-pictures",
         _ if argument.is_positional() => "help-heading-arguments",
         _ => "help-heading-options",
     };
@@ -98,6 +100,10 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "hash" => Some(complaining(arguments::hash, language)),
         "seed" => Some(complaining(arguments::seed, language)),
         "position" => Some(complaining(arguments::position, language)),
+        "game" => Some(complaining(arguments::game, language)),
+        "ply" => Some(complaining(arguments::ply, language)),
+        "size" => Some(complaining(arguments::size, language)),
+        "delay" => Some(complaining(arguments::delay, language)),
         _ => None,
     }
 }

@@ -23,7 +23,9 @@ impl Problem {
             Problem::Sentence(sentence) => sentence.clone(),
             Problem::Output(error) => language.text_with("problem-output", &[("why", reason(error).into())]),
         };
-        language.text_with("problem", &[("sentence", sentence.into())]) + "\n"
+        let line = language.text_with("problem", &[("sentence", sentence.into())]);
+        // Sentences quote what was given, which may hold anything: it shall not break the line or command the terminal.
+        line.replace(char::is_control, "\u{fffd}") + "\n"
     }
 }
 

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use crate::world::World;
-
 /// Work that takes less than this needs no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
 const TICK: Duration = Duration::from_millis(100);
 
 const OF_COUNT: &str = "{elapsed_precise} [{wide_bar}] {pos}/{len}";
+const OF_BYTES: &str = "{elapsed_precise} [{wide_bar}] {bytes}/{total_bytes}";
+const OF_UNKNOWN: &str = "{elapsed_precise} {spinner} {bytes}";
 
 pub(crate) struct Progress {
     /// None where nobody would see it.
@@ -20,13 +20,18 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Of so many equal parts.
-    pub(crate) fn of_count(count: usize, world: &World<'_>) -> Progress {
-        Progress::new(Some(count as u64), OF_COUNT, world)
+    /// Of so many equal parts. `watch` says whether anybody would see it.
+    pub(crate) fn of_count(count: usize, watch: bool) -> Progress {
+        Progress::new(Some(count as u64), OF_COUNT, watch)
     }
 
-    fn new(length: Option<u64>, template: &str, world: &World<'_>) -> Progress {
-        let bar = world.errors_is_terminal.then(|| {
+    /// Of so many bytes, or of nobody knows how many.
+    pub(crate) fn of_bytes(length: Option<u64>, watch: bool) -> Progress {
+        Progress::new(length, if length.is_some() { OF_BYTES } else { OF_UNKNOWN }, watch)
+    }
+
+    fn new(length: Option<u64>, template: &str, watch: bool) -> Progress {
+        let bar = watch.then(|| {
             let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::hidden());
             // A template that cannot be read would only mean a plainer bar.
             let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());

@@ -19,14 +19,14 @@ impl Language {
             RecordErrorKind::BadPosition(error) => values.push(("why", self.position_error(error).into())),
             RecordErrorKind::BadSetup(error) => values.push(("why", self.setup_error(error).into())),
             RecordErrorKind::ResultsDiffer { tag } => values.push(("tag", tag.to_string().into())),
-            RecordErrorKind::WrongResult(error) => values.extend(self.result_values(error)),
+            RecordErrorKind::WrongResult(error) => values.extend(self.result_values(*error)),
             _ => {}
         }
         self.text_with(&format!("record-{}", kind.code()), &values)
     }
 
-    fn result_values(&self, error: &ResultError) -> Vec<(&'static str, Value<'static>)> {
-        match *error {
+    fn result_values(&self, error: ResultError) -> Vec<(&'static str, Value<'static>)> {
+        match error {
             ResultError::Players { players } => vec![("players", players.count().into())],
             ResultError::OnBoard { score } => vec![("score", score.to_string().into())],
             ResultError::WinnerOut { seat } => self.seat_values(seat).to_vec(),

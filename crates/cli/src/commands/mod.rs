@@ -1,12 +1,14 @@
 //! One file per command.
 
 mod completions;
+mod convert;
 mod engine;
 mod legal;
 mod perft;
 mod show;
 
 pub(crate) use completions::completions;
+pub(crate) use convert::convert;
 pub(crate) use engine::engine;
 pub(crate) use legal::legal;
 pub(crate) use perft::perft;

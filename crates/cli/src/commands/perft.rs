@@ -15,7 +15,7 @@ pub(crate) fn perft(options: &PerftOptions, world: &mut World<'_>) -> Result<(),
     }
     let mut total = 0;
     let moves = sorted_moves(&start);
-    let progress = Progress::of_count(moves.len(), world);
+    let progress = Progress::of_count(moves.len(), world.errors_is_terminal);
     for (mv, name) in moves {
         let mut child = start;
         child.play_unchecked(mv);

@@ -1,9 +1,12 @@
 //! The program as its users run it.
 
+mod bad_files;
 mod bad_input;
 mod completions;
+mod convert;
 mod counts;
 mod help;
 mod legal_moves;
+mod pictures;
 mod program;
 mod text_board;

@@ -1,0 +1,119 @@
+//! Where the result goes once all of it is there.
+
+use std::fs::{self, File};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use fencepost_language::Language;
+use tempfile::{Builder, NamedTempFile, SpooledTempFile};
+
+use crate::problem::{Problem, reason};
+
+/// More than this waits on disk.
+const MOST_IN_MEMORY: usize = 8 << 20;
+
+pub(super) struct Destination {
+    kind: Kind,
+    language: Arc<Language>,
+}
+
+enum Kind {
+    /// Standard output.
+    Output { spool: SpooledTempFile },
+    /// A file that appears, or changes, at once and as a whole.
+    File { aside: NamedTempFile, path: PathBuf },
+    /// Something that is there already and must not be replaced by a file, such as a named pipe.
+    Device { spool: SpooledTempFile, path: PathBuf },
+}
+
+impl Destination {
+    /// A file, or standard output if there is none.
+    pub(super) fn open(path: Option<&Path>, language: &Arc<Language>) -> Result<Destination, Problem> {
+        let spool = || SpooledTempFile::new(MOST_IN_MEMORY);
+        let kind = match path {
+            None => Kind::Output { spool: spool() },
+            Some(path) => match fs::metadata(path) {
+                Ok(metadata) if metadata.is_dir() => {
+                    return Err(unwritable(path, &io::ErrorKind::IsADirectory.into(), language));
+                }
+                Ok(metadata) if !metadata.is_file() => Kind::Device { spool: spool(), path: path.to_owned() },
+                existing => beside(path, existing.ok()).map_err(|error| unwritable(path, &error, language))?,
+            },
+        };
+        Ok(Destination { kind, language: Arc::clone(language) })
+    }
+
+    /// Adds to what will be written.
+    pub(super) fn put(&mut self, bytes: &[u8]) -> Result<(), Problem> {
+        self.write_all(bytes).map_err(|error| self.problem(error))
+    }
+
+    /// The sentence about a failure to write.
+    pub(super) fn problem(&self, error: io::Error) -> Problem {
+        match &self.kind {
+            Kind::Output { .. } => error.into(),
+            Kind::File { path, .. } | Kind::Device { path, .. } => unwritable(path, &error, &self.language),
+        }
+    }
+
+    /// Lets the result appear.
+    pub(super) fn finish(mut self, output: &mut dyn Write) -> Result<(), Problem> {
+        let delivered = match &mut self.kind {
+            Kind::Output { spool } => copy(spool, output),
+            Kind::Device { spool, path } => {
+                File::options().write(true).open(path).and_then(|mut device| copy(spool, &mut device))
+            }
+            Kind::File { aside, .. } => aside.as_file().sync_all(),
+        };
+        delivered.map_err(|error| self.problem(error))?;
+        if let Kind::File { aside, path } = self.kind {
+            aside.persist(&path).map_err(|error| unwritable(&path, &error.error, &self.language))?;
+        }
+        Ok(())
+    }
+
+    fn target(&mut self) -> &mut dyn Write {
+        match &mut self.kind {
+            Kind::Output { spool } | Kind::Device { spool, .. } => spool,
+            Kind::File { aside, .. } => aside,
+        }
+    }
+}
+
+impl Write for Destination {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.target().write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.target().flush()
+    }
+}
+
+/// A file in the same folder, to be renamed at the end: that either happens or does not.
+fn beside(path: &Path, existing: Option<fs::Metadata>) -> io::Result<Kind> {
+    // A link stays a link: what it points to is replaced.
+    let path = if existing.is_some() { fs::canonicalize(path)? } else { path.to_owned() };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = Builder::new();
+    builder.prefix(".fencepost-");
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let aside = builder.tempfile_in(folder)?;
+    if let Some(existing) = existing {
+        aside.as_file().set_permissions(existing.permissions())?;
+    }
+    Ok(Kind::File { aside, path })
+}
+
+fn copy(spool: &mut SpooledTempFile, to: &mut dyn Write) -> io::Result<()> {
+    spool.seek(SeekFrom::Start(0))?;
+    io::copy(spool, to)?;
+    to.flush()
+}
+
+fn unwritable(path: &Path, error: &io::Error, language: &Language) -> Problem {
+    let values = [("file", path.display().to_string().into()), ("why", reason(error).into())];
+    language.text_with("problem-write", &values).into()
+}

@@ -1,0 +1,199 @@
+//! Games, read one by one.
+
+use std::cell::Cell;
+use std::io::{self, BufRead, Read};
+use std::rc::Rc;
+
+use fencepost_language::Language;
+use fencepost_rules::Dialect;
+use fencepost_rules::record::{ReadOptions, Record, RecordError, RecordErrorKind, Splitter};
+use serde_json::de::IoRead;
+use serde_json::error::Category;
+use serde_json::{Deserializer, StreamDeserializer};
+
+use super::json::{self, Flaw, JsonRecord};
+use super::source::{Input, Source, unreadable};
+use crate::arguments::InputForm;
+use crate::problem::Problem;
+
+pub(super) struct Games<'a> {
+    file: String,
+    form: Form<'a>,
+    options: ReadOptions,
+    found: usize,
+    language: &'a Language,
+}
+
+enum Form<'a> {
+    Text(Text<'a>),
+    Json { games: StreamDeserializer<'a, IoRead<CountingLines<'a>>, JsonRecord>, line: Rc<Cell<usize>> },
+}
+
+impl<'a> Games<'a> {
+    /// Records and lists of moves are told apart by what is in them, JSON by how it begins.
+    pub(super) fn begin(
+        mut source: Source<'a>,
+        form: Option<InputForm>,
+        options: ReadOptions,
+        language: &'a Language,
+    ) -> Result<Games<'a>, Problem> {
+        let guessed = source.looks_like_json().map_err(|error| unreadable(&source.name, &error, language))?;
+        let is_json = form.map_or(guessed, |form| form == InputForm::Json);
+        let Source { name, reader } = source;
+        let form = if is_json {
+            let line = Rc::new(Cell::new(1));
+            let counted = CountingLines { inner: reader, line: Rc::clone(&line), at_start: true };
+            Form::Json { games: Deserializer::from_reader(counted).into_iter(), line }
+        } else {
+            Form::Text(Text { reader, splitter: Splitter::new(), line: Vec::new(), number: 0 })
+        };
+        Ok(Games { file: name, form, options, found: 0, language })
+    }
+
+    /// How many games there have been.
+    pub(super) fn found(&self) -> usize {
+        self.found
+    }
+
+    /// The name of what is read.
+    pub(super) fn file(&self) -> String {
+        self.file.clone()
+    }
+
+    /// The next game, if there is one.
+    pub(super) fn next_game(&mut self) -> Result<Option<Record>, Problem> {
+        let record = match &mut self.form {
+            Form::Text(text) => text.next_record(&self.options),
+            Form::Json { games, line } => next_of_json(games, line, &self.options),
+        };
+        let record = record.map_err(|mistake| self.problem(&mistake))?;
+        self.found += usize::from(record.is_some());
+        Ok(record)
+    }
+
+    fn problem(&self, mistake: &Mistake) -> Problem {
+        let (language, file) = (self.language, ("file", self.file.as_str().into()));
+        match mistake {
+            Mistake::Reading(error) => unreadable(&self.file, error, language),
+            Mistake::NoText { line, column } => {
+                let why = language.text("problem-no-text");
+                self.problem_at(*line, *column, why)
+            }
+            Mistake::Record(error) => {
+                let mut why = language.record_error(error);
+                let is_about_moves = matches!(error.kind, RecordErrorKind::Illegal(_));
+                if is_about_moves && self.options.dialect != Dialect::Fencepost {
+                    why = language.text_with("problem-own-notation", &[("why", why.into())]);
+                }
+                self.problem_at(error.line, error.column, why)
+            }
+            Mistake::Json(error) => {
+                let why = match error.classify() {
+                    Category::Eof => language.text("json-end"),
+                    Category::Syntax => language.text("json-syntax"),
+                    _ => language.text_with("json-data", &[("detail", detail(error).into())]),
+                };
+                self.problem_at(error.line(), error.column(), why)
+            }
+            Mistake::Flaw { line, node, flaw } => {
+                let why = flaw.sentence(language).into();
+                let values = [file, ("line", (*line).into()), ("node", (*node).into()), ("why", why)];
+                language.text_with("problem-in-node", &values).into()
+            }
+        }
+    }
+
+    fn problem_at(&self, line: usize, column: usize, why: String) -> Problem {
+        let place = [("file", self.file.as_str().into()), ("line", line.into()), ("column", column.into())];
+        let [file, line, column] = place;
+        self.language.text_with("problem-in-file", &[file, line, column, ("why", why.into())]).into()
+    }
+}
+
+/// What can be wrong with a file of games.
+enum Mistake {
+    Reading(io::Error),
+    NoText { line: usize, column: usize },
+    Record(RecordError),
+    Json(serde_json::Error),
+    Flaw { line: usize, node: usize, flaw: Flaw },
+}
+
+/// Records and lists of moves, read line by line.
+struct Text<'a> {
+    reader: Input<'a>,
+    splitter: Splitter,
+    line: Vec<u8>,
+    number: usize,
+}
+
+impl Text<'_> {
+    fn next_record(&mut self, options: &ReadOptions) -> Result<Option<Record>, Mistake> {
+        loop {
+            self.line.clear();
+            let is_over = self.reader.read_until(b'\n', &mut self.line).map_err(Mistake::Reading)? == 0;
+            let game = if is_over {
+                self.splitter.finish()
+            } else {
+                self.number += 1;
+                let line = std::str::from_utf8(&self.line).map_err(|error| self.no_text(error.valid_up_to()))?;
+                self.splitter.push(self.number, line)
+            };
+            match game {
+                Some(game) => return game.read(options).map(Some).map_err(Mistake::Record),
+                None if is_over => return Ok(None),
+                None => {}
+            }
+        }
+    }
+
+    fn no_text(&self, good_bytes: usize) -> Mistake {
+        let good = String::from_utf8_lossy(&self.line[..good_bytes]);
+        Mistake::NoText { line: self.number, column: good.chars().count() + 1 }
+    }
+}
+
+fn next_of_json(
+    games: &mut StreamDeserializer<'_, IoRead<CountingLines<'_>>, JsonRecord>,
+    line: &Cell<usize>,
+    options: &ReadOptions,
+) -> Result<Option<Record>, Mistake> {
+    let Some(game) = games.next() else { return Ok(None) };
+    let game =
+        game.map_err(|error| if error.is_io() { Mistake::Reading(error.into()) } else { Mistake::Json(error) })?;
+    let record = json::read(&game, options).map_err(|(node, flaw)| Mistake::Flaw { line: line.get(), node, flaw })?;
+    Ok(Some(record))
+}
+
+/// The parser's words without the place, which is told already.
+fn detail(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    let end = text.rfind(" at line ").unwrap_or(text.len());
+    text[..end].to_owned()
+}
+
+/// Knows the line it has been read to; the parser reads no further than it must.
+struct CountingLines<'a> {
+    inner: Input<'a>,
+    line: Rc<Cell<usize>>,
+    at_start: bool,
+}
+
+impl Read for CountingLines<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if std::mem::take(&mut self.at_start) {
+            skip_byte_order_mark(&mut self.inner)?;
+        }
+        let count = self.inner.read(buffer)?;
+        let lines = buffer[..count].split(|&byte| byte == b'\n').count() - 1;
+        self.line.set(self.line.get() + lines);
+        Ok(count)
+    }
+}
+
+fn skip_byte_order_mark(reader: &mut Input<'_>) -> io::Result<()> {
+    if reader.fill_buf()?.starts_with("\u{feff}".as_bytes()) {
+        reader.consume("\u{feff}".len());
+    }
+    Ok(())
+}

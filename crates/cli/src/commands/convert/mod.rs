@@ -1,0 +1,182 @@
+//! `fencepost convert`: reads games in one form and writes them in another.
+//!
+//! Games are read one by one and what is written waits aside, in memory while it is little and on disk when it is much:
+//! so a file of any length takes little memory, and nothing comes out if anything in it is wrong.
+
+mod destination;
+mod games;
+mod json;
+mod pictures;
+mod source;
+
+use fencepost_language::Language;
+use fencepost_rules::record::{ReadOptions, Record};
+use fencepost_rules::{Dialect, Position, Setup};
+
+use crate::arguments::{ConvertOptions, OutputForm, PictureOptions, SetUpOptions};
+use crate::problem::Problem;
+use crate::world::World;
+use destination::Destination;
+use games::Games;
+use source::Source;
+
+pub(crate) fn convert(options: &ConvertOptions, world: &mut World<'_>) -> Result<(), Problem> {
+    let language = world.language.clone();
+    let form = options.output_form();
+    options.refuse_idle(form, &language)?;
+    if form.is_binary() && options.output.is_none() && world.output_is_terminal {
+        return Err(language.text_with("convert-terminal", &[("form", form.name().into())]).into());
+    }
+    let mut destination = Destination::open(options.output.as_deref(), &language)?;
+    let read_options = options.read_options(&language)?;
+    let watch = world.errors_is_terminal;
+    let source = Source::open(&options.file, world.input, watch, &language)?;
+    let games = Games::begin(source, options.from, read_options, &language)?;
+    if form.is_picture() {
+        let record = choose(games, options.game, &language)?;
+        pictures::write(&record, form, options, &mut destination, watch, &language)?;
+    } else {
+        write_all(games, form, options, &mut destination, &language)?;
+    }
+    destination.finish(world.output)
+}
+
+/// Every game, or the chosen one, in a form of text.
+fn write_all(
+    mut games: Games<'_>,
+    form: OutputForm,
+    options: &ConvertOptions,
+    destination: &mut Destination,
+    language: &Language,
+) -> Result<(), Problem> {
+    let dialect = options.to_dialect.unwrap_or_default();
+    let mut written = 0;
+    while let Some(record) = games.next_game()? {
+        if options.game.is_some_and(|chosen| chosen as usize != games.found()) {
+            continue;
+        }
+        if written > 0 && form == OutputForm::Qgn {
+            destination.put(b"\n")?;
+        }
+        destination.put(text_of(&record, form, dialect).as_bytes())?;
+        written += 1;
+    }
+    if written == 0 { Err(no_such_game(&games, options.game, language)) } else { Ok(()) }
+}
+
+fn text_of(record: &Record, form: OutputForm, dialect: Dialect) -> String {
+    match form {
+        OutputForm::Json => json::write(record, dialect) + "\n",
+        OutputForm::Moves => moves_of(record, dialect) + "\n",
+        _ => record.display(dialect).to_string(),
+    }
+}
+
+/// The line that was played, without numbers, comments and variations.
+fn moves_of(record: &Record, dialect: Dialect) -> String {
+    let board = record.start().board();
+    let events = record.main_line().filter_map(|id| record.node(id).event());
+    events.map(|event| dialect.write_event(event, board)).collect::<Vec<_>>().join(" ")
+}
+
+/// The game to make a picture of. All are read, since one wrong game spoils the file.
+fn choose(mut games: Games<'_>, chosen: Option<u32>, language: &Language) -> Result<Record, Problem> {
+    let mut choice = None;
+    while let Some(record) = games.next_game()? {
+        if games.found() == chosen.unwrap_or(1) as usize {
+            choice = Some(record);
+        }
+    }
+    if chosen.is_none() && games.found() > 1 {
+        let values = [("file", games.file().into()), ("count", games.found().into())];
+        return Err(language.text_with("convert-many-games", &values).into());
+    }
+    choice.ok_or_else(|| no_such_game(&games, chosen, language))
+}
+
+fn no_such_game(games: &Games<'_>, chosen: Option<u32>, language: &Language) -> Problem {
+    let file = ("file", games.file().into());
+    match chosen {
+        Some(game) if games.found() > 0 => language
+            .text_with("convert-no-such-game", &[file, ("game", game.into()), ("count", games.found().into())])
+            .into(),
+        _ => language.text_with("convert-no-game", &[file]).into(),
+    }
+}
+
+impl OutputForm {
+    fn name(self) -> &'static str {
+        match self {
+            OutputForm::Qgn => "qgn",
+            OutputForm::Moves => "moves",
+            OutputForm::Json => "json",
+            OutputForm::Svg => "svg",
+            OutputForm::Png => "png",
+            OutputForm::Gif => "gif",
+        }
+    }
+
+    fn is_picture(self) -> bool {
+        matches!(self, OutputForm::Svg | OutputForm::Png | OutputForm::Gif)
+    }
+
+    /// Whether a terminal would show nonsense.
+    fn is_binary(self) -> bool {
+        matches!(self, OutputForm::Png | OutputForm::Gif)
+    }
+}
+
+impl ConvertOptions {
+    /// The form asked for, or else the one that the name of the output file tells, or else a record.
+    fn output_form(&self) -> OutputForm {
+        let by_name = || {
+            let extension = self.output.as_ref()?.extension()?.to_str()?.to_ascii_lowercase();
+            <OutputForm as clap::ValueEnum>::value_variants().iter().copied().find(|form| form.name() == extension)
+        };
+        self.to.or_else(by_name).unwrap_or(OutputForm::Qgn)
+    }
+
+    /// An option that makes no difference was meant to make one.
+    fn refuse_idle(&self, form: OutputForm, language: &Language) -> Result<(), Problem> {
+        let PictureOptions { ply, theme, size, coordinates, no_coordinates, flip, delay } = &self.picture;
+        let is_still = form.is_picture() && form != OutputForm::Gif;
+        let given = [
+            ("--ply", ply.is_some(), is_still),
+            ("--theme", theme.is_some(), form.is_picture()),
+            ("--size", size.is_some(), form.is_picture()),
+            ("--coordinates", *coordinates, form.is_picture()),
+            ("--no-coordinates", *no_coordinates, form.is_picture()),
+            ("--flip", *flip, form.is_picture()),
+            ("--delay", delay.is_some(), form == OutputForm::Gif),
+        ];
+        match given.iter().find(|(_, is_given, has_use)| *is_given && !has_use) {
+            Some((option, ..)) => {
+                let values = [("option", (*option).into()), ("form", form.name().into())];
+                Err(language.text_with("convert-idle-option", &values).into())
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn read_options(&self, language: &Language) -> Result<ReadOptions, Problem> {
+        let dialect = self.dialect.unwrap_or_default();
+        let start = self.set_up.start_in(dialect, language)?;
+        Ok(ReadOptions { dialect, start, ..ReadOptions::default() })
+    }
+}
+
+impl SetUpOptions {
+    /// Where games start that do not say it themselves; `None` if the options do not say it either.
+    fn start_in(&self, dialect: Dialect, language: &Language) -> Result<Option<Position>, Problem> {
+        let start = self.start(language)?;
+        if self.position.is_some() {
+            return Ok(Some(start));
+        }
+        if self.players.is_none() && self.board.is_none() && self.fences.is_none() {
+            return Ok(None);
+        }
+        let setup = Setup { turn: dialect.first_seat(), ..start.to_setup() };
+        let start = Position::try_from(setup).map_err(|error| language.setup_error(&error))?;
+        Ok(Some(start))
+    }
+}

@@ -1,0 +1,175 @@
+//! Games as pictures: one position, or all of them one after the other.
+
+use std::io::BufWriter;
+use std::time::Duration;
+
+use fencepost_language::Language;
+use fencepost_pictures::{Animation, AnimationError, Pace, Picture, RasterError};
+use fencepost_rules::record::{Node, NodeId, Record};
+use fencepost_rules::{Dialect, Event};
+
+use super::destination::Destination;
+use crate::arguments::{ConvertOptions, OutputForm, PictureOptions};
+use crate::problem::Problem;
+use crate::progress::Progress;
+
+/// Pixels, unless asked for otherwise.
+const PNG_WIDTH: u32 = 800;
+const GIF_WIDTH: u32 = 480;
+/// The last frame stays for so many times as long as the others.
+const LAST_FRAME: u32 = 4;
+
+pub(super) fn write(
+    record: &Record,
+    form: OutputForm,
+    options: &ConvertOptions,
+    destination: &mut Destination,
+    watch: bool,
+    language: &Language,
+) -> Result<(), Problem> {
+    let words = Words { record, language, dialect: options.to_dialect.unwrap_or_default() };
+    if form == OutputForm::Gif {
+        return write_gif(&words, &options.picture, destination, watch);
+    }
+    let node = words.node_after(options.picture.ply)?;
+    let picture = words.picture_of(node, &options.picture);
+    if form == OutputForm::Svg {
+        let picture = options.picture.size.into_iter().fold(picture, Picture::size);
+        return destination.put(format!("{}\n", picture.to_svg().trim_end()).as_bytes());
+    }
+    let width = options.picture.size.unwrap_or(PNG_WIDTH);
+    let png = picture.to_png(width).map_err(|error| words.raster_problem(&error))?;
+    destination.put(&png)
+}
+
+fn write_gif(
+    words: &Words<'_>,
+    options: &PictureOptions,
+    destination: &mut Destination,
+    watch: bool,
+) -> Result<(), Problem> {
+    let pace = options.delay.map_or_else(Pace::default, |delay| {
+        let each = Duration::from_millis(delay.into());
+        Pace { each, last: each * LAST_FRAME }
+    });
+    let mut animation = Animation::new();
+    let last = words.record.last();
+    for id in std::iter::once(NodeId::START).chain(words.record.main_line()) {
+        let shown = if id == last { pace.last } else { pace.each };
+        animation.push(words.picture_of(id, options).caption(&words.caption(id)), shown);
+    }
+    let progress = Progress::of_count(animation.len(), watch);
+    let width = options.size.unwrap_or(GIF_WIDTH);
+    let written = animation.write_gif(width, BufWriter::new(&mut *destination), |_| progress.advance(1));
+    written.map_err(|error| match error {
+        AnimationError::Write(error) => destination.problem(error),
+        AnimationError::Raster(error) => words.raster_problem(&error),
+        error => words.language.text_with("convert-picture", &[("why", error.to_string().into())]).into(),
+    })
+}
+
+/// What is said about a game in its pictures.
+struct Words<'a> {
+    record: &'a Record,
+    language: &'a Language,
+    dialect: Dialect,
+}
+
+impl Words<'_> {
+    /// The node after so many moves of the line that was played, with the players who left right after it; the end of
+    /// the line if no number is given.
+    fn node_after(&self, ply: Option<u32>) -> Result<NodeId, Problem> {
+        let Some(ply) = ply else { return Ok(self.record.last()) };
+        let mut found = Some(NodeId::START).filter(|_| ply == 0);
+        let mut moves = 0;
+        for id in self.record.main_line() {
+            moves += u32::from(matches!(self.record.node(id).event(), Some(Event::Move(_))));
+            found = if moves == ply { Some(id) } else { found };
+        }
+        found.ok_or_else(|| {
+            self.language.text_with("convert-no-such-ply", &[("ply", ply.into()), ("count", moves.into())]).into()
+        })
+    }
+
+    fn picture_of(&self, id: NodeId, options: &PictureOptions) -> Picture {
+        let node = self.record.node(id);
+        let mut picture = Picture::new(node.position())
+            .theme(options.theme.unwrap_or_default())
+            .flipped(options.flip)
+            .coordinates(!options.no_coordinates)
+            .title(&self.caption(id))
+            .description(&node.position().to_string());
+        if let (Some(before), Some(Event::Move(mv))) = (self.before(node), node.event()) {
+            picture = picture.last_move(before.position(), mv);
+        }
+        picture
+    }
+
+    fn before(&self, node: &Node) -> Option<&Node> {
+        node.parent().map(|parent| self.record.node(parent))
+    }
+
+    /// What happened, and at the end of the game how it ended.
+    fn caption(&self, id: NodeId) -> String {
+        let happened = match self.record.node(id).event() {
+            None => self.players(),
+            Some(event) => self.event(self.record.node(id), event),
+        };
+        match self.ending().filter(|_| id == self.record.last()) {
+            Some(ending) if happened.is_empty() => ending,
+            Some(ending) => {
+                self.language.text_with("caption-end", &[("what", happened.into()), ("how", ending.into())])
+            }
+            None => happened,
+        }
+    }
+
+    /// A move with its number and whoever made it, or a player leaving.
+    fn event(&self, node: &Node, event: Event) -> String {
+        let seat = match event {
+            Event::Out(seat) => seat,
+            Event::Move(_) => self.before(node).map_or(node.position().turn(), |before| before.position().turn()),
+        };
+        let name = self.name(seat.name()).unwrap_or_else(|| self.language.seat(seat));
+        if let Event::Out(_) = event {
+            return self.language.text_with("caption-out", &[("name", name.into())]);
+        }
+        let written = self.dialect.write_event(event, self.record.start().board());
+        let glyph = node.glyph().map_or("", |glyph| glyph.symbol());
+        let dots = if node.starts_round() { "." } else { "..." };
+        let numbered = format!("{}{dots} {written}{glyph}", node.round());
+        self.language.text_with("caption-move", &[("name", name.into()), ("move", numbered.into())])
+    }
+
+    /// Who plays, as far as the record says so.
+    fn players(&self) -> String {
+        let seats = self.record.players().seats();
+        let named: Vec<String> = seats.iter().filter_map(|seat| self.name(seat.name())).collect();
+        if named.len() < seats.len() {
+            return self.language.text("caption-start");
+        }
+        named.join(&self.language.text("caption-versus"))
+    }
+
+    /// The value of the tag for a seat.
+    fn name(&self, seat: &str) -> Option<String> {
+        let mut tags = self.record.tags();
+        let tag = tags.find(|(name, _)| name.eq_ignore_ascii_case(seat)).map(|(_, value)| value.trim());
+        tag.filter(|value| !value.is_empty() && *value != "?").map(str::to_owned)
+    }
+
+    /// How the game ended, if it has.
+    fn ending(&self) -> Option<String> {
+        let outcome = self.record.outcome()?;
+        Some(self.language.outcome(&outcome))
+    }
+
+    fn raster_problem(&self, error: &RasterError) -> Problem {
+        match error {
+            RasterError::Size { width } => {
+                self.language.text_with("convert-too-large", &[("width", (*width).into())]).into()
+            }
+            error => self.language.text_with("convert-picture", &[("why", error.to_string().into())]).into(),
+        }
+    }
+}
