@@ -5,6 +5,7 @@ mod agreement;
 mod best_play;
 mod counts;
 mod drawing;
+mod laws;
 mod notation;
 mod random;
 mod records;

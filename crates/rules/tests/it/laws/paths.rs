@@ -1,0 +1,100 @@
+//! Laws of steps, ways and distances, with the plain walk as the measure.
+
+use std::collections::VecDeque;
+
+use fencepost_rules::{Fences, Position, Seat, Square, Squares};
+use proptest::prelude::*;
+
+use super::any_story;
+use crate::walking;
+
+/// Steps from every square to the goal, by walking back from it.
+fn plain_distances(position: &Position, seat: Seat) -> Vec<Option<u8>> {
+    let mut distances = vec![None; Square::COUNT];
+    let mut waiting = VecDeque::new();
+    for square in position.board().goal(seat) {
+        distances[square.index()] = Some(0);
+        waiting.push_back((square, 0));
+    }
+    while let Some((square, steps)) = waiting.pop_front() {
+        for next in walking::neighbours(position.board(), position.fences(), square) {
+            if distances[next.index()].is_none() {
+                distances[next.index()] = Some(steps + 1);
+                waiting.push_back((next, steps + 1));
+            }
+        }
+    }
+    distances
+}
+
+proptest! {
+    #[test]
+    fn distances_are_those_of_a_plain_walk(story in any_story()) {
+        let position = *story.tell().position();
+        for seat in Seat::ALL {
+            let distances = position.distances(seat);
+            let plain = plain_distances(&position, seat);
+            for square in !Squares::EMPTY {
+                prop_assert_eq!(distances.get(square), plain[square.index()], "{} of {} in {}", square, seat, position);
+            }
+            let expected = position.pawn(seat).and_then(|pawn| plain[pawn.index()]);
+            prop_assert_eq!(position.distance(seat), expected);
+        }
+    }
+
+    #[test]
+    fn shortest_ways_are_ways_and_short(story in any_story()) {
+        let position = *story.tell().position();
+        for seat in Seat::ALL {
+            let way = position.shortest_way(seat);
+            let Some(distance) = position.distance(seat) else {
+                prop_assert!(way.is_empty());
+                continue;
+            };
+            prop_assert_eq!(way.len(), usize::from(distance) + 1);
+            prop_assert_eq!(way.first().copied(), position.pawn(seat));
+            prop_assert!(way.last().is_some_and(|&end| position.board().goal(seat).contains(end)));
+            for step in way.windows(2) {
+                let mut open = walking::neighbours(position.board(), position.fences(), step[0]);
+                prop_assert!(open.any(|next| next == step[1]), "{} to {} in {}", step[0], step[1], position);
+            }
+        }
+    }
+
+    #[test]
+    fn steps_are_open_where_no_fence_stands_between(story in any_story()) {
+        let position = *story.tell().position();
+        let steps = position.steps();
+        for square in position.board().squares() {
+            let open: Squares = walking::neighbours(position.board(), position.fences(), square).collect();
+            let here = Squares::EMPTY.with(square);
+            prop_assert_eq!(steps.around(here), open);
+            for next in walking::around(position.board(), square).filter(|&next| next > square) {
+                let between = steps.between(here, Squares::EMPTY.with(next));
+                let expected = if !open.contains(next) {
+                    (Squares::EMPTY, Squares::EMPTY)
+                } else if next.row() == square.row() {
+                    (Squares::EMPTY, here)
+                } else {
+                    (here, Squares::EMPTY)
+                };
+                prop_assert_eq!(between, expected);
+                prop_assert_eq!(steps.between(Squares::EMPTY.with(next), here), expected);
+            }
+        }
+    }
+
+    #[test]
+    fn blocking_fences_are_those_that_stand_between(story in any_story()) {
+        let board = story.board;
+        for square in board.squares() {
+            for next in walking::around(board, square).filter(|&next| next > square) {
+                let here = Squares::EMPTY.with(square);
+                let up = if next.column() == square.column() { here } else { Squares::EMPTY };
+                let places = board.fence_places().into_iter();
+                let expected: Fences = places.filter(|&fence| walking::stands_between(fence, square, next)).collect();
+                prop_assert_eq!(Fences::blocking(up, here - up) & board.fence_places(), expected);
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Laws of numbers and sets: what can be counted, listed and looked up must be the same things.
+
+use std::collections::BTreeSet;
+
+use fencepost_rules::{Fence, Fences, LegalMoves, Move, Seat, SeatSet, Square, Squares};
+use proptest::prelude::*;
+
+use super::{all_moves, any_story};
+
+#[test]
+fn every_move_has_a_number_of_its_own() {
+    assert_eq!(Move::COUNT, 210);
+    for index in 0..Move::COUNT {
+        let mv = Move::from_index(index).expect("a move for every number");
+        assert_eq!(mv.index(), index);
+    }
+    for index in [Move::COUNT, Move::COUNT + 1, usize::MAX] {
+        assert_eq!(Move::from_index(index), None);
+    }
+    assert_eq!(all_moves().collect::<BTreeSet<_>>().len(), 210);
+}
+
+#[test]
+fn every_square_and_fence_has_a_number_of_its_own() {
+    for index in 0..Square::COUNT {
+        let square = Square::from_index(index).expect("a square");
+        assert_eq!(square.index(), index);
+        assert_eq!(Square::new(square.column(), square.row()), Some(square));
+    }
+    for index in 0..Fence::COUNT {
+        let fence = Fence::from_index(index).expect("a fence");
+        assert_eq!(fence.index(), index);
+        assert_eq!(Fence::new(fence.column(), fence.row(), fence.orientation()), Some(fence));
+        assert_eq!(Fence::at(fence.square(), fence.orientation()), Some(fence));
+    }
+    assert_eq!((Square::from_index(81), Square::new(9, 0), Square::new(0, 9)), (None, None, None));
+    assert_eq!(Fence::from_index(128), None);
+}
+
+/// Everything that can be asked of a set of moves, against the list of them.
+fn check_moves(legal: LegalMoves) -> Result<(), TestCaseError> {
+    let listed: Vec<Move> = legal.into_iter().collect();
+    let by_next: Vec<Move> = {
+        let mut moves = legal.into_iter();
+        std::iter::from_fn(|| moves.next()).collect()
+    };
+    let mut by_fold = Vec::new();
+    legal.into_iter().for_each(|mv| by_fold.push(mv));
+    prop_assert_eq!(&by_next, &listed);
+    prop_assert_eq!(&by_fold, &listed);
+    prop_assert_eq!(legal.len(), listed.len());
+    prop_assert_eq!(legal.is_empty(), listed.is_empty());
+    let set: BTreeSet<Move> = listed.iter().copied().collect();
+    prop_assert_eq!(set.len(), listed.len());
+    for mv in all_moves() {
+        prop_assert_eq!(legal.contains(mv), set.contains(&mv));
+    }
+    let parts = legal.pawn().into_iter().map(Move::Pawn).chain(legal.fences().into_iter().map(Move::Fence));
+    let pass = legal.contains(Move::Pass).then_some(Move::Pass);
+    prop_assert_eq!(parts.chain(pass).collect::<Vec<_>>(), listed);
+    Ok(())
+}
+
+/// Where a list was begun, the rest of it can still be folded.
+fn check_rest(legal: LegalMoves, begun: usize) -> Result<(), TestCaseError> {
+    let listed: Vec<Move> = legal.into_iter().collect();
+    let mut moves = legal.into_iter();
+    let first: Vec<Move> = moves.by_ref().take(begun).collect();
+    let rest = moves.fold(Vec::new(), |mut rest, mv| {
+        rest.push(mv);
+        rest
+    });
+    prop_assert_eq!(first.into_iter().chain(rest).collect::<Vec<_>>(), listed);
+    Ok(())
+}
+
+fn some_squares() -> impl Strategy<Value = BTreeSet<usize>> {
+    prop::collection::btree_set(0..Square::COUNT, 0..40)
+}
+
+fn some_fences() -> impl Strategy<Value = BTreeSet<usize>> {
+    prop::collection::btree_set(0..Fence::COUNT, 0..40)
+}
+
+fn squares(indices: &BTreeSet<usize>) -> Squares {
+    indices.iter().filter_map(|&index| Square::from_index(index)).collect()
+}
+
+fn fences(indices: &BTreeSet<usize>) -> Fences {
+    indices.iter().filter_map(|&index| Fence::from_index(index)).collect()
+}
+
+fn square_indices(squares: Squares) -> Vec<usize> {
+    squares.into_iter().map(Square::index).collect()
+}
+
+fn fence_indices(fences: Fences) -> Vec<usize> {
+    fences.into_iter().map(Fence::index).collect()
+}
+
+proptest! {
+    #[test]
+    fn legal_moves_can_be_listed_counted_and_looked_up(story in any_story(), begun in 0..140_usize) {
+        for position in story.positions() {
+            check_moves(position.legal_moves())?;
+            check_rest(position.legal_moves(), begun)?;
+        }
+    }
+
+    #[test]
+    fn sets_of_squares_are_sets(one in some_squares(), other in some_squares()) {
+        let (a, b) = (squares(&one), squares(&other));
+        prop_assert_eq!(square_indices(a), one.iter().copied().collect::<Vec<_>>());
+        prop_assert_eq!((a.len(), a.is_empty(), a.is_single()), (one.len(), one.is_empty(), one.len() == 1));
+        prop_assert_eq!(square_indices(a & b), one.intersection(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(square_indices(a | b), one.union(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(square_indices(a - b), one.difference(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(square_indices(!a).len(), Square::COUNT - one.len());
+        prop_assert!((!a & a).is_empty());
+        for index in 0..Square::COUNT {
+            prop_assert_eq!(a.contains(Square::from_index(index).unwrap()), one.contains(&index));
+        }
+    }
+
+    #[test]
+    fn sets_of_fences_are_sets(one in some_fences(), other in some_fences()) {
+        let (a, b) = (fences(&one), fences(&other));
+        prop_assert_eq!(fence_indices(a), one.iter().copied().collect::<Vec<_>>());
+        prop_assert_eq!((a.len(), a.is_empty()), (one.len(), one.is_empty()));
+        prop_assert_eq!(fence_indices(a & b), one.intersection(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(fence_indices(a | b), one.union(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(fence_indices(a - b), one.difference(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(a.meets(b), !one.is_disjoint(&other));
+        for index in 0..Fence::COUNT {
+            prop_assert_eq!(a.contains(Fence::from_index(index).unwrap()), one.contains(&index));
+        }
+    }
+
+    #[test]
+    fn sets_of_seats_are_sets(members in prop::collection::btree_set(0..4_usize, 0..=4)) {
+        let set: SeatSet = members.iter().map(|&index| Seat::ALL[index]).collect();
+        prop_assert_eq!(set.into_iter().collect::<Vec<_>>(), members.iter().map(|&i| Seat::ALL[i]).collect::<Vec<_>>());
+        prop_assert_eq!((set.len(), set.is_empty()), (members.len(), members.is_empty()));
+        for (index, seat) in Seat::ALL.into_iter().enumerate() {
+            prop_assert_eq!(set.contains(seat), members.contains(&index));
+            prop_assert!(set.with(seat).contains(seat) && !set.without(seat).contains(seat));
+        }
+    }
+}
