@@ -2,17 +2,27 @@
 
 /// A sequence of numbers by the `SplitMix64` rule: the same seed gives the same sequence everywhere.
 #[derive(Clone, Debug)]
-pub(crate) struct Chance(u64);
+pub(crate) struct Chance {
+    seed: u64,
+    state: u64,
+}
 
 impl Chance {
     pub(crate) const fn new(seed: u64) -> Chance {
-        Chance(seed)
+        Chance { seed, state: seed }
+    }
+
+    /// Starts the sequence of another seed; the same seed lets it go on.
+    pub(crate) fn set_seed(&mut self, seed: u64) {
+        if seed != self.seed {
+            *self = Chance::new(seed);
+        }
     }
 
     #[inline]
     pub(crate) fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut number = self.0;
+        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut number = self.state;
         number = (number ^ number >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         number = (number ^ number >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         number ^ number >> 31

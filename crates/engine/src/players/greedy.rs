@@ -4,6 +4,7 @@ use fencepost_rules::{Game, Move, Position, Seat};
 
 use super::chance::Chance;
 use super::choices;
+use crate::engine::Options;
 use crate::host::{Host, Limits};
 use crate::player::Player;
 
@@ -30,6 +31,10 @@ impl Greedy {
 }
 
 impl Player for Greedy {
+    fn configure(&mut self, options: &Options) {
+        self.chance.set_seed(options.seed);
+    }
+
     fn new_game(&mut self) {}
 
     fn choose(&mut self, game: &Game, limits: &Limits, _host: &mut dyn Host) -> Option<Move> {

@@ -1,4 +1,5 @@
 //! Tests of the player from outside.
 
+mod players;
 mod race;
 mod random;

@@ -15,6 +15,7 @@ use self::tree::{NodeId, Points, Tree};
 use self::ways::Ways;
 use super::chance::Chance;
 use super::choices;
+use crate::engine::Options;
 use crate::host::{Host, Limits, Report};
 use crate::params::WIN_CHANCE_SCALE;
 use crate::player::Player;
@@ -118,6 +119,10 @@ impl Rollouts {
 }
 
 impl Player for Rollouts {
+    fn configure(&mut self, options: &Options) {
+        self.chance.set_seed(options.seed);
+    }
+
     fn new_game(&mut self) {}
 
     fn choose(&mut self, game: &Game, limits: &Limits, host: &mut dyn Host) -> Option<Move> {

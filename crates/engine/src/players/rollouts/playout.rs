@@ -6,7 +6,7 @@ use super::ways::Ways;
 use crate::players::chance::Chance;
 
 /// How often, in 256 turns, a player looks for a fence to place instead of running.
-const FENCE_TRIES_IN_256: u64 = 96;
+const FENCE_TRIES_IN_256: u64 = 224;
 /// Fences are placed across one of this many next steps of the leader.
 const STEPS_LOOKED_AHEAD: usize = 4;
 /// Who is about to lose looks harder for a fence.
@@ -51,7 +51,7 @@ fn arrival(ways: &Ways, turn: Seat, seat: Seat) -> u32 {
     u32::from(ways.distance(seat)) * 4 + ((seat as u32).wrapping_sub(turn as u32) & 3)
 }
 
-/// Now and then, or if somebody else is about to win: a fence that costs the leader more steps than the mover.
+/// On most turns, and harder if somebody else is about to win: a fence that costs the leader more steps than the mover.
 #[inline]
 fn chosen_fence(position: &Position, ways: &Ways, chance: &mut Chance) -> Option<Fence> {
     let mover = position.turn();
