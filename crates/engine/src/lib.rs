@@ -12,6 +12,7 @@ pub mod protocol;
 mod race;
 mod score;
 mod search;
+mod solver;
 mod table;
 pub mod time;
 
@@ -20,3 +21,4 @@ pub use host::{Alone, Host, Limits, Report};
 pub use player::Player;
 pub use race::{Outcome, RaceTable};
 pub use score::{Score, Verdict};
+pub use solver::{Crew, OneByOne, Solution, Solver, TooLarge};

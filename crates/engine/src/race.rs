@@ -9,10 +9,11 @@ mod worth;
 
 use fencepost_rules::{Position, Seat, Square, Squares, Steps};
 
-use backward::Backward;
-use pawn_play::{Choice, PawnPlay, Views};
+pub(crate) use backward::Backward;
+use pawn_play::Choice;
+pub(crate) use pawn_play::{PawnPlay, Views, side_of};
 pub use worth::Outcome;
-use worth::Worth;
+pub(crate) use worth::Worth;
 
 /// The outcome with best play of every pawn position on one fence layout, as long as nobody places a fence.
 ///
@@ -61,7 +62,8 @@ impl RaceTable {
     #[inline]
     pub fn value(&self, mover: Square, other: Square, turn: Seat) -> Option<Outcome> {
         let (south, north) = if turn == Seat::South { (mover, other) } else { (other, mover) };
-        let plies = self.plies[self.views.state_of(turn, south, north)?];
+        let (south, north) = self.views.numbers(south, north)?;
+        let plies = self.plies[self.views.state(side_of(turn), south, north)];
         (plies != NONSENSE).then(|| Worth::from_plies(plies).outcome())
     }
 

@@ -3,7 +3,7 @@
 use fencepost_rules::{Board, Seat, Square, Squares, Steps};
 
 /// The two sides of a game of two, in the order of turns.
-pub(crate) const SIDES: [Seat; 2] = [Seat::South, Seat::North];
+const SIDES: [Seat; 2] = [Seat::South, Seat::North];
 
 /// Numbers for what stands where. Each side counts the squares from its own left-hand corner, so that both run from low
 /// numbers to high ones and a board turned by half looks the same to them. The last row, the goal, is left out: a pawn
@@ -33,6 +33,15 @@ impl Views {
         Views { board, places: (board.width() * (board.height() - 1)) as usize, numbers, squares }
     }
 
+    pub(crate) fn board(&self) -> Board {
+        self.board
+    }
+
+    /// How many squares a pawn can stand on while the game goes on, the same for both sides.
+    pub(crate) fn places(&self) -> usize {
+        self.places
+    }
+
     /// How many numbers there are for pawns and turn together.
     pub(crate) fn states(&self) -> usize {
         2 * self.places * self.places
@@ -50,17 +59,21 @@ impl Views {
         if side == 0 { self.state(turn, own, other) } else { self.state(turn, other, own) }
     }
 
-    /// The same for squares; `None` where a pawn is off the board or on its goal, or both share a square.
+    /// The numbers of a pair of pawns; `None` where one is off the board or on its goal, or both share a square.
     #[inline]
-    pub(crate) fn state_of(&self, turn: Seat, south: Square, north: Square) -> Option<usize> {
-        let (s, n) = (self.numbers[0][south.index()] as usize, self.numbers[1][north.index()] as usize);
-        let in_play = s < self.places && n < self.places && south != north;
-        in_play.then(|| self.state(side_of(turn), s, n))
+    pub(crate) fn numbers(&self, south: Square, north: Square) -> Option<(usize, usize)> {
+        let numbers = (self.numbers[0][south.index()] as usize, self.numbers[1][north.index()] as usize);
+        (numbers.0 < self.places && numbers.1 < self.places && south != north).then_some(numbers)
+    }
+
+    /// The squares on which a side wins.
+    pub(crate) fn goal(&self, side: usize) -> Squares {
+        self.board.goal(SIDES[side])
     }
 
     /// The numbers of the squares of a set, as a side sees them, without its goal.
     pub(crate) fn numbers_of(&self, side: usize, squares: Squares) -> impl Iterator<Item = usize> {
-        let in_play = (squares & self.board.squares()) - self.board.goal(SIDES[side]);
+        let in_play = (squares & self.board.squares()) - self.goal(side);
         in_play.into_iter().map(move |square| self.numbers[side][square.index()] as usize)
     }
 
@@ -173,7 +186,7 @@ struct Landings {
 
 impl Landings {
     fn of(views: &Views, side: usize, squares: Squares) -> Landings {
-        let wins = !(squares & views.board.goal(SIDES[side])).is_empty();
+        let wins = !(squares & views.goal(side)).is_empty();
         let mut landings = Landings { wins, count: 0, numbers: [0; 5] };
         for to in squares {
             landings.numbers[landings.count] = views.numbers[side][to.index()];

@@ -60,11 +60,61 @@ impl Worth {
         if self.0 < 0 { Worth(-self.0 - 1) } else { Worth(-self.0) }
     }
 
+    /// As a byte, which is in the same order; `None` for games that last too long.
+    #[inline]
+    pub(crate) const fn narrowed(self) -> Option<i8> {
+        let byte = match self.0 {
+            0 => 0,
+            1.. => self.0 - (i16::MAX - i8::MAX as i16),
+            _ => self.0 + (i16::MAX - i8::MAX as i16),
+        };
+        // With the wrong sign, or none, it has gone past the end of a byte.
+        if byte.signum() == self.0.signum() { Some(byte as i8) } else { None }
+    }
+
+    /// From a byte.
+    #[inline]
+    pub(crate) const fn widened(byte: i8) -> Worth {
+        Worth(byte as i16 + byte.signum() as i16 * (i16::MAX - i8::MAX as i16))
+    }
+
     pub(crate) const fn outcome(self) -> Outcome {
         match self.0 {
             0 => Outcome::Draw,
             1.. => Outcome::Win(self.plies()),
             _ => Outcome::Loss(self.plies()),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quick_wins_are_best_and_quick_losses_worst() {
+        let losses = (2..=60_000).step_by(2);
+        let wins = (1..=59_999).step_by(2).rev();
+        let from_worst: Vec<Worth> = losses.chain([0]).chain(wins).map(Worth::from_plies).collect();
+        assert!(from_worst.is_sorted_by(|one, next| one < next));
+        assert!(from_worst.iter().all(|&worth| worth < Worth::NONE));
+    }
+
+    #[test]
+    fn plies_and_bytes_read_back_give_the_same_worth() {
+        for plies in 0..=60_000 {
+            let worth = Worth::from_plies(plies);
+            assert_eq!(worth.plies(), plies);
+            assert_eq!(worth.narrowed().map(Worth::widened), (plies <= 252).then_some(worth));
+        }
+        assert_eq!(Worth::widened(i8::MAX), Worth::NONE);
+    }
+
+    #[test]
+    fn a_ply_before_a_loss_is_a_win_in_one_more() {
+        for plies in 1..1000 {
+            assert_eq!(Worth::from_plies(plies).one_ply_before(), Worth::from_plies(plies + 1));
+        }
+        assert_eq!(Worth::DRAW.one_ply_before(), Worth::DRAW);
     }
 }

@@ -3,3 +3,4 @@
 mod players;
 mod race;
 mod random;
+mod solver;

@@ -1,0 +1,247 @@
+//! The value of a whole game of two on a small board, with best play by both.
+//!
+//! A fence stays for good (R15), so play runs from layouts with fewer fences to layouts with more and never back. All
+//! positions are worked out from the fullest layouts to the bare board. Within one layout, and with the same fences in
+//! hand, only pawns move: there everything is decided backwards from the end (see [`race`](crate::race)), where a fence
+//! leads to a position whose worth is known already. Positions repeat only within one layout, so that is where draws are
+//! found (R17). The lengths are exact too: the winner hurries, the loser holds out.
+//!
+//! The solver has no threads of its own. It names jobs that can be done at the same time, and a [`Crew`] does them.
+
+mod count;
+mod ground;
+mod hands;
+mod layer;
+#[cfg(test)]
+mod tests;
+mod worker;
+
+use std::fmt;
+use std::mem;
+use std::ops::{Add, Range};
+use std::sync::OnceLock;
+
+use fencepost_rules::{Board, MOST_FENCES, Move, Players, Position, Seat};
+
+use crate::race::{Outcome, Worth};
+use count::layouts_by_fences;
+use ground::{Ground, SYMMETRIES};
+use hands::Hands;
+use layer::{Layer, Worths, bytes_of_layouts};
+use worker::{At, Known, Worker};
+
+/// Does the jobs that the solver names.
+pub trait Crew {
+    /// Calls `job` once with every number below `jobs`, in any order and on any threads, and returns when all are done.
+    fn work(&self, jobs: usize, job: &(dyn Fn(usize) + Sync));
+}
+
+/// A crew of one, who does one job after the other.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct OneByOne;
+
+impl Crew for OneByOne {
+    fn work(&self, jobs: usize, job: &(dyn Fn(usize) + Sync)) {
+        (0..jobs).for_each(job);
+    }
+}
+
+/// The game has more positions than there is memory for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLarge {
+    /// About how many bytes it needs.
+    pub needs: u128,
+}
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "solving this needs about {} bytes", self.needs)
+    }
+}
+
+impl std::error::Error for TooLarge {}
+
+/// All fence layouts of a game, found and ready to be solved.
+///
+/// ```
+/// use fencepost_engine::{OneByOne, Outcome, Solver};
+///
+/// let solver = Solver::survey("3x3".parse()?, 2, 1 << 20, &OneByOne)?;
+/// let solution = solver.solve(&OneByOne);
+/// assert!(matches!(solution.outcome, Outcome::Loss(_)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct Solver {
+    ground: Ground,
+    start: Position,
+    /// By number of fences on the board.
+    layers: Vec<Layer>,
+}
+
+/// What the solver has found. All outcomes are those of the player who moves first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// With best play by both.
+    pub outcome: Outcome,
+    /// Every first move, with what comes of it when both play their best afterwards.
+    pub moves: Vec<(Move, Outcome)>,
+}
+
+impl Solver {
+    /// Finds all fence layouts of the game on a board with so many fences for each of two players.
+    ///
+    /// # Errors
+    /// Where solving it would take more bytes than `memory`.
+    #[expect(clippy::missing_panics_doc, reason = "two players fit on every board")]
+    pub fn survey(board: Board, fences: u8, memory: u64, crew: &dyn Crew) -> Result<Solver, TooLarge> {
+        // Each fence takes a corner where four squares meet, so nobody can place more than there are.
+        let corners = (board.width() - 1) * (board.height() - 1);
+        let each = fences.min(corners).min(MOST_FENCES);
+        let start = Position::start(Players::Two, board, each).expect("two players fit on every board");
+        let most = corners.min(2 * each) as usize;
+        let mut solver = Solver { ground: Ground::of(board), start, layers: Vec::new() };
+        let estimate = Estimate { each: each.into(), layouts: layouts_by_fences(board, most) };
+        let too_large = TooLarge { needs: estimate.bytes(solver.ground.views().states()) };
+        // The estimate is close, but it takes finding the layouts to be sure; not where it is out of the question.
+        if too_large.needs / 2 > u128::from(memory) {
+            return Err(too_large);
+        }
+        solver.find_layers(each.into(), most, memory, crew).ok_or(too_large)?;
+        solver.find_rooms(crew);
+        if solver.bytes() > memory { Err(TooLarge { needs: solver.bytes().into() }) } else { Ok(solver) }
+    }
+
+    /// The bytes that solving takes.
+    pub fn bytes(&self) -> u64 {
+        let layouts: u64 = self.layers.iter().map(Layer::bytes).sum();
+        // While a layer is worked out, the one with a fence more is needed, and no other.
+        let blocks = most_of_neighbours(self.layers.iter().map(Layer::blocks));
+        layouts + blocks * self.ground.views().states() as u64
+    }
+
+    /// The number of fence layouts, where those that are alike by symmetry count once.
+    pub fn layouts(&self) -> usize {
+        self.layers.iter().map(Layer::len).sum()
+    }
+
+    /// About how many positions are worked out: pawns, fences on the board and in hand, and turn.
+    pub fn positions(&self) -> u64 {
+        self.layers.iter().map(Layer::blocks).sum::<u64>() * self.ground.views().states() as u64
+    }
+
+    /// The number of jobs that [`solve`](Solver::solve) has for its crew, all taken together.
+    pub fn jobs(&self) -> usize {
+        self.layers.iter().map(Layer::jobs).sum()
+    }
+
+    /// Works the whole game out.
+    pub fn solve(&self, crew: &dyn Crew) -> Solution {
+        let mut larger = None;
+        let mut done = None;
+        for layer in self.layers.iter().rev() {
+            // What was larger until now is needed no more.
+            drop(larger.take());
+            larger = done.take();
+            done = Some(self.solve_layer(layer, larger.as_ref(), crew));
+        }
+        self.solution(&[done, larger])
+    }
+
+    /// All layouts, by number of fences. `None` if there are too many.
+    fn find_layers(&mut self, each: usize, most: usize, memory: u64, crew: &dyn Crew) -> Option<()> {
+        self.layers.push(Layer::new(Hands { each, placed: 0 }, vec![0]));
+        for placed in 1..=most {
+            let before = &self.layers[placed - 1];
+            let offspring = |layout| self.ground.offspring(before.key(layout));
+            let keys = gather(before, crew, |layouts| layouts.flat_map(offspring).collect());
+            if keys.is_empty() {
+                break;
+            }
+            self.layers.push(Layer::new(Hands { each, placed }, keys));
+            if self.bytes() > memory {
+                return None;
+            }
+        }
+        Some(())
+    }
+
+    /// For every layout the most fences that fit on top of it.
+    fn find_rooms(&mut self, crew: &dyn Crew) {
+        for placed in (0..self.layers.len() - 1).rev() {
+            let (layer, next) = (&self.layers[placed], &self.layers[placed + 1]);
+            let room = |layout| {
+                let layout = self.ground.layout(layer.key(layout));
+                let larger = self.ground.larger(&layout).filter_map(|(larger, _)| next.find(larger.canonical().0));
+                larger.map(|larger| next.room(larger) as u8 + 1).max().unwrap_or(0)
+            };
+            let rooms = gather(layer, crew, |layouts| layouts.map(room).collect());
+            self.layers[placed].set_rooms(rooms);
+        }
+    }
+
+    fn solve_layer(&self, layer: &Layer, larger: Option<&Worths>, crew: &dyn Crew) -> Worths {
+        let next = larger.map(|worths| Known { layer: &self.layers[layer.hands.placed + 1], worths });
+        let worths = Worths::of(layer);
+        crew.work(layer.jobs(), &|job| Worker::new(&self.ground).work(layer, &worths, job, next));
+        worths
+    }
+
+    /// Looks the start up, and what its moves lead to, in the worths of no fence and of one.
+    fn solution(&self, worths: &[Option<Worths>; 2]) -> Solution {
+        let worth_of = |position: &Position| {
+            let placed = position.fences().len();
+            let known = Known { layer: &self.layers[placed], worths: worths[placed].as_ref()? };
+            known.worth(&self.ground, &At::of(position, self.ground.views(), self.start.left(Seat::South))?)
+        };
+        let outcome_of_move = |mv| {
+            let mut after = self.start;
+            after.play_unchecked(mv);
+            // Only a winning move leads to a position that is not known.
+            worth_of(&after).map_or(Outcome::Win(1), |worth| worth.one_ply_before().outcome())
+        };
+        let moves = self.start.legal_moves().into_iter().map(|mv| (mv, outcome_of_move(mv))).collect();
+        let outcome = worth_of(&self.start).map_or(Outcome::Draw, Worth::outcome);
+        Solution { outcome, moves }
+    }
+}
+
+/// What can be said before the layouts are found.
+struct Estimate {
+    each: usize,
+    /// By number of fences: how many layouts there are, counting all images, and those that leave the pawns no way.
+    layouts: Vec<u128>,
+}
+
+impl Estimate {
+    fn up_to_symmetry(&self) -> impl Iterator<Item = u128> {
+        self.layouts.iter().map(|layouts| layouts.div_ceil(SYMMETRIES as u128))
+    }
+
+    fn bytes_of_layouts(&self) -> u128 {
+        bytes_of_layouts(self.up_to_symmetry().sum())
+    }
+
+    fn bytes(&self, states: usize) -> u128 {
+        let most = self.layouts.len() - 1;
+        let blocks = self.up_to_symmetry().enumerate().map(|(placed, layouts)| {
+            let hands = Hands { each: self.each, placed };
+            layouts * hands.classes(most - placed) as u128
+        });
+        self.bytes_of_layouts() + most_of_neighbours(blocks) * states as u128
+    }
+}
+
+/// The largest sum of two numbers next to each other; the number itself if it is alone.
+fn most_of_neighbours<T: Copy + Ord + Default + Add<Output = T>>(numbers: impl Iterator<Item = T>) -> T {
+    let sum_with_next = |before: &mut T, number: T| Some(mem::replace(before, number) + number);
+    numbers.scan(T::default(), sum_with_next).max().unwrap_or_default()
+}
+
+/// What all jobs of a layer find, in the order of the layouts.
+fn gather<T: Send + Sync>(layer: &Layer, crew: &dyn Crew, find: impl Fn(Range<usize>) -> Vec<T> + Sync) -> Vec<T> {
+    let found: Vec<OnceLock<Vec<T>>> = (0..layer.jobs()).map(|_| OnceLock::new()).collect();
+    crew.work(layer.jobs(), &|job| {
+        found[job].get_or_init(|| find(layer.layouts_of(job)));
+    });
+    found.into_iter().filter_map(OnceLock::into_inner).flatten().collect()
+}

@@ -1,0 +1,86 @@
+//! Fences in hand, as far as they make a difference.
+
+use std::ops::RangeInclusive;
+
+/// The ways in which the fences on the board can have come from both hands.
+///
+/// With so many on the board, the number that South placed says what both still hold. A player who holds at least as many
+/// as there is room for will never run out, so numbers beyond that are all alike.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hands {
+    /// Fences of each player at the start.
+    pub(super) each: usize,
+    /// Fences on the board.
+    pub(super) placed: usize,
+}
+
+impl Hands {
+    /// How many of the fences on the board can be South's.
+    pub(super) fn by_south(self) -> RangeInclusive<usize> {
+        self.placed.saturating_sub(self.each)..=self.placed.min(self.each)
+    }
+
+    /// Fences in the hands of South and North when South placed that many.
+    pub(super) fn left(self, by_south: usize) -> [usize; 2] {
+        [self.each - by_south, self.each + by_south - self.placed]
+    }
+
+    /// Those numbers for which both players hold more than they can place: all alike.
+    fn plenty(self, room: usize) -> RangeInclusive<usize> {
+        let least = (self.placed + room).saturating_sub(self.each).max(*self.by_south().start());
+        let most = self.each.checked_sub(room).map(|most| most.min(*self.by_south().end()));
+        match most {
+            Some(most) if least <= most => least..=most,
+            // Nothing is alike: a range of one number.
+            _ => RangeInclusive::new(*self.by_south().start(), *self.by_south().start()),
+        }
+    }
+
+    /// The class of a number of South's fences on a layout with room for so many more, counted from 0.
+    pub(super) fn class(self, room: usize, by_south: usize) -> usize {
+        let plenty = self.plenty(room);
+        let (least, most) = (*plenty.start(), *plenty.end());
+        let representative = if by_south <= least { by_south } else { least + by_south.saturating_sub(most) };
+        representative - self.by_south().start()
+    }
+
+    /// One number for each class, in order.
+    pub(super) fn representatives(self, room: usize) -> impl Iterator<Item = usize> {
+        let plenty = self.plenty(room);
+        self.by_south().filter(move |by_south| by_south == plenty.start() || !plenty.contains(by_south))
+    }
+
+    /// How many classes there are.
+    pub(super) fn classes(self, room: usize) -> usize {
+        let plenty = self.plenty(room);
+        self.by_south().count() - (plenty.end() - plenty.start())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn classes_are_just_the_different_hands_as_far_as_there_is_room() {
+        for each in 0..=8 {
+            for placed in 0..=2 * each {
+                let hands = Hands { each, placed };
+                for room in 0..=10 {
+                    let useful = |by_south| hands.left(by_south).map(|left| left.min(room));
+                    let mut seen = Vec::new();
+                    for by_south in hands.by_south() {
+                        if !seen.contains(&useful(by_south)) {
+                            seen.push(useful(by_south));
+                        }
+                        let class = hands.class(room, by_south);
+                        assert_eq!(seen[class], useful(by_south), "{hands:?} {by_south} {room}");
+                    }
+                    assert_eq!(hands.classes(room), seen.len());
+                    let representatives: Vec<_> = hands.representatives(room).map(useful).collect();
+                    assert_eq!(representatives, seen);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The solver against a plain twin: every position that can come up in a small game, decided round by round from the
+//! moves that the rules give, with no layers, no symmetry and no classes of hands.
+
+use std::collections::HashMap;
+
+use super::layer::Half;
+use super::*;
+
+struct Twin {
+    positions: Vec<Position>,
+    /// By position: where its moves lead; `None` where the move wins.
+    followers: Vec<Vec<Option<usize>>>,
+}
+
+impl Twin {
+    /// Everything that can be reached from the start.
+    fn of(board: Board, fences: u8) -> Twin {
+        let start = Position::start(Players::Two, board, fences).expect("a start");
+        let mut twin = Twin { positions: vec![start], followers: Vec::new() };
+        let mut numbers = HashMap::from([(start, 0)]);
+        while let Some(&position) = twin.positions.get(twin.followers.len()) {
+            let followers = position.legal_moves().into_iter().map(|mv| twin.follow(position, mv, &mut numbers));
+            let followers = followers.collect();
+            twin.followers.push(followers);
+        }
+        twin
+    }
+
+    fn follow(&mut self, mut position: Position, mv: Move, numbers: &mut HashMap<Position, usize>) -> Option<usize> {
+        position.play_unchecked(mv);
+        if position.winner().is_some() {
+            return None;
+        }
+        Some(*numbers.entry(position).or_insert_with(|| {
+            self.positions.push(position);
+            self.positions.len() - 1
+        }))
+    }
+
+    fn outcomes(&self) -> Vec<Outcome> {
+        let mut outcomes = vec![Outcome::Draw; self.positions.len()];
+        let mut open: Vec<usize> = (0..self.positions.len()).collect();
+        for plies in 1.. {
+            let decided: Vec<(usize, Outcome)> =
+                open.iter().filter_map(|&number| Some((number, self.decided_in(plies, number, &outcomes)?))).collect();
+            if decided.is_empty() {
+                break;
+            }
+            for (number, outcome) in decided {
+                outcomes[number] = outcome;
+            }
+            open.retain(|&number| outcomes[number] == Outcome::Draw);
+        }
+        outcomes
+    }
+
+    fn decided_in(&self, plies: u16, number: usize, outcomes: &[Outcome]) -> Option<Outcome> {
+        let outcome = |follower: &Option<usize>| follower.map_or(Outcome::Loss(0), |number| outcomes[number]);
+        let followers = || self.followers[number].iter().map(outcome);
+        if followers().any(|outcome| outcome == Outcome::Loss(plies - 1)) {
+            Some(Outcome::Win(plies))
+        } else if followers().all(|outcome| matches!(outcome, Outcome::Win(_))) {
+            Some(Outcome::Loss(plies))
+        } else {
+            None
+        }
+    }
+}
+
+/// The worths of all layers, bare board first; each may be changed in form before the next is worked out from it.
+fn all_worths(solver: &Solver, change: impl Fn(Worths) -> Worths) -> Vec<Worths> {
+    let mut worths: Vec<Worths> = Vec::new();
+    for layer in solver.layers.iter().rev() {
+        worths.push(change(solver.solve_layer(layer, worths.last(), &OneByOne)));
+    }
+    worths.reverse();
+    worths
+}
+
+/// Compares all positions of a game; gives the number of draws and of forced passes among them.
+fn compare(board: &str, fences: u8) -> (usize, usize) {
+    let board: Board = board.parse().expect("a board");
+    let twin = Twin::of(board, fences);
+    let outcomes = twin.outcomes();
+    let solver = Solver::survey(board, fences, u64::MAX, &OneByOne).expect("small enough");
+    let worths = all_worths(&solver, |worths| worths);
+    for (position, &outcome) in twin.positions.iter().zip(&outcomes) {
+        let placed = position.fences().len();
+        let known = Known { layer: &solver.layers[placed], worths: &worths[placed] };
+        let at = At::of(position, solver.ground.views(), fences).expect("in play");
+        assert_eq!(known.worth(&solver.ground, &at).map(Worth::outcome), Some(outcome), "{position}");
+    }
+    assert_eq!(solver.solve(&OneByOne).outcome, outcomes[0]);
+    let passes = twin.positions.iter().filter(|position| position.is_legal(Move::Pass)).count();
+    (outcomes.iter().filter(|&&outcome| outcome == Outcome::Draw).count(), passes)
+}
+
+#[test]
+fn every_position_of_tiny_games_has_the_outcome_of_the_twin() {
+    let games =
+        [("2x3", 4), ("2x4", 3), ("2x6", 2), ("3x3", 3), ("3x3", 4), ("3x3", 6), ("3x4", 2), ("4x3", 2), ("4x4", 1)];
+    for (board, fences) in games {
+        compare(board, fences);
+    }
+}
+
+#[test]
+fn forced_passes_and_the_draws_they_make_are_those_of_the_twin() {
+    let seen = [("2x2", 1), ("3x2", 2), ("4x2", 3), ("5x2", 4)].map(|(board, fences)| compare(board, fences));
+    assert!(seen.iter().map(|&(draws, _)| draws).sum::<usize>() > 10, "{seen:?} (R17)");
+    assert!(seen.iter().map(|&(_, passes)| passes).sum::<usize>() > 10, "{seen:?} (R11)");
+}
+
+#[test]
+fn draws_without_passes_are_those_of_the_twin() {
+    let (draws, passes) = compare("3x5", 2);
+    assert!(draws > 10 && passes == 0, "{draws} draws (R17)");
+}
+
+#[test]
+fn worths_too_long_for_a_byte_come_to_the_same() {
+    let solver = Solver::survey("3x4".parse().expect("a board"), 3, u64::MAX, &OneByOne).expect("small enough");
+    let [narrow, wide] = [all_worths(&solver, |worths| worths), all_worths(&solver, Worths::all_wide)];
+    let states = solver.ground.views().states();
+    for (layer, (narrow, wide)) in solver.layers.iter().zip(narrow.iter().zip(&wide)) {
+        for layout in 0..layer.len() {
+            for (class, side) in (0..layer.hands.classes(layer.room(layout))).flat_map(|class| [(class, 0), (class, 1)])
+            {
+                let [narrow, wide] =
+                    [narrow, wide].map(|worths| worths.half(layout, class, side, states).expect("done"));
+                assert!(matches!((narrow, wide), (Half::Narrow(_), Half::Wide(_))));
+                assert!((0..states / 2).all(|state| narrow.get(state) == wide.get(state)));
+            }
+        }
+    }
+}
+
+#[test]
+#[ignore = "long: millions of positions, one by one"]
+fn long_every_position_of_small_games_has_the_outcome_of_the_twin() {
+    let games =
+        [("3x4", 3), ("4x3", 3), ("4x3", 4), ("5x3", 2), ("6x3", 1), ("4x4", 2), ("5x5", 1), ("9x2", 3), ("2x9", 5)];
+    for (board, fences) in games {
+        compare(board, fences);
+    }
+}
