@@ -1,25 +1,25 @@
 //! Whether the reason given for a refusal is true, found out the plain way.
 
-use fencepost_rules::{Fence, Move, Orientation, Position, Refusal, Square, Squares};
+use fencepost_rules::{Move, Position, Refusal, Square, Squares};
 
-use crate::walking;
+use crate::plain;
 
 /// What is wrong with the reason, if anything.
 pub(super) fn doubt(position: &Position, mv: Move, refusal: &Refusal) -> Option<&'static str> {
     let is_true = match (mv, *refusal) {
         (_, Refusal::GameOver) => position.winner().is_some(),
         (Move::Pawn(to), Refusal::OffBoard) => !position.board().squares().contains(to),
-        (Move::Fence(fence), Refusal::OffBoard) => sticks_out(position, fence),
+        (Move::Fence(fence), Refusal::OffBoard) => !plain::fits(position.board(), fence),
         (Move::Fence(_), Refusal::NoFencesLeft) => position.left(position.turn()) == 0,
         (Move::Fence(fence), Refusal::Overlaps { fence: other }) => {
-            position.fences().contains(other) && overlap(fence, other)
+            position.fences().contains(other) && plain::overlap(fence, other)
         }
         (Move::Fence(fence), Refusal::Crosses { fence: other }) => {
-            position.fences().contains(other) && fence.square() == other.square() && fence != other
+            position.fences().contains(other) && plain::cross(fence, other)
         }
         (Move::Fence(fence), Refusal::CutsOff { seat, region }) => {
             return position.pawn(seat).map_or(Some("nobody is cut off"), |pawn| {
-                let shut_in = walking::region(position.board(), position.fences().with(fence), pawn);
+                let shut_in = plain::region(position.board(), position.fences().with(fence), pawn);
                 doubt_region(region, shut_in, position.board().goal(seat))
             });
         }
@@ -47,7 +47,7 @@ fn doubt_about_pawn(position: &Position, to: Square, reason: Refusal) -> Option<
         Refusal::Occupied { by } => position.pawn(by) == Some(to) && by != position.turn(),
         Refusal::FenceInTheWay { fence } => {
             position.fences().contains(fence)
-                && ways(position, from, to).iter().flatten().any(|&(a, b)| walking::stands_between(fence, a, b))
+                && ways(position, from, to).iter().flatten().any(|&(a, b)| plain::stands_between(fence, a, b))
         }
         Refusal::JumpOpen { jump } => position.legal_moves().pawn().contains(jump) && beside_jump(from, to, jump),
         _ => false,
@@ -55,29 +55,13 @@ fn doubt_about_pawn(position: &Position, to: Square, reason: Refusal) -> Option<
     (!is_true).then_some("not so")
 }
 
-/// A fence's middle must have four squares around it (R12).
-fn sticks_out(position: &Position, fence: Fence) -> bool {
-    fence.column() + 1 >= position.board().width() || fence.row() + 1 >= position.board().height()
-}
-
-/// Two that lie the same way in the same groove, less than two squares apart (R13).
-fn overlap(one: Fence, other: Fence) -> bool {
-    let columns = one.column().abs_diff(other.column());
-    let rows = one.row().abs_diff(other.row());
-    one.orientation() == other.orientation()
-        && match one.orientation() {
-            Orientation::Horizontal => rows == 0 && columns < 2,
-            Orientation::Vertical => columns == 0 && rows < 2,
-        }
-}
-
 /// The steps by which the pawn could get from one square to another if no fence stood there: one step, or two across
 /// any other pawn.
 fn ways(position: &Position, from: Square, to: Square) -> Vec<Vec<(Square, Square)>> {
     let board = position.board();
-    let step = walking::around(board, from).filter(|&next| next == to).map(|next| vec![(from, next)]);
-    let across = walking::around(board, from)
-        .filter(|&over| position.pawn_at(over).is_some() && walking::around(board, over).any(|next| next == to))
+    let step = plain::around(board, from).filter(|&next| next == to).map(|next| vec![(from, next)]);
+    let across = plain::around(board, from)
+        .filter(|&over| position.pawn_at(over).is_some() && plain::around(board, over).any(|next| next == to))
         .map(|over| vec![(from, over), (over, to)]);
     step.chain(across).collect()
 }

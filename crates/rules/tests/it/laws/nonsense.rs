@@ -1,10 +1,10 @@
 //! A set-up that may be nonsense is a position exactly where a plain reading of the rules says so.
 
-use fencepost_rules::{Board, BySeat, Fence, Fences, MOST_FENCES, Orientation, Players, Position, Seat, Setup, Square};
+use fencepost_rules::{Board, BySeat, Fence, Fences, MOST_FENCES, Players, Position, Seat, Setup, Square};
 use proptest::prelude::*;
 
 use super::{any_board, any_players, any_seat};
-use crate::walking;
+use crate::plain;
 
 /// Mostly on the board, now and then beside it.
 fn any_square(board: Board) -> impl Strategy<Value = Square> {
@@ -62,24 +62,17 @@ fn is_valid(setup: &Setup) -> bool {
 }
 
 fn has_way(setup: &Setup, seat: Seat, square: Square) -> bool {
-    !(walking::region(setup.board, setup.fences, square) & setup.board.goal(seat)).is_empty()
+    !(plain::region(setup.board, setup.fences, square) & setup.board.goal(seat)).is_empty()
 }
 
 /// R12 and R13.
 fn fences_fit(board: Board, fences: Fences) -> bool {
-    fences.into_iter().all(|fence| {
-        let on_board = fence.column() + 1 < board.width() && fence.row() + 1 < board.height();
-        on_board && fences.into_iter().all(|other| other == fence || !collide(fence, other))
-    })
+    fences.into_iter().all(|fence| plain::fits(board, fence) && collisions(fences, fence) == Fences::EMPTY.with(fence))
 }
 
-fn collide(one: Fence, other: Fence) -> bool {
-    let (columns, rows) = (one.column().abs_diff(other.column()), one.row().abs_diff(other.row()));
-    match (one.orientation(), other.orientation()) {
-        (Orientation::Horizontal, Orientation::Horizontal) => rows == 0 && columns <= 1,
-        (Orientation::Vertical, Orientation::Vertical) => columns == 0 && rows <= 1,
-        _ => columns == 0 && rows == 0,
-    }
+/// The fences with which one overlaps or crosses, itself included if it is among them.
+fn collisions(fences: Fences, fence: Fence) -> Fences {
+    fences.into_iter().filter(|&other| plain::overlap(fence, other) || plain::cross(fence, other)).collect()
 }
 
 proptest! {
@@ -100,6 +93,15 @@ proptest! {
         }
         let won = position.winner().is_some();
         prop_assert_eq!(position.legal_moves().is_empty(), won);
+    }
+
+    #[test]
+    fn free_places_are_those_where_a_fence_fits(setup in any_setup()) {
+        let free = setup.board.free_places(setup.fences);
+        for fence in (0..Fence::COUNT).filter_map(Fence::from_index) {
+            let fits = plain::fits(setup.board, fence) && collisions(setup.fences, fence).is_empty();
+            prop_assert_eq!(free.contains(fence), fits, "{}", fence);
+        }
     }
 }
 

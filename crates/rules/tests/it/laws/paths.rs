@@ -6,7 +6,7 @@ use fencepost_rules::{Fences, Position, Seat, Square, Squares};
 use proptest::prelude::*;
 
 use super::any_story;
-use crate::walking;
+use crate::plain;
 
 /// Steps from every square to the goal, by walking back from it.
 fn plain_distances(position: &Position, seat: Seat) -> Vec<Option<u8>> {
@@ -17,7 +17,7 @@ fn plain_distances(position: &Position, seat: Seat) -> Vec<Option<u8>> {
         waiting.push_back((square, 0));
     }
     while let Some((square, steps)) = waiting.pop_front() {
-        for next in walking::neighbours(position.board(), position.fences(), square) {
+        for next in plain::neighbours(position.board(), position.fences(), square) {
             if distances[next.index()].is_none() {
                 distances[next.index()] = Some(steps + 1);
                 waiting.push_back((next, steps + 1));
@@ -33,11 +33,11 @@ proptest! {
         let position = *story.tell().position();
         for seat in Seat::ALL {
             let distances = position.distances(seat);
-            let plain = plain_distances(&position, seat);
+            let walked = plain_distances(&position, seat);
             for square in !Squares::EMPTY {
-                prop_assert_eq!(distances.get(square), plain[square.index()], "{} of {} in {}", square, seat, position);
+                prop_assert_eq!(distances.get(square), walked[square.index()], "{} of {} in {}", square, seat, position);
             }
-            let expected = position.pawn(seat).and_then(|pawn| plain[pawn.index()]);
+            let expected = position.pawn(seat).and_then(|pawn| walked[pawn.index()]);
             prop_assert_eq!(position.distance(seat), expected);
         }
     }
@@ -55,7 +55,7 @@ proptest! {
             prop_assert_eq!(way.first().copied(), position.pawn(seat));
             prop_assert!(way.last().is_some_and(|&end| position.board().goal(seat).contains(end)));
             for step in way.windows(2) {
-                let mut open = walking::neighbours(position.board(), position.fences(), step[0]);
+                let mut open = plain::neighbours(position.board(), position.fences(), step[0]);
                 prop_assert!(open.any(|next| next == step[1]), "{} to {} in {}", step[0], step[1], position);
             }
         }
@@ -66,10 +66,10 @@ proptest! {
         let position = *story.tell().position();
         let steps = position.steps();
         for square in position.board().squares() {
-            let open: Squares = walking::neighbours(position.board(), position.fences(), square).collect();
+            let open: Squares = plain::neighbours(position.board(), position.fences(), square).collect();
             let here = Squares::EMPTY.with(square);
             prop_assert_eq!(steps.around(here), open);
-            for next in walking::around(position.board(), square).filter(|&next| next > square) {
+            for next in plain::around(position.board(), square).filter(|&next| next > square) {
                 let between = steps.between(here, Squares::EMPTY.with(next));
                 let expected = if !open.contains(next) {
                     (Squares::EMPTY, Squares::EMPTY)
@@ -88,11 +88,11 @@ proptest! {
     fn blocking_fences_are_those_that_stand_between(story in any_story()) {
         let board = story.board;
         for square in board.squares() {
-            for next in walking::around(board, square).filter(|&next| next > square) {
+            for next in plain::around(board, square).filter(|&next| next > square) {
                 let here = Squares::EMPTY.with(square);
                 let up = if next.column() == square.column() { here } else { Squares::EMPTY };
                 let places = board.fence_places().into_iter();
-                let expected: Fences = places.filter(|&fence| walking::stands_between(fence, square, next)).collect();
+                let expected: Fences = places.filter(|&fence| plain::stands_between(fence, square, next)).collect();
                 prop_assert_eq!(Fences::blocking(up, here - up) & board.fence_places(), expected);
             }
         }

@@ -1,5 +1,5 @@
-//! Walking the board the plain way: from square to square, with every fence asked whether it is in the way. It knows
-//! fences by what their names mean and nothing of how the fast code keeps steps.
+//! Squares and fences the plain way: from square to square, with every fence asked whether it is in the way. It knows
+//! fences by what their names mean and nothing of how the fast code keeps them.
 
 use fencepost_rules::{Board, Fence, Fences, Orientation, Square, Squares};
 
@@ -44,4 +44,24 @@ pub(crate) fn region(board: Board, fences: Fences, from: Square) -> Squares {
         }
     }
     reached
+}
+
+/// Whether a fence lies in the board: its middle must have four squares around it (R12).
+pub(crate) fn fits(board: Board, fence: Fence) -> bool {
+    fence.column() + 1 < board.width() && fence.row() + 1 < board.height()
+}
+
+/// Whether two fences lie the same way in the same groove, less than two squares apart (R13). A fence overlaps itself.
+pub(crate) fn overlap(one: Fence, other: Fence) -> bool {
+    let (columns, rows) = (one.column().abs_diff(other.column()), one.row().abs_diff(other.row()));
+    match (one.orientation(), other.orientation()) {
+        (Orientation::Horizontal, Orientation::Horizontal) => rows == 0 && columns < 2,
+        (Orientation::Vertical, Orientation::Vertical) => columns == 0 && rows < 2,
+        _ => false,
+    }
+}
+
+/// Whether two fences have their middles at the same corner and lie across each other (R13).
+pub(crate) fn cross(one: Fence, other: Fence) -> bool {
+    one.square() == other.square() && one.orientation() != other.orientation()
 }
