@@ -12,7 +12,7 @@ pub mod protocol;
 mod race;
 mod score;
 mod search;
-mod solver;
+pub mod solver;
 mod table;
 pub mod time;
 
@@ -21,4 +21,3 @@ pub use host::{Alone, Host, Limits, Report};
 pub use player::Player;
 pub use race::{Outcome, RaceTable};
 pub use score::{Score, Verdict};
-pub use solver::{Crew, OneByOne, Solution, Solver, TooLarge};

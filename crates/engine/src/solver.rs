@@ -6,7 +6,7 @@
 //! leads to a position whose worth is known already. Positions repeat only within one layout, so that is where draws are
 //! found (R17). The lengths are exact too: the winner hurries, the loser holds out.
 //!
-//! The solver has no threads of its own. It names jobs that can be done at the same time, and a [`Crew`] does them.
+//! The solver has no threads of its own. It names jobs that can be done at the same time, and [`Workers`] do them.
 
 mod count;
 mod ground;
@@ -31,16 +31,16 @@ use layer::{Layer, Worths, bytes_of_layouts};
 use worker::{At, Known, Worker};
 
 /// Does the jobs that the solver names.
-pub trait Crew {
+pub trait Workers {
     /// Calls `job` once with every number below `jobs`, in any order and on any threads, and returns when all are done.
     fn work(&self, jobs: usize, job: &(dyn Fn(usize) + Sync));
 }
 
-/// A crew of one, who does one job after the other.
+/// A single worker, who does one job after the other.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OneByOne;
 
-impl Crew for OneByOne {
+impl Workers for OneByOne {
     fn work(&self, jobs: usize, job: &(dyn Fn(usize) + Sync)) {
         (0..jobs).for_each(job);
     }
@@ -64,7 +64,8 @@ impl std::error::Error for TooLarge {}
 /// All fence layouts of a game, found and ready to be solved.
 ///
 /// ```
-/// use fencepost_engine::{OneByOne, Outcome, Solver};
+/// use fencepost_engine::Outcome;
+/// use fencepost_engine::solver::{OneByOne, Solver};
 ///
 /// let solver = Solver::survey("3x3".parse()?, 2, 1 << 20, &OneByOne)?;
 /// let solution = solver.solve(&OneByOne);
@@ -93,7 +94,7 @@ impl Solver {
     /// # Errors
     /// Where solving it would take more bytes than `memory`.
     #[expect(clippy::missing_panics_doc, reason = "two players fit on every board")]
-    pub fn survey(board: Board, fences: u8, memory: u64, crew: &dyn Crew) -> Result<Solver, TooLarge> {
+    pub fn survey(board: Board, fences: u8, memory: u64, workers: &dyn Workers) -> Result<Solver, TooLarge> {
         // Each fence takes a corner where four squares meet, so nobody can place more than there are.
         let corners = (board.width() - 1) * (board.height() - 1);
         let each = fences.min(corners).min(MOST_FENCES);
@@ -106,8 +107,8 @@ impl Solver {
         if too_large.needs / 2 > u128::from(memory) {
             return Err(too_large);
         }
-        solver.find_layers(each.into(), most, memory, crew).ok_or(too_large)?;
-        solver.find_rooms(crew);
+        solver.find_layers(each.into(), most, memory, workers).ok_or(too_large)?;
+        solver.find_rooms(workers);
         if solver.bytes() > memory { Err(TooLarge { needs: solver.bytes().into() }) } else { Ok(solver) }
     }
 
@@ -129,31 +130,31 @@ impl Solver {
         self.layers.iter().map(Layer::blocks).sum::<u64>() * self.ground.views().states() as u64
     }
 
-    /// The number of jobs that [`solve`](Solver::solve) has for its crew, all taken together.
+    /// The number of jobs that [`solve`](Solver::solve) has for its workers, all taken together.
     pub fn jobs(&self) -> usize {
         self.layers.iter().map(Layer::jobs).sum()
     }
 
     /// Works the whole game out.
-    pub fn solve(&self, crew: &dyn Crew) -> Solution {
+    pub fn solve(&self, workers: &dyn Workers) -> Solution {
         let mut larger = None;
         let mut done = None;
         for layer in self.layers.iter().rev() {
             // What was larger until now is needed no more.
             drop(larger.take());
             larger = done.take();
-            done = Some(self.solve_layer(layer, larger.as_ref(), crew));
+            done = Some(self.solve_layer(layer, larger.as_ref(), workers));
         }
         self.solution(&[done, larger])
     }
 
     /// All layouts, by number of fences. `None` if there are too many.
-    fn find_layers(&mut self, each: usize, most: usize, memory: u64, crew: &dyn Crew) -> Option<()> {
+    fn find_layers(&mut self, each: usize, most: usize, memory: u64, workers: &dyn Workers) -> Option<()> {
         self.layers.push(Layer::new(Hands { each, placed: 0 }, vec![0]));
         for placed in 1..=most {
             let before = &self.layers[placed - 1];
             let offspring = |layout| self.ground.offspring(before.key(layout));
-            let keys = gather(before, crew, |layouts| layouts.flat_map(offspring).collect());
+            let keys = gather(before, workers, |layouts| layouts.flat_map(offspring).collect());
             if keys.is_empty() {
                 break;
             }
@@ -166,7 +167,7 @@ impl Solver {
     }
 
     /// For every layout the most fences that fit on top of it.
-    fn find_rooms(&mut self, crew: &dyn Crew) {
+    fn find_rooms(&mut self, workers: &dyn Workers) {
         for placed in (0..self.layers.len() - 1).rev() {
             let (layer, next) = (&self.layers[placed], &self.layers[placed + 1]);
             let room = |layout| {
@@ -174,15 +175,15 @@ impl Solver {
                 let larger = self.ground.larger(&layout).filter_map(|(larger, _)| next.find(larger.canonical().0));
                 larger.map(|larger| next.room(larger) as u8 + 1).max().unwrap_or(0)
             };
-            let rooms = gather(layer, crew, |layouts| layouts.map(room).collect());
+            let rooms = gather(layer, workers, |layouts| layouts.map(room).collect());
             self.layers[placed].set_rooms(rooms);
         }
     }
 
-    fn solve_layer(&self, layer: &Layer, larger: Option<&Worths>, crew: &dyn Crew) -> Worths {
+    fn solve_layer(&self, layer: &Layer, larger: Option<&Worths>, workers: &dyn Workers) -> Worths {
         let next = larger.map(|worths| Known { layer: &self.layers[layer.hands.placed + 1], worths });
         let worths = Worths::of(layer);
-        crew.work(layer.jobs(), &|job| Worker::new(&self.ground).work(layer, &worths, job, next));
+        workers.work(layer.jobs(), &|job| Worker::new(&self.ground).work(layer, &worths, job, next));
         worths
     }
 
@@ -238,9 +239,13 @@ fn most_of_neighbours<T: Copy + Ord + Default + Add<Output = T>>(numbers: impl I
 }
 
 /// What all jobs of a layer find, in the order of the layouts.
-fn gather<T: Send + Sync>(layer: &Layer, crew: &dyn Crew, find: impl Fn(Range<usize>) -> Vec<T> + Sync) -> Vec<T> {
+fn gather<T: Send + Sync>(
+    layer: &Layer,
+    workers: &dyn Workers,
+    find: impl Fn(Range<usize>) -> Vec<T> + Sync,
+) -> Vec<T> {
     let found: Vec<OnceLock<Vec<T>>> = (0..layer.jobs()).map(|_| OnceLock::new()).collect();
-    crew.work(layer.jobs(), &|job| {
+    workers.work(layer.jobs(), &|job| {
         found[job].get_or_init(|| find(layer.layouts_of(job)));
     });
     found.into_iter().filter_map(OnceLock::into_inner).flatten().collect()

@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use fencepost_engine::{Crew, OneByOne, Outcome, Solution, Solver};
+use fencepost_engine::Outcome;
+use fencepost_engine::solver::{OneByOne, Solution, Solver, Workers};
 use fencepost_rules::{Board, Move};
 
 const MEMORY: u64 = 4 << 30;
@@ -11,7 +12,7 @@ const MEMORY: u64 = 4 << 30;
 /// Two threads, who take job after job.
 struct Pair;
 
-impl Crew for Pair {
+impl Workers for Pair {
     fn work(&self, jobs: usize, job: &(dyn Fn(usize) + Sync)) {
         let next = AtomicUsize::new(0);
         let work = || {
@@ -26,9 +27,9 @@ impl Crew for Pair {
     }
 }
 
-fn solve(board: &str, fences: u8, crew: &dyn Crew) -> Solution {
+fn solve(board: &str, fences: u8, workers: &dyn Workers) -> Solution {
     let board: Board = board.parse().expect("a board");
-    Solver::survey(board, fences, MEMORY, crew).expect("small enough").solve(crew)
+    Solver::survey(board, fences, MEMORY, workers).expect("small enough").solve(workers)
 }
 
 #[track_caller]
