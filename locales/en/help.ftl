@@ -148,17 +148,19 @@ help-engine = Play as an engine: listen on standard input, answer on standard ou
     .long =
         Play as an engine for other programs: listen on standard input, answer on standard output.
 
-        The protocol is that of chess engines, uci, with the moves of this game; docs/protocols.md describes it. To try it by hand type: position startpos moves e2, then: go movetime 1000, then: quit.
+        There are two protocols: uci, that of chess engines with the moves of this game, and qtp, the text protocol of the University of Athens. Both are described in docs/protocols.md. To try uci by hand type: position startpos moves e2, then: go movetime 1000, then: quit.
     .examples =
         fencepost engine
         fencepost engine --level 3
         fencepost engine --player greedy
-help-engine-protocol = How to talk: uci (the default)
+        fencepost engine --protocol qtp --movetime 200
+help-engine-protocol = How to talk: uci (the default) or qtp
 help-engine-player = Who plays instead of the engine, to measure others against: random, racer, greedy or rollouts, the weakest first
 help-engine-level = How well to play: 1 to 10 for people; 0, the default, is full strength
 help-engine-threads = How many threads to search with; 1 if not given
 help-engine-hash = Memory for the table of known positions, in MiB; 64 if not given
 help-engine-seed = A number that settles every choice left to chance; 0 if not given
+help-engine-movetime = With qtp, how long to think about each move, in milliseconds; 1000 if not given
 
 ## completions
 

@@ -21,6 +21,8 @@ const DEEPEST: u32 = 100;
 const WIDEST: u32 = 4096;
 /// How long a frame may be shown, in milliseconds. Players of GIFs do not go by shorter times.
 const DELAYS: RangeInclusive<u32> = 20..=60_000;
+/// How long the engine may think about a move where nobody tells it, in milliseconds.
+const MOVE_TIMES: RangeInclusive<u32> = 1..=3_600_000;
 
 #[derive(Debug, Parser)]
 #[command(name = "fencepost", version)]
@@ -94,12 +96,15 @@ pub(crate) struct EngineOptions {
     pub(crate) hash: Option<u64>,
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     pub(crate) seed: Option<u64>,
+    #[arg(long, value_name = "MS", value_parser = movetime, allow_negative_numbers = true)]
+    pub(crate) movetime: Option<u32>,
 }
 
 /// How to talk to the engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Protocol {
     Uci,
+    Qtp,
 }
 
 /// When to colour the board.
@@ -261,6 +266,10 @@ pub(crate) fn hash(text: &str) -> Result<u64, Unreadable> {
 
 pub(crate) fn seed(text: &str) -> Result<u64, Unreadable> {
     setting(text, &Setting::SEED)
+}
+
+pub(crate) fn movetime(text: &str) -> Result<u32, Unreadable> {
+    number(text, MOVE_TIMES)
 }
 
 fn setting(text: &str, setting: &Setting) -> Result<u64, Unreadable> {

@@ -98,6 +98,7 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "level" => Some(complaining(arguments::level, language)),
         "threads" => Some(complaining(arguments::threads, language)),
         "hash" => Some(complaining(arguments::hash, language)),
+        "movetime" => Some(complaining(arguments::movetime, language)),
         "seed" => Some(complaining(arguments::seed, language)),
         "position" => Some(complaining(arguments::position, language)),
         "game" => Some(complaining(arguments::game, language)),

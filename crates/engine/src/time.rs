@@ -55,7 +55,8 @@ impl Budget {
         let extra = clock.increment * 3 / 4;
         let soft = share + extra;
         let hard = (soft * SHARES_AT_MOST).min(spare / LARGEST_PART + extra);
-        Budget { soft: (free + soft).min(usable), hard: (free + hard).min(usable) }
+        let hard = (free + hard).min(usable);
+        Budget { soft: (free + soft).min(hard), hard }
     }
 
     /// The one that stops earlier, in both respects.

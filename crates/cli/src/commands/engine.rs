@@ -2,15 +2,18 @@
 
 use std::io::BufReader;
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use fencepost_engine::players::by_name;
-use fencepost_engine::protocol::{Conversation, Session, Setting, UciSession};
-use fencepost_engine::{Engine, Options, Player};
+use fencepost_engine::protocol::{Conversation, QtpSession, Session, Setting, UciSession};
+use fencepost_engine::{Engine, Limits, Options, Player};
 
 use crate::arguments::{EngineOptions, Protocol};
 use crate::problem::Problem;
 use crate::world::World;
+
+/// To think about a move where neither the protocol nor the command line says how long.
+const USUAL_MOVE_TIME: Duration = Duration::from_secs(1);
 
 pub(crate) fn engine(options: &EngineOptions, world: &mut World<'_>) -> Result<(), Problem> {
     let settings = options.settings();
@@ -19,6 +22,7 @@ pub(crate) fn engine(options: &EngineOptions, world: &mut World<'_>) -> Result<(
         name.and_then(|name| by_name(name, settings.seed)).unwrap_or_else(|| Box::new(Engine::new(settings.clone())));
     match options.protocol {
         Protocol::Uci => talk(UciSession::new(full_name(name), settings), &mut *player, world),
+        Protocol::Qtp => talk(QtpSession::new(full_name(name), options.limits()), &mut *player, world),
     }
 }
 
@@ -36,6 +40,12 @@ impl EngineOptions {
             }
         }
         settings
+    }
+
+    /// For a protocol that says nothing of time.
+    fn limits(&self) -> Limits {
+        let time = self.movetime.map_or(USUAL_MOVE_TIME, |millis| Duration::from_millis(millis.into()));
+        Limits { soft_time: Some(time), hard_time: Some(time), ..Limits::default() }
     }
 }
 

@@ -28,12 +28,14 @@ mod conversation;
 mod count;
 mod go;
 mod lines;
+mod qtp;
 mod report;
 mod settings;
 mod uci;
 
 pub use conversation::Conversation;
 pub use lines::{BadLine, LONGEST_LINE};
+pub use qtp::QtpSession;
 pub use settings::Setting;
 pub use uci::UciSession;
 

@@ -1,0 +1,172 @@
+//! Talks with an engine as text.
+//!
+//! A line `> text` is sent to the engine, a line `< text` is the next that it must say; `*` in it stands for anything
+//! but the end of the line. `< ...` stands for any number of lines before the next one. What is sent after a line that
+//! is waited for is sent only then. Other lines are comments. At the end the engine's input ends.
+
+use std::io::{self, BufReader, Read, Write};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use fencepost_engine::Player;
+use fencepost_engine::protocol::{Conversation, Session};
+
+/// Far longer than anything takes, so that a slow machine fails no test and a deadlock does.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A pipe's end to read from.
+struct Pipe {
+    arriving: Receiver<Vec<u8>>,
+    rest: Vec<u8>,
+}
+
+impl Read for Pipe {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.rest.is_empty() {
+            self.rest = self.arriving.recv().unwrap_or_default();
+        }
+        let count = self.rest.len().min(buffer.len());
+        buffer[..count].copy_from_slice(&self.rest[..count]);
+        self.rest.drain(..count);
+        Ok(count)
+    }
+}
+
+/// A stream that hands on whole lines.
+struct Lines {
+    leaving: Sender<String>,
+    line: Vec<u8>,
+}
+
+impl Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        for &byte in bytes {
+            if byte == b'\n' {
+                let line = String::from_utf8(std::mem::take(&mut self.line)).expect("output is text");
+                self.leaving.send(line).map_err(|_| io::ErrorKind::BrokenPipe)?;
+            } else {
+                self.line.push(byte);
+            }
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// A talk that is going on.
+pub(crate) struct Talk {
+    sending: Option<Sender<Vec<u8>>>,
+    arriving: Receiver<String>,
+}
+
+impl Talk {
+    /// Sends bytes as they are.
+    pub(crate) fn send_bytes(&mut self, bytes: &[u8]) {
+        // Whether anybody still listens shows in the answers.
+        let _ = self.sending.as_ref().map(|sending| sending.send(bytes.to_vec()));
+    }
+
+    pub(crate) fn send(&mut self, line: &str) {
+        self.send_bytes(format!("{line}\n").as_bytes());
+    }
+
+    /// Ends the engine's input.
+    pub(crate) fn hang_up(&mut self) {
+        self.sending = None;
+    }
+
+    /// The next line that the engine says; `None` after its last.
+    pub(crate) fn hear(&mut self) -> Option<String> {
+        match self.arriving.recv_timeout(PATIENCE) {
+            Ok(line) => Some(line),
+            Err(RecvTimeoutError::Disconnected) => None,
+            Err(RecvTimeoutError::Timeout) => panic!("the engine is silent"),
+        }
+    }
+
+    /// Ends the engine's input and gives all that it still says.
+    pub(crate) fn rest(&mut self) -> Vec<String> {
+        self.hang_up();
+        std::iter::from_fn(|| self.hear()).collect()
+    }
+}
+
+/// Runs a talk with a player, and waits for its end.
+pub(crate) fn talk<T>(
+    session: impl Session + Send,
+    player: &mut (dyn Player + Send),
+    other_side: impl FnOnce(&mut Talk) -> T,
+) -> T {
+    let ((sending, from_us), (leaving, arriving)) = (channel(), channel());
+    let start = Instant::now();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            let output = Lines { leaving, line: Vec::new() };
+            let conversation = Conversation::new(session, output, || start.elapsed());
+            let input = BufReader::new(Pipe { arriving: from_us, rest: Vec::new() });
+            thread::scope(|inner| {
+                inner.spawn(|| conversation.think(player));
+                conversation.listen(input).expect("both ends of the pipes are ours");
+            });
+        });
+        // If this panics, the talk is dropped and the engine's input ends, so that the threads do, too.
+        let mut talk = Talk { sending: Some(sending), arriving };
+        other_side(&mut talk)
+    })
+}
+
+/// Runs a talk as the text says.
+#[track_caller]
+pub(crate) fn follow(name: &str, text: &str, session: impl Session + Send, player: &mut (dyn Player + Send)) {
+    talk(session, player, |talk| {
+        let mut skips = false;
+        for (number, line) in text.lines().enumerate() {
+            let place = format!("{name}, line {}", number + 1);
+            if let Some(sent) = line.strip_prefix('>') {
+                talk.send(sent.strip_prefix(' ').unwrap_or(sent));
+            } else if line.trim_end() == "< ..." {
+                skips = true;
+            } else if let Some(expected) = line.strip_prefix('<') {
+                expect(talk, expected.strip_prefix(' ').unwrap_or(expected), std::mem::take(&mut skips), &place);
+            }
+        }
+        let rest = talk.rest();
+        assert!(skips || rest.is_empty(), "{name}: more is said than expected:\n{}", rest.join("\n"));
+    });
+}
+
+#[track_caller]
+fn expect(talk: &mut Talk, expected: &str, skips: bool, place: &str) {
+    let mut heard = talk.hear();
+    while skips && heard.as_ref().is_some_and(|heard| !matches(heard, expected)) {
+        heard = talk.hear();
+    }
+    let heard = heard.unwrap_or_else(|| panic!("{place}: {expected:?} is never said"));
+    assert!(matches(&heard, expected), "{place}:\n   said {heard:?}\nwanted {expected:?}");
+}
+
+/// Whether a line looks like that, with `*` for anything.
+fn matches(line: &str, pattern: &str) -> bool {
+    let Some((start, rest)) = pattern.split_once('*') else { return line == pattern };
+    let Some(line) = line.strip_prefix(start) else { return false };
+    (0..=line.len()).filter(|&from| line.is_char_boundary(from)).any(|from| matches(&line[from..], rest))
+}
+
+#[test]
+fn stars_stand_for_anything() {
+    for (line, pattern, is_match) in [
+        ("bestmove e2", "bestmove e2", true),
+        ("bestmove e2", "bestmove *", true),
+        ("bestmove e2", "best*e*", true),
+        ("bestmove e2", "bestmove e3", false),
+        ("bestmove e2", "*e3", false),
+        ("bestmove e2", "bestmove", false),
+        ("", "*", true),
+    ] {
+        assert_eq!(matches(line, pattern), is_match, "{line:?} {pattern:?}");
+    }
+}
