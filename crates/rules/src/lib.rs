@@ -65,3 +65,8 @@ pub use setup::{MOST_FENCES, Setup, SetupError};
 pub use square::{ParseSquareError, Square, Squares};
 pub use text_board::{Mark, TextBoard};
 pub use time_control::{ParseTimeControlError, TimeControl};
+
+/// The example in the README is tried like every other.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
