@@ -1,12 +1,17 @@
 //! The engine as its users see it: options in, a game in, a move out.
 
-use fencepost_rules::{Game, Move, Players};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+use fencepost_rules::{Game, Move};
 
 use crate::history::History;
-use crate::host::{Host, Limits};
+use crate::host::{Host, Job, Limits, Report};
+use crate::levels;
 use crate::player::Player;
 use crate::search::{Root, Search};
 use crate::table::Table;
+use crate::thought::{Thought, Work, report_race};
 
 /// What users may set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,7 +20,7 @@ pub struct Options {
     pub hash: usize,
     /// How many of the best lines are worked out.
     pub lines: usize,
-    /// Threads that search together.
+    /// Threads that search together, where the host has a crew.
     pub threads: usize,
     /// 1 to 10 for people, 0 for full strength.
     pub level: u8,
@@ -33,14 +38,15 @@ impl Default for Options {
 pub struct Engine {
     options: Options,
     table: Table,
-    history: History,
+    /// One for each thread that has searched so far.
+    histories: Vec<History>,
 }
 
 impl Engine {
     /// An engine that keeps within these options.
     pub fn new(options: Options) -> Engine {
         let table = Table::new(options.hash << 20);
-        Engine { options, table, history: History::new() }
+        Engine { options, table, histories: vec![History::new()] }
     }
 
     /// The options in force.
@@ -56,28 +62,114 @@ impl Engine {
         self.options = options;
     }
 
-    /// Thinks about the position on the board; returns the best move and the number of positions looked at.
+    /// Thinks about the position on the board until a limit is reached or the host says stop; returns the best move and
+    /// the number of positions looked at.
     pub fn think(&mut self, game: &Game, limits: &Limits, host: &mut dyn Host) -> (Option<Move>, u64) {
-        if game.outcome().is_some() || game.position().players() != Players::Two {
-            return (None, 0);
-        }
+        let mut thought = self.begin(game, limits);
+        self.advance(&mut thought, u64::MAX, host);
+        (thought.best(), thought.nodes())
+    }
+
+    /// Begins to think about the position on the board. The work is done by [`advance`](Engine::advance).
+    pub fn begin(&mut self, game: &Game, limits: &Limits) -> Thought {
         self.table.start_search();
-        self.history.fade();
-        let mut search = Search::new(game, &self.table, &mut self.history, host, limits);
-        let mut root = Root::new(game.position(), &limits.only);
-        search.run(game.position(), &mut root, self.options.lines);
-        (root.moves.first().map(|root_move| root_move.mv), search.nodes())
+        self.histories.resize_with(self.options.threads.max(1), History::new);
+        self.histories.iter_mut().for_each(History::fade);
+        let (limits, blur) = levels::limits(self.options.level, self.options.seed, limits);
+        let work = Work::new(game, &limits, self.options.hash << 20);
+        Thought { is_done: matches!(work, Work::Nothing), game: game.clone(), limits, blur, work, nodes: 0 }
+    }
+
+    /// Goes on with a thought for about so many more positions, as far as its limits allow.
+    ///
+    /// What a slice breaks off in the middle is found again in the table by the next one, so a search in slices costs
+    /// little more than one in a single go, as long as they are not tiny.
+    pub fn advance(&mut self, thought: &mut Thought, nodes: u64, host: &mut dyn Host) {
+        if thought.is_done {
+            return;
+        }
+        let upto = thought.limits.nodes.unwrap_or(u64::MAX).min(thought.nodes.saturating_add(nodes));
+        match &mut thought.work {
+            Work::Search(root) => {
+                let limits = Limits { nodes: Some(upto - thought.nodes), ..thought.limits.clone() };
+                let lines = self.options.lines;
+                let elsewhere = AtomicU64::new(0);
+                let (own, others) = self.histories.split_at_mut(1);
+                let table = &self.table;
+                let crew = host.crew().filter(|_| !others.is_empty());
+                let mut search =
+                    Search::new(&thought.game, table, &mut own[0], host, &limits, &elsewhere).blurred(thought.blur);
+                match crew {
+                    None => search.run(thought.game.position(), root, lines),
+                    Some(crew) => {
+                        let stop = AtomicBool::new(false);
+                        let jobs = helpers(&thought.game, table, others, &elsewhere, &stop);
+                        crew.run(jobs, &mut || {
+                            search.run(thought.game.position(), root, lines);
+                            stop.store(true, Relaxed);
+                        });
+                    }
+                }
+                thought.is_done = root.done || search.is_over();
+                thought.nodes += search.nodes() + elsewhere.load(Relaxed);
+            }
+            Work::Tree(growth) => {
+                thought.is_done = growth.grow(upto, &thought.limits, self.options.lines, host);
+                thought.nodes = growth.nodes();
+            }
+            Work::Race(table) => {
+                report_race(table, &thought.game, host);
+                thought.is_done = true;
+            }
+            Work::Nothing => {}
+        }
+        thought.is_done |= thought.nodes >= thought.limits.nodes.unwrap_or(u64::MAX);
     }
 }
 
-impl Player for Engine {
-    fn configure(&mut self, options: &Options) {
-        self.set_options(options.clone());
+/// Searches of the same position that fill the table for the one that counts, until told to stop.
+fn helpers<'a>(
+    game: &'a Game,
+    table: &'a Table,
+    histories: &'a mut [History],
+    nodes: &'a AtomicU64,
+    stop: &'a AtomicBool,
+) -> Vec<Job<'a>> {
+    let job = |(index, history): (usize, &'a mut History)| -> Job<'a> {
+        Box::new(move || {
+            let limits = Limits::default();
+            let mut host = Helper { stop };
+            let mut search = Search::new(game, table, history, &mut host, &limits, nodes).helping();
+            let mut root = Root::new(game.position(), &limits.only);
+            // Half of them begin one deeper, so that they don't all look at the same thing at the same time.
+            root.depth = index as i32 % 2;
+            search.run(game.position(), &mut root, 1);
+        })
+    };
+    histories.iter_mut().enumerate().map(job).collect()
+}
+
+/// The host of a thread that only helps.
+struct Helper<'a> {
+    stop: &'a AtomicBool,
+}
+
+impl Host for Helper<'_> {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
     }
 
+    fn should_stop(&self) -> bool {
+        self.stop.load(Relaxed)
+    }
+
+    fn report(&mut self, _report: &Report) {}
+}
+
+impl Player for Engine {
     fn new_game(&mut self) {
         self.table.clear();
-        self.history = History::new();
+        self.histories.fill_with(History::new);
     }
 
     fn choose(&mut self, game: &Game, limits: &Limits, host: &mut dyn Host) -> Option<Move> {

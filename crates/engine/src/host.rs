@@ -16,6 +16,20 @@ pub trait Host {
 
     /// Takes a line of analysis as soon as it is found.
     fn report(&mut self, report: &Report);
+
+    /// Who can work on several things at once. Without a crew a search keeps to one thread.
+    fn crew(&self) -> Option<&'static dyn Crew> {
+        None
+    }
+}
+
+/// Part of a search that can run beside the rest.
+pub type Job<'a> = Box<dyn FnOnce() + Send + 'a>;
+
+/// Somebody who has threads.
+pub trait Crew: Sync {
+    /// Runs the jobs beside the lead, and returns when all have ended.
+    fn run(&self, jobs: Vec<Job<'_>>, lead: &mut dyn FnMut());
 }
 
 /// A host without clock or ears: the search ends by its limits alone.

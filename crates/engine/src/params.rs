@@ -1,17 +1,17 @@
 //! Every tunable number of the search and the evaluation.
 
 /// Hundredths of a step that multiply the odds of winning by e.
-pub(crate) const WIN_CHANCE_SCALE: f64 = 160.0;
+pub(crate) const WIN_CHANCE_SCALE: f64 = 230.0;
 
 /// One step less to go than the other.
 pub(crate) const STEP: i32 = 100;
 /// Being the one to move.
-pub(crate) const TEMPO: i32 = 55;
-/// A fence in hand, by how many there are: the first is worth most.
+pub(crate) const TEMPO: i32 = 40;
+/// The fences in hand together, by how many there are: the first ones are worth most.
 pub(crate) const FENCES_IN_HAND: [i32; 21] =
-    [0, 110, 190, 260, 325, 385, 440, 490, 535, 575, 610, 640, 665, 690, 710, 730, 750, 765, 780, 795, 810];
+    [0, 122, 284, 454, 617, 734, 840, 922, 983, 1034, 1082, 1120, 1150, 1175, 1195, 1210, 1225, 1240, 1250, 1260, 1270];
 /// A square on the shortest way that nothing goes round, by the number of fences the other has: a place to be blocked.
-pub(crate) const NARROW: i32 = 4;
+pub(crate) const NARROW: i32 = 2;
 
 /// Half width of the first window around the last iteration's value.
 pub(crate) const ASPIRATION: i32 = 30;
@@ -35,3 +35,18 @@ pub(crate) const HOT_FENCE: i32 = 6000;
 pub(crate) const OWN_HOT_FENCE: i32 = -3000;
 pub(crate) const KILLER: i32 = 12_000;
 pub(crate) const COUNTER: i32 = 9_000;
+
+/// Three and four players: what a step less to go adds to the logarithm of the odds,
+pub(crate) const MANY_STEP: f32 = 0.56;
+/// less this much for each fence the others can still build in the way;
+pub(crate) const MANY_STEP_PER_FENCE: f32 = 0.04;
+/// what being near the goal adds, divided by the rounds to go;
+pub(crate) const MANY_NEAR: f32 = 2.2;
+/// what fences in hand add, times the square root of their number.
+pub(crate) const MANY_HAND: f32 = 0.65;
+/// How much untried moves are worth trying.
+pub(crate) const MANY_EXPLORATION: f32 = 0.6;
+/// A move whose chance looks this much worse is less likely by a factor of e.
+pub(crate) const MANY_PRIOR_SPREAD: f32 = 0.04;
+/// Moves of a node that are looked at.
+pub(crate) const MANY_MOST_MOVES: usize = 24;

@@ -46,6 +46,12 @@ impl Score {
         Score(raw)
     }
 
+    /// The estimate that belongs to a chance to win.
+    pub(crate) fn from_chance(chance: f32) -> Score {
+        let chance = f64::from(chance).clamp(0.0001, 0.9999);
+        Score(((chance / (1.0 - chance)).ln() * crate::params::WIN_CHANCE_SCALE).round() as i32)
+    }
+
     /// What it says.
     pub const fn verdict(self) -> Verdict {
         if self.0 > Score::MOST_ESTIMATE {
@@ -62,11 +68,14 @@ impl Score {
         match self.verdict() {
             Verdict::Win(_) => 1.0,
             Verdict::Loss(_) => 0.0,
-            Verdict::Estimate(hundredths) => {
-                1.0 / (1.0 + (-f64::from(hundredths) / crate::params::WIN_CHANCE_SCALE).exp())
-            }
+            Verdict::Estimate(hundredths) => win_chance(hundredths),
         }
     }
+}
+
+/// The chance to win that belongs to an estimate, from 0 to 1.
+pub fn win_chance(hundredths: i32) -> f64 {
+    1.0 / (1.0 + (-f64::from(hundredths) / crate::params::WIN_CHANCE_SCALE).exp())
 }
 
 /// In the words of the engine protocol: `cp 35`, `win 7`, `loss 12`.

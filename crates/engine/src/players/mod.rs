@@ -12,13 +12,14 @@ use fencepost_rules::{Game, Move};
 use crate::host::Limits;
 use crate::player::Player;
 
+pub use crate::many::Paranoid;
 pub use greedy::Greedy;
 pub use racer::Racer;
 pub use random::Random;
 pub use rollouts::Rollouts;
 
 /// The names of all of them, weakest first.
-pub const NAMES: [&str; 4] = ["random", "racer", "greedy", "rollouts"];
+pub const NAMES: [&str; 5] = ["random", "racer", "greedy", "rollouts", "paranoid"];
 
 /// The player of that name.
 pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Player + Send>> {
@@ -27,6 +28,7 @@ pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Player + Send>> {
         "racer" => Some(Box::new(Racer::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
         "rollouts" => Some(Box::new(Rollouts::new(seed))),
+        "paranoid" => Some(Box::new(Paranoid::new())),
         _ => None,
     }
 }

@@ -6,11 +6,14 @@
 mod node;
 mod picking;
 
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
 use fencepost_rules::{Event, Game, Move, Position, Seat};
 
 use crate::corridor::{Corridor, Layers, NO_LAYERS};
 use crate::history::History;
 use crate::host::{Host, Limits, Report};
+use crate::levels::Blur;
 use crate::params;
 use crate::score::{MOST_PLIES, Score};
 use crate::search::node::{Node, Window};
@@ -68,9 +71,16 @@ pub(crate) struct Search<'a> {
     history: &'a mut History,
     host: &'a mut dyn Host,
     limits: &'a Limits,
+    /// How far estimates may be off on purpose, and what settles by how much: for the levels.
+    blur: Blur,
+    /// Positions that the other threads have looked at.
+    elsewhere: &'a AtomicU64,
+    is_helper: bool,
     nodes: u64,
     next_look: u64,
     stopped: bool,
+    /// Whether it was stopped by the host or the clock, not by the number of nodes.
+    is_over: bool,
     selective_depth: usize,
     /// Keys of the positions since the last fence on the board, and of those on the line being looked at.
     keys: Vec<u64>,
@@ -88,6 +98,7 @@ impl<'a> Search<'a> {
         history: &'a mut History,
         host: &'a mut dyn Host,
         limits: &'a Limits,
+        elsewhere: &'a AtomicU64,
     ) -> Search<'a> {
         let is_final = |event: &Event| matches!(event, Event::Move(Move::Fence(_)) | Event::Out(_));
         let reversible = game.history().iter().rev().take_while(|(_, event)| !is_final(event));
@@ -98,9 +109,13 @@ impl<'a> Search<'a> {
             history,
             host,
             limits,
+            blur: Blur::default(),
+            elsewhere,
+            is_helper: false,
             nodes: 0,
             next_look: 0,
             stopped: false,
+            is_over: false,
             selective_depth: 0,
             keys,
             killers: [[None; 2]; MOST_DEPTH + 2],
@@ -110,8 +125,23 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The same search with estimates that are a little off.
+    pub(crate) fn blurred(self, blur: Blur) -> Search<'a> {
+        Search { blur, ..self }
+    }
+
+    /// The same search as one of several: it counts its nodes for the one that reports.
+    pub(crate) fn helping(self) -> Search<'a> {
+        Search { is_helper: true, ..self }
+    }
+
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    /// Whether it has ended for good: what is left is not a matter of more nodes.
+    pub(crate) fn is_over(&self) -> bool {
+        self.is_over
     }
 
     /// Deepens until a limit is reached, and leaves the moves of the root sorted, best first.
@@ -135,7 +165,8 @@ impl<'a> Search<'a> {
             if !self.stopped {
                 root.depth = depth;
                 root.done = depth as usize >= deepest || is_proven_to_the_end(&root.moves, depth);
-                self.stopped |= self.is_time_up(&root.moves);
+                self.is_over |= self.is_time_up(&root.moves);
+                self.stopped |= self.is_over;
             }
         }
     }
@@ -162,7 +193,7 @@ impl<'a> Search<'a> {
             rank: rank + 1,
             score: Score::from_raw(root_move.value),
             chances: None,
-            nodes: self.nodes,
+            nodes: self.nodes + self.elsewhere.load(Relaxed),
             time: self.host.elapsed(),
             line: root_move.line.clone(),
         };
@@ -225,12 +256,16 @@ impl<'a> Search<'a> {
     #[cold]
     fn look_around(&mut self) {
         self.next_look = self.nodes + NODES_BETWEEN_LOOKS;
+        if self.is_helper {
+            self.elsewhere.fetch_add(NODES_BETWEEN_LOOKS, Relaxed);
+        }
         if let Some(limit) = self.limits.nodes {
             self.stopped |= self.nodes >= limit;
             self.next_look = self.next_look.min(limit.max(self.nodes + 1));
         }
-        self.stopped |= self.host.should_stop();
-        self.stopped |= self.limits.hard_time.is_some_and(|hard| self.host.elapsed() >= hard);
+        self.is_over |= self.host.should_stop();
+        self.is_over |= self.limits.hard_time.is_some_and(|hard| self.host.elapsed() >= hard);
+        self.stopped |= self.is_over;
     }
 }
 

@@ -156,6 +156,7 @@ impl Search<'_> {
         let other = opponent(mover);
         let standing =
             estimate(&node.position, mover, other, &node.corridors[side(mover)], &node.corridors[side(other)]);
+        let standing = self.blur.apply(standing, key);
         if depth <= 0 || ply >= MOST_DEPTH - 1 {
             return standing;
         }

@@ -1,0 +1,69 @@
+//! Ten levels for people.
+//!
+//! A lower level looks at fewer positions and misjudges them: each position's estimate is off by an amount of its own, the
+//! same every time it comes up in a game. So it plays sensible moves for reasons that are a little wrong, and what lies
+//! further ahead than it looks escapes it. Wins and losses that it does see it never misjudges.
+
+use crate::host::Limits;
+use crate::score::Score;
+
+/// The highest level.
+pub(crate) const HIGHEST: u8 = 10;
+
+/// How far the estimates of a search are off.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Blur {
+    /// The most, in hundredths of a step.
+    pub(crate) width: i32,
+    pub(crate) seed: u64,
+}
+
+impl Blur {
+    /// The estimate as somebody of this level sees it.
+    #[inline]
+    pub(crate) fn apply(self, estimate: i32, key: u64) -> i32 {
+        if self.width == 0 {
+            return estimate;
+        }
+        let mixed = (key ^ self.seed).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mixed = (mixed ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        // The sum of two even draws: small errors are more frequent than large ones.
+        let draw = |bits: u64| (bits & 0xFFFF) as i32 * (self.width + 1) / 0x1_0000;
+        let off = draw(mixed >> 16) - draw(mixed >> 40);
+        (estimate + off).clamp(-Score::MOST_ESTIMATE, Score::MOST_ESTIMATE)
+    }
+}
+
+/// What makes a level.
+struct Level {
+    nodes: u64,
+    depth: u32,
+    blur: i32,
+}
+
+/// From the first level to the tenth.
+const LEVELS: [Level; HIGHEST as usize] = [
+    Level { nodes: 400, depth: 1, blur: 900 },
+    Level { nodes: 400, depth: 2, blur: 420 },
+    Level { nodes: 500, depth: 2, blur: 250 },
+    Level { nodes: 600, depth: 3, blur: 200 },
+    Level { nodes: 800, depth: 4, blur: 150 },
+    Level { nodes: 1_200, depth: 6, blur: 100 },
+    Level { nodes: 2_500, depth: 8, blur: 60 },
+    Level { nodes: 6_000, depth: 12, blur: 30 },
+    Level { nodes: 20_000, depth: 40, blur: 10 },
+    Level { nodes: 100_000, depth: 99, blur: 0 },
+];
+
+/// The limits of a level, never wider than those asked for, and its blur. Level 0 is full strength.
+pub(crate) fn limits(level: u8, seed: u64, asked: &Limits) -> (Limits, Blur) {
+    let Some(level) = usize::from(level).checked_sub(1).and_then(|index| LEVELS.get(index)) else {
+        return (asked.clone(), Blur::default());
+    };
+    let limits = Limits {
+        nodes: Some(asked.nodes.map_or(level.nodes, |nodes| nodes.min(level.nodes))),
+        depth: Some(asked.depth.map_or(level.depth, |depth| depth.min(level.depth))),
+        ..asked.clone()
+    };
+    (limits, Blur { width: level.blur, seed })
+}

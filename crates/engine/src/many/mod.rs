@@ -1,0 +1,98 @@
+//! The search for three and four players: a tree that grows where the play is likely, with one value for each seat.
+//!
+//! Nobody is anybody's enemy from the start: each player is taken to play for the best chance of its own. That is what makes
+//! the search wall in whoever leads, and leave those alone who are behind.
+
+mod chances;
+mod paranoid;
+mod tree;
+
+use fencepost_rules::{BySeat, Event, Game, Move};
+
+use crate::host::{Host, Limits, Report};
+use crate::many::tree::Tree;
+use crate::score::Score;
+
+pub use paranoid::Paranoid;
+
+/// How often the host is asked whether to stop.
+const VISITS_BETWEEN_LOOKS: u64 = 32;
+
+/// A move with its share of the search.
+#[derive(Clone, Debug)]
+pub(crate) struct RankedMove {
+    pub(crate) mv: Move,
+    pub(crate) visits: u32,
+    /// The mover's chance to win after it.
+    pub(crate) chance: f32,
+    pub(crate) line: Vec<Move>,
+}
+
+/// What a search found out.
+#[derive(Clone, Debug)]
+pub(crate) struct Findings {
+    /// Best first.
+    pub(crate) moves: Vec<RankedMove>,
+    pub(crate) chances: BySeat<f32>,
+    pub(crate) nodes: u64,
+}
+
+/// A tree that is still growing.
+pub(crate) struct Growth {
+    tree: Tree,
+    next_report: u64,
+}
+
+impl Growth {
+    /// A tree of at most so many bytes.
+    pub(crate) fn new(game: &Game, limits: &Limits, bytes: usize) -> Growth {
+        let is_final = |event: &Event| matches!(event, Event::Move(Move::Fence(_)) | Event::Out(_));
+        let reversible = game.history().iter().rev().take_while(|(_, event)| !is_final(event));
+        let seen: Vec<u64> = reversible.map(|(position, _)| position.hash()).collect();
+        Growth { tree: Tree::new(*game.position(), &limits.only, seen, bytes), next_report: 256 }
+    }
+
+    pub(crate) fn nodes(&self) -> u64 {
+        self.tree.visits()
+    }
+
+    pub(crate) fn best(&self) -> Option<Move> {
+        self.tree.findings(1).moves.first().map(|ranked| ranked.mv)
+    }
+
+    /// Grows until so many positions have been looked at in all. True if a limit was reached or the host said stop.
+    pub(crate) fn grow(&mut self, nodes: u64, limits: &Limits, lines: usize, host: &mut dyn Host) -> bool {
+        let tree = &mut self.tree;
+        let time = limits.soft_time.or(limits.hard_time);
+        let mut is_over = !tree.has_choice();
+        while !is_over && tree.visits() < nodes {
+            tree.visit();
+            if tree.visits() >= self.next_report {
+                self.next_report *= 2;
+                tell(&tree.findings(lines), tree, host);
+            }
+            is_over = tree.depth() > limits.depth.unwrap_or(u32::MAX);
+            if tree.visits().is_multiple_of(VISITS_BETWEEN_LOOKS) {
+                is_over |= host.should_stop() || time.is_some_and(|time| host.elapsed() >= time);
+            }
+        }
+        tell(&tree.findings(lines), tree, host);
+        is_over
+    }
+}
+
+fn tell(findings: &Findings, tree: &Tree, host: &mut dyn Host) {
+    for (rank, ranked) in findings.moves.iter().enumerate() {
+        let report = Report {
+            depth: ranked.line.len() as u32,
+            selective_depth: tree.depth(),
+            rank: rank + 1,
+            score: Score::from_chance(ranked.chance),
+            chances: Some(findings.chances),
+            nodes: findings.nodes,
+            time: host.elapsed(),
+            line: ranked.line.clone(),
+        };
+        host.report(&report);
+    }
+}
