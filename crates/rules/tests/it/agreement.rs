@@ -13,7 +13,7 @@ use fencepost_rules::{Ending, Event, Game, Move, Outcome, Players, Position, Ref
 
 use crate::twin::{self, Twin};
 use coverage::Coverage;
-use plan::{Deed, Plan};
+use plan::Plan;
 
 /// Games for each number of players in the ordinary run, and in the long one.
 const GAMES: u64 = 1_024;
@@ -69,6 +69,8 @@ fn play_games(players: Players, seeds: impl Iterator<Item = u64>) -> Coverage {
 /// One game, played by both.
 struct Match {
     game: Game,
+    /// The position of the game as search would have it: played without checks, its kept ways never mended.
+    searched: Position,
     twin: Twin,
     /// To find the game again when something is wrong with it.
     seed: u64,
@@ -83,29 +85,31 @@ impl Match {
             let start = Position::start(players, board, fences).expect("a plan is a valid set-up");
             (start, Twin::new(players.count(), board.width().into(), board.height().into(), fences.into()))
         };
-        Match { game: Game::new(start), twin, seed: plan.seed }
+        Match { game: Game::new(start), searched: start, twin, seed: plan.seed }
     }
 
     fn play_out(mut self, mut plan: Plan, coverage: &mut Coverage) {
         self.compare(coverage);
         while self.game.outcome().is_none() && self.game.events().len() < LONGEST_GAME {
-            let deed = plan.next_deed(&self.game);
-            coverage.deed(self.game.position(), deed);
-            self.perform(deed);
+            let event = plan.next_event(&self.game);
+            coverage.event(self.game.position(), event);
+            self.perform(event);
             self.compare(coverage);
         }
         coverage.end(self.game.outcome(), self.game.position());
     }
 
-    fn perform(&mut self, deed: Deed) {
-        match deed {
+    fn perform(&mut self, event: Event) {
+        match event {
             Event::Move(mv) => {
                 self.game.play(mv).unwrap_or_else(|refusal| panic!("{mv} refused: {refusal} in {}", self.place()));
+                self.searched.play_unchecked(mv);
                 self.twin.play(&mv.to_string());
             }
             Event::Out(seat) => {
                 let seats = self.game.position().players().seats();
                 self.game.take_out(seat).expect("a plan takes out those who play");
+                self.searched.take_out(seat).expect("a plan takes out those who play");
                 self.twin.take_out(seats.iter().position(|&other| other == seat).expect("a seat in use"));
             }
         }
@@ -116,6 +120,8 @@ impl Match {
         assert_eq!(position.to_string(), self.twin.position(), "position in {}", self.place());
         assert_eq!(self.game.outcome(), self.twin_outcome(), "ending in {}", self.place());
         assert_eq!(self.sorted_moves(), self.twin.legal(), "legal moves in {}", self.place());
+        assert_eq!(self.searched, *position, "position of search in {}", self.place());
+        assert_eq!(self.searched.legal_moves(), position.legal_moves(), "legal moves of search in {}", self.place());
         for (place, &seat) in position.players().seats().iter().enumerate() {
             let distance = position.distance(seat).map(u32::from);
             assert_eq!(distance, self.twin.distance(place), "distance of {seat} in {}", self.place());
@@ -135,6 +141,7 @@ impl Match {
         }
         let legal = self.game.legal_moves().contains(mv);
         assert_eq!(position.is_legal(mv), legal, "is_legal of {mv} in {}", self.place());
+        assert_eq!(self.searched.is_legal(mv), legal, "is_legal of {mv} for search in {}", self.place());
         assert_eq!(answer.is_ok(), legal, "check of {mv} in {}: {answer:?}", self.place());
         if let Err(refusal) = answer {
             coverage.refusal(&refusal);

@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fencepost_rules::{Event, Move, Outcome, Players, Position, Refusal};
+use fencepost_rules::{Ending, Event, Move, Outcome, Players, Position, Refusal};
 
-use super::plan::{Deed, Plan};
+use super::plan::Plan;
 
 /// What must turn up among games of any number of players.
 const ALWAYS: [&str; 16] = [
@@ -41,8 +41,8 @@ impl Coverage {
         self.hands.insert(plan.fences);
     }
 
-    pub(super) fn deed(&mut self, position: &Position, deed: Deed) {
-        match deed {
+    pub(super) fn event(&mut self, position: &Position, event: Event) {
+        match event {
             Event::Out(_) => self.meet("out"),
             Event::Move(Move::Fence(_)) => self.meet("fence"),
             Event::Move(Move::Pass) => self.pass(position),
@@ -74,7 +74,7 @@ impl Coverage {
     pub(super) fn end(&mut self, outcome: Option<Outcome>, last: &Position) {
         let Some(outcome) = outcome else { return self.meet("unfinished") };
         self.meet(outcome.ending.name());
-        if outcome.ending == fencepost_rules::Ending::Repetition && last.playing().len() < last.players().count() {
+        if outcome.ending == Ending::Repetition && last.playing().len() < last.players().count() {
             self.meet("repetition with some out");
         }
     }

@@ -4,9 +4,6 @@ use fencepost_rules::{Board, Event, Fence, Game, Move, Players, Position, Seat, 
 
 use crate::random::Random;
 
-/// What happens next in a game.
-pub(super) type Deed = Event;
-
 /// How a random game is set up and played. Everything follows from the seed.
 pub(super) struct Plan {
     pub(super) seed: u64,
@@ -46,7 +43,8 @@ impl Plan {
         }
     }
 
-    pub(super) fn next_deed(&mut self, game: &Game) -> Deed {
+    /// What happens next.
+    pub(super) fn next_event(&mut self, game: &Game) -> Event {
         if self.random.happens(self.leaving) {
             return Event::Out(self.random.pick(game.position().playing()));
         }

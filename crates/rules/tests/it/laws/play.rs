@@ -50,8 +50,8 @@ proptest! {
             prop_assert!(position.bookkeeping_is_right(), "{}", position);
             prop_assert_eq!(position.legal_moves(), expected.legal_moves(), "{}", position);
             prop_assert_eq!(position.winner(), expected.winner());
-            for mv in position.legal_moves() {
-                prop_assert!(position.is_legal(mv), "{} in {}", mv, position);
+            for mv in all_moves() {
+                prop_assert_eq!(position.is_legal(mv), expected.is_legal(mv), "{} in {}", mv, position);
             }
         }
     }
