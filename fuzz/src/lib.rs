@@ -3,14 +3,19 @@
 //! Each law is a function that panics where it is broken. `fuzz_targets/` hands them to a fuzzer, one target for each
 //! law; the test below tries them on the seeds, so that an input which once broke a law is put there and stays mended.
 
+mod command_line;
+mod convert;
 mod dialects;
 mod play;
 mod position_text;
+mod program;
 mod record;
 mod split;
 mod twin;
 mod words;
 
+pub use command_line::command_line;
+pub use convert::convert;
 pub use dialects::dialects;
 pub use play::play;
 pub use position_text::position_text;
@@ -49,6 +54,16 @@ mod tests {
     /// As the fuzzer does, which leaves out inputs that are no text for targets that take some.
     fn on_text_seeds(target: &str, law: impl Fn(&str)) {
         on_seeds(target, |bytes| law(std::str::from_utf8(bytes).expect("a seed in UTF-8")));
+    }
+
+    #[test]
+    fn command_line() {
+        on_text_seeds("command_line", super::command_line);
+    }
+
+    #[test]
+    fn convert() {
+        on_seeds("convert", super::convert);
     }
 
     #[test]

@@ -1,0 +1,32 @@
+use std::sync::{Arc, LazyLock};
+
+use fencepost_cli::{Status, World, run};
+use fencepost_language::Language;
+
+/// Standard output of the program, if it did what it was asked. If not, it has written nothing there and has said on
+/// standard error what is wrong.
+pub(crate) fn answer<'a>(arguments: impl IntoIterator<Item = &'a str>, mut input: &[u8]) -> Option<Vec<u8>> {
+    static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| Arc::new(Language::english().isolating(false)));
+    let (mut output, mut errors) = (Vec::new(), Vec::new());
+    let mut world = World {
+        input: &mut input,
+        output: &mut output,
+        errors: &mut errors,
+        output_is_terminal: false,
+        errors_is_terminal: false,
+        colour_is_welcome: false,
+        language: Arc::clone(&ENGLISH),
+    };
+    let words = std::iter::once("fencepost").chain(arguments).map(Into::into);
+    match run(words, &mut world) {
+        Status::Done => {
+            assert!(errors.is_empty(), "{}", String::from_utf8_lossy(&errors));
+            Some(output)
+        }
+        Status::Refused => {
+            assert!(output.is_empty(), "{}", String::from_utf8_lossy(&output));
+            assert!(errors.starts_with(b"error: ") && errors.ends_with(b"\n"), "{}", String::from_utf8_lossy(&errors));
+            None
+        }
+    }
+}
