@@ -162,6 +162,16 @@ help-engine-hash = Memory for the table of known positions, in MiB; 64 if not gi
 help-engine-seed = A number that settles every choice left to chance; 0 if not given
 help-engine-movetime = With qtp, how long to think about each move, in milliseconds; 1000 if not given
 
+## bench
+
+help-bench = Search a fixed set of positions, to compare engines and computers
+    .long =
+        Search a fixed set of positions, to compare engines and computers.
+
+        Each line tells how many positions were looked at and the move found. The last line is the sum for two players and the speed: the number of nodes is the same on every run and computer, as long as the engine is the same. Three and four players have a line of their own before it.
+    .examples =
+        fencepost bench
+
 ## completions
 
 help-completions = Print a script that completes commands and options in a shell

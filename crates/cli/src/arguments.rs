@@ -38,6 +38,7 @@ pub(crate) enum Command {
     Show(ShowOptions),
     Convert(ConvertOptions),
     Engine(EngineOptions),
+    Bench,
     Completions { shell: Shell },
 }
 

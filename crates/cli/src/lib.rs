@@ -48,6 +48,7 @@ fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
         Some(Command::Legal(options)) => commands::legal(&options, world),
         Some(Command::Show(options)) => commands::show(&options, world),
         Some(Command::Engine(options)) => commands::engine(&options, world),
+        Some(Command::Bench) => commands::bench(world),
         Some(Command::Convert(options)) => commands::convert(&options, world),
         Some(Command::Completions { shell }) => commands::completions(shell, world),
     }

@@ -167,6 +167,10 @@ impl Host for Helper<'_> {
 }
 
 impl Player for Engine {
+    fn configure(&mut self, options: &Options) {
+        self.set_options(options.clone());
+    }
+
     fn new_game(&mut self) {
         self.table.clear();
         self.histories.fill_with(History::new);

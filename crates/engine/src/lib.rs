@@ -1,4 +1,5 @@
 //! The player: it searches for the best move. It has no clock, no threads and no output of its own; see [`Host`].
+pub mod bench;
 mod certificate;
 mod corridor;
 mod engine;

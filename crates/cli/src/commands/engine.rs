@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use fencepost_engine::players::by_name;
 use fencepost_engine::protocol::{Conversation, QtpSession, Session, Setting, UciSession};
-use fencepost_engine::{Engine, Limits, Options, Player};
+use fencepost_engine::{Crew, Engine, Job, Limits, Options, Player};
 
 use crate::arguments::{EngineOptions, Protocol};
 use crate::problem::Problem;
@@ -58,7 +58,7 @@ fn full_name(player: Option<&str>) -> String {
 /// Listens here and thinks on another thread.
 fn talk(session: impl Session + Send, player: &mut (dyn Player + Send), world: &mut World<'_>) -> Result<(), Problem> {
     let start = Instant::now();
-    let conversation = Conversation::new(session, &mut *world.output, || start.elapsed());
+    let conversation = Conversation::new(session, &mut *world.output, || start.elapsed()).with_crew(&Threads);
     thread::scope(|scope| {
         scope.spawn(|| {
             let _thought = Thought;
@@ -67,6 +67,20 @@ fn talk(session: impl Session + Send, player: &mut (dyn Player + Send), world: &
         conversation.listen(BufReader::new(&mut *world.input))
     })?;
     Ok(())
+}
+
+/// Threads for players that can think with several.
+struct Threads;
+
+impl Crew for Threads {
+    fn run(&self, jobs: Vec<Job<'_>>, lead: &mut dyn FnMut()) {
+        thread::scope(|scope| {
+            for job in jobs {
+                scope.spawn(job);
+            }
+            lead();
+        });
+    }
 }
 
 /// A player that panics must not leave the other side waiting for its answer.

@@ -1,5 +1,6 @@
 //! One file per command.
 
+mod bench;
 mod completions;
 mod convert;
 mod engine;
@@ -7,6 +8,7 @@ mod legal;
 mod perft;
 mod show;
 
+pub(crate) use bench::bench;
 pub(crate) use completions::completions;
 pub(crate) use convert::convert;
 pub(crate) use engine::engine;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use crate::host::{Host, Report};
+use crate::host::{Crew, Host, Report};
 use crate::player::Player;
 
 use super::count::count;
@@ -23,6 +23,7 @@ pub struct Conversation<S, W, C> {
     bell: Condvar,
     stop: AtomicBool,
     clock: C,
+    crew: Option<&'static dyn Crew>,
 }
 
 /// What both halves work on, one at a time.
@@ -54,7 +55,13 @@ impl<S: Session, W: Write, C: Fn() -> Duration> Conversation<S, W, C> {
     /// A talk that has not begun.
     pub fn new(session: S, output: W, clock: C) -> Self {
         let desk = Desk { session, output, jobs: VecDeque::new(), is_working: false, is_closing: false, failure: None };
-        Conversation { desk: Mutex::new(desk), bell: Condvar::new(), stop: AtomicBool::new(false), clock }
+        Conversation { desk: Mutex::new(desk), bell: Condvar::new(), stop: AtomicBool::new(false), clock, crew: None }
+    }
+
+    /// The same, for players that can think with several threads.
+    #[must_use]
+    pub fn with_crew(self, crew: &'static dyn Crew) -> Self {
+        Conversation { crew: Some(crew), ..self }
     }
 
     /// The half that listens: takes in lines until the end of the talk.
@@ -192,5 +199,9 @@ impl<S: Session, W: Write, C: Fn() -> Duration> Host for Beside<'_, S, W, C> {
         if desk.failure.is_some() {
             self.conversation.stop.store(true, Ordering::Relaxed);
         }
+    }
+
+    fn crew(&self) -> Option<&'static dyn Crew> {
+        self.conversation.crew
     }
 }

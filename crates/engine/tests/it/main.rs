@@ -1,5 +1,6 @@
 //! Tests of the player from outside.
 
+mod bench;
 mod players;
 mod qtp;
 mod race;

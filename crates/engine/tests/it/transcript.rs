@@ -9,8 +9,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use fencepost_engine::Player;
 use fencepost_engine::protocol::{Conversation, Session};
+use fencepost_engine::{Crew, Job, Player};
 
 /// Far longer than anything takes, so that a slow machine fails no test and a deadlock does.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -54,6 +54,19 @@ impl Write for Lines {
 
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
+    }
+}
+
+struct Threads;
+
+impl Crew for Threads {
+    fn run(&self, jobs: Vec<Job<'_>>, lead: &mut dyn FnMut()) {
+        thread::scope(|scope| {
+            for job in jobs {
+                scope.spawn(job);
+            }
+            lead();
+        });
     }
 }
 
@@ -106,7 +119,7 @@ pub(crate) fn talk<T>(
     thread::scope(|scope| {
         scope.spawn(move || {
             let output = Lines { leaving, line: Vec::new() };
-            let conversation = Conversation::new(session, output, || start.elapsed());
+            let conversation = Conversation::new(session, output, || start.elapsed()).with_crew(&Threads);
             let input = BufReader::new(Pipe { arriving: from_us, rest: Vec::new() });
             thread::scope(|inner| {
                 inner.spawn(|| conversation.think(player));
