@@ -71,5 +71,3 @@ ending-repetition = A draw: the same position for the third time.
 ending-agreed = A draw by agreement.
 ending-last-player = { $name } is the last player left and wins.
 ending-aborted = The game was broken off.
-score-won = { $name } wins.
-score-drawn = A draw.

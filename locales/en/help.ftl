@@ -22,11 +22,11 @@ help = Fencepost: a race of pawns across a board of fences, for two, three or fo
 
         Each command has a help of its own: fencepost legal --help
     .examples =
-        fencepost show                     the board before the first move
-        fencepost show e2 e8 e3h           the board after three moves
-        fencepost legal --players 4 e2     the moves that West may answer e2 with
-        fencepost convert game.qgn -o g.gif    a game as moving pictures
-        fencepost perft 3                  a count of positions, to check an engine
+        fencepost show                       the board before the first move
+        fencepost show e2 e8 e3h             the board after three moves
+        fencepost legal --players 4 e2       the moves that West may answer e2 with
+        fencepost convert game.qgn -o g.gif  a game as moving pictures
+        fencepost perft 3                    a count of positions, to check an engine
 
 help-any-help = Print help; -h gives less, --help gives more
 help-version = Print the version
@@ -184,3 +184,10 @@ help-completions = Print a script that completes commands and options in a shell
         fencepost completions zsh > ~/.zfunc/_fencepost
         fencepost completions fish > ~/.config/fish/completions/fencepost.fish
 help-completions-shell = The shell: bash, zsh, fish, powershell or elvish
+
+## help
+
+help-help = Print the help of a command
+    .long = Print the help of a command, as COMMAND --help does, or that of the program.
+    .examples = fencepost help convert
+help-help-command = The command

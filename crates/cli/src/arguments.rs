@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use fencepost_engine::players;
 use fencepost_engine::protocol::Setting;
@@ -40,6 +40,7 @@ pub(crate) enum Command {
     Engine(EngineOptions),
     Bench,
     Completions { shell: Shell },
+    Help { command: Option<String> },
 }
 
 /// Where a game starts.
@@ -67,20 +68,20 @@ pub(crate) struct PerftOptions {
 
 #[derive(Debug, Args)]
 pub(crate) struct LegalOptions {
-    #[command(flatten)]
-    pub(crate) set_up: SetUpOptions,
     #[arg(value_name = "MOVE")]
     pub(crate) moves: Vec<String>,
+    #[command(flatten)]
+    pub(crate) set_up: SetUpOptions,
 }
 
 #[derive(Debug, Args)]
 pub(crate) struct ShowOptions {
+    #[arg(value_name = "MOVE")]
+    pub(crate) moves: Vec<String>,
     #[command(flatten)]
     pub(crate) set_up: SetUpOptions,
     #[arg(long, value_name = "WHEN", value_enum, default_value_t = Colour::Auto)]
     pub(crate) color: Colour,
-    #[arg(value_name = "MOVE")]
-    pub(crate) moves: Vec<String>,
 }
 
 #[derive(Debug, Args)]
@@ -118,7 +119,7 @@ pub(crate) enum Colour {
 
 #[derive(Debug, Args)]
 pub(crate) struct ConvertOptions {
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
     #[arg(long, value_name = "FORM", value_enum, ignore_case = true)]
     pub(crate) from: Option<InputForm>,
@@ -128,7 +129,7 @@ pub(crate) struct ConvertOptions {
     pub(crate) dialect: Option<Dialect>,
     #[arg(long, value_name = "DIALECT", value_parser = dialects(), ignore_case = true)]
     pub(crate) to_dialect: Option<Dialect>,
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) output: Option<PathBuf>,
     #[arg(long, value_name = "N", value_parser = game, allow_negative_numbers = true)]
     pub(crate) game: Option<u32>,

@@ -51,6 +51,16 @@ fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
         Some(Command::Bench) => commands::bench(world),
         Some(Command::Convert(options)) => commands::convert(&options, world),
         Some(Command::Completions { shell }) => commands::completions(shell, world),
+        Some(Command::Help { command }) => show_help(command, world),
+    }
+}
+
+/// What `--help` after the command would show.
+fn show_help(command: Option<String>, world: &mut World<'_>) -> Result<(), Problem> {
+    let arguments = [Some("fencepost".into()), command, Some("--help".into())];
+    match parser(world).try_get_matches_from(arguments.into_iter().flatten()) {
+        Ok(_) => commands::overview(world),
+        Err(message) => show_parser_message(&message, world),
     }
 }
 

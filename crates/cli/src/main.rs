@@ -17,7 +17,8 @@ fn main() -> ExitCode {
     let mut world = World {
         input: &mut io::stdin().lock(),
         output: &mut BufWriter::new(io::stdout()),
-        errors: &mut io::stderr().lock(),
+        // Not locked: the progress bar draws there from a thread of its own.
+        errors: &mut io::stderr(),
         output_is_terminal: io::stdout().is_terminal(),
         errors_is_terminal: io::stderr().is_terminal(),
         colour_is_welcome: !anstyle_query::no_color() && anstyle_query::term_supports_ansi_color(),

@@ -35,7 +35,7 @@ impl Progress {
             let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::hidden());
             // A template that cannot be read would only mean a plainer bar.
             let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
-            bar.set_style(style.progress_chars("=> "));
+            bar.set_style(style.progress_chars("=> ").tick_chars("|/-\\ "));
             bar
         });
         Progress { bar, is_shown: Cell::new(false) }

@@ -69,19 +69,19 @@ impl Language {
         self.text_with(&format!("position-{}", error.code()), &values)
     }
 
-    /// How a game ended.
+    /// How a game ended, with the winner called by the seat.
     pub fn outcome(&self, outcome: &Outcome) -> String {
-        let Some(winner) = outcome.score.and_then(Score::winner) else {
-            return self.text(ending_id(outcome.ending));
-        };
-        self.text_with(ending_id(outcome.ending), &self.seat_values(winner))
+        self.outcome_with_names(outcome, |seat| self.seat(seat))
     }
 
-    /// Who got the point, where it is not known how.
-    pub fn score(&self, score: Score) -> String {
-        match score.winner() {
-            Some(winner) => self.text_with("score-won", &self.seat_values(winner)),
-            None => self.text("score-drawn"),
+    /// How a game ended, with the winner called by a name of choice.
+    pub fn outcome_with_names(&self, outcome: &Outcome, name_of: impl FnOnce(Seat) -> String) -> String {
+        match outcome.score.and_then(Score::winner) {
+            Some(winner) => {
+                let values = [("seat", winner.name().into()), ("name", name_of(winner).into())];
+                self.text_with(ending_id(outcome.ending), &values)
+            }
+            None => self.text(ending_id(outcome.ending)),
         }
     }
 

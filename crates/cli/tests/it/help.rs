@@ -1,8 +1,8 @@
 //! Help that teaches, for every command and argument.
 
-use crate::program::fencepost;
+use crate::program::{fencepost, fencepost_in, words};
 
-pub(crate) const COMMANDS: [&str; 4] = ["perft", "legal", "show", "completions"];
+pub(crate) const COMMANDS: [&str; 7] = ["perft", "legal", "show", "convert", "engine", "completions", "help"];
 
 #[test]
 fn alone_the_program_prints_its_help() {
@@ -34,19 +34,42 @@ fn the_version_is_told() {
 }
 
 #[test]
+fn help_is_a_command_too() {
+    for command in COMMANDS {
+        assert_eq!(fencepost(["help", command]).done().output(), fencepost([command, "--help"]).done().output());
+    }
+    assert_eq!(fencepost(["help"]).done().output(), fencepost(["--help"]).done().output());
+}
+
+/// The files that the examples speak of.
+const FILES: [(&str, &str); 4] = [
+    ("game.txt", "e2 e8"),
+    ("games.qgn", "1. e2 e8 *\n"),
+    ("game.qgn", "1. e2 e8 2. e3 e7 3. e4 e6 4. d4 d6 5. c4 c6 6. b4 b6 *\n"),
+    ("their.txt", "e8 e2"),
+];
+
+#[test]
 fn the_examples_work() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, text) in FILES {
+        std::fs::write(folder.path().join(name), text).expect("a file");
+    }
     for command in COMMANDS {
         let help = fencepost([command, "--help"]).done();
         let (_, examples) = help.output().split_once("\nExamples:\n").expect("examples");
-        for example in examples.lines() {
+        // Moving pictures take their time, and have tests of their own.
+        for example in examples.lines().filter(|example| !example.contains(".gif")) {
+            let (input, line) = example.split_once(" | ").unwrap_or(("", example));
             // What comes after several blanks is an explanation, what comes after > is for the shell.
-            let line = example.trim().split(" > ").next().unwrap_or_default();
+            let line = line.trim().split(" > ").next().unwrap_or_default();
             let quoted_end = line.rfind('"').map_or(0, |end| end + 1);
             let end = line[quoted_end..].find("  ").map_or(line.len(), |end| quoted_end + end);
-            let words = crate::program::words(&line[..end]);
+            let words = words(&line[..end]);
             assert_eq!(words.first(), Some(&"fencepost"), "{example}");
-            let run = fencepost(words[1..].iter().copied()).done();
-            assert!(!run.bytes.is_empty(), "{example}");
+            let input = input.split('"').nth(1).unwrap_or("quit");
+            let run = fencepost_in(folder.path(), words[1..].iter().copied(), input.as_bytes()).done();
+            assert!(!run.bytes.is_empty() || example.contains(" -o ") || command == "engine", "{example}");
         }
     }
 }

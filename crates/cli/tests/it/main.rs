@@ -9,4 +9,7 @@ mod help;
 mod legal_moves;
 mod pictures;
 mod program;
+mod readme;
+#[cfg(unix)]
+mod terminal;
 mod text_board;

@@ -22,7 +22,7 @@ fn an_svg_shows_the_last_position_or_another() {
     assert!(start != first && first != last);
     assert!(start.contains("First player – Second &lt;player&gt;"), "{start}");
     assert!(first.contains("1. b2, First player"), "{first}");
-    assert!(last.contains("2. b3, First player. South reaches the goal line and wins."), "{last}");
+    assert!(last.contains("2. b3, First player. First player reaches the goal line and wins."), "{last}");
 }
 
 #[test]

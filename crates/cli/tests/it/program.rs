@@ -1,6 +1,7 @@
 //! Runs the real program.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// What one run of the program left behind.
@@ -48,7 +49,13 @@ pub(crate) fn fencepost<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Run
 
 /// With something on standard input.
 pub(crate) fn fencepost_reading<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &[u8]) -> Run {
+    fencepost_in(Path::new("."), arguments, input)
+}
+
+/// In some folder, with something on standard input.
+pub(crate) fn fencepost_in<'a>(folder: &Path, arguments: impl IntoIterator<Item = &'a str>, input: &[u8]) -> Run {
     let mut child = command()
+        .current_dir(folder)
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -123,8 +123,8 @@ fn every_ending_becomes_a_sentence() {
         .collect();
     assert_eq!(said[0], "North reaches the goal line and wins.");
     assert!(said.iter().all(|line| line.ends_with('.') && !line.contains("ending")), "{said:?}");
-    assert_eq!(english().score(Score::won(Players::Four, Seat::East)), "East wins.");
-    assert_eq!(english().score("1/2-1/2".parse().expect("a draw")), "A draw.");
+    let won = Outcome { score: Some(Score::won(Players::Four, Seat::East)), ending: Ending::LastPlayer };
+    assert_eq!(english().outcome_with_names(&won, |_| "Ada".to_owned()), "Ada is the last player left and wins.");
 }
 
 #[test]

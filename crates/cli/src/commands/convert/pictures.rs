@@ -6,7 +6,7 @@ use std::time::Duration;
 use fencepost_language::Language;
 use fencepost_pictures::{Animation, AnimationError, Pace, Picture, RasterError};
 use fencepost_rules::record::{Node, NodeId, Record};
-use fencepost_rules::{Dialect, Event};
+use fencepost_rules::{Dialect, Event, Seat};
 
 use super::destination::Destination;
 use crate::arguments::{ConvertOptions, OutputForm, PictureOptions};
@@ -97,6 +97,7 @@ impl Words<'_> {
             .theme(options.theme.unwrap_or_default())
             .flipped(options.flip)
             .coordinates(!options.no_coordinates)
+            .hands(true)
             .title(&self.caption(id))
             .description(&node.position().to_string());
         if let (Some(before), Some(Event::Move(mv))) = (self.before(node), node.event()) {
@@ -130,7 +131,7 @@ impl Words<'_> {
             Event::Out(seat) => seat,
             Event::Move(_) => self.before(node).map_or(node.position().turn(), |before| before.position().turn()),
         };
-        let name = self.name(seat.name()).unwrap_or_else(|| self.language.seat(seat));
+        let name = self.name(seat);
         if let Event::Out(_) = event {
             return self.language.text_with("caption-out", &[("name", name.into())]);
         }
@@ -144,24 +145,29 @@ impl Words<'_> {
     /// Who plays, as far as the record says so.
     fn players(&self) -> String {
         let seats = self.record.players().seats();
-        let named: Vec<String> = seats.iter().filter_map(|seat| self.name(seat.name())).collect();
+        let named: Vec<String> = seats.iter().filter_map(|&seat| self.known_name(seat)).collect();
         if named.len() < seats.len() {
             return self.language.text("caption-start");
         }
         named.join(&self.language.text("caption-versus"))
     }
 
+    /// What to call the player of a seat.
+    fn name(&self, seat: Seat) -> String {
+        self.known_name(seat).unwrap_or_else(|| self.language.seat(seat))
+    }
+
     /// The value of the tag for a seat.
-    fn name(&self, seat: &str) -> Option<String> {
+    fn known_name(&self, seat: Seat) -> Option<String> {
         let mut tags = self.record.tags();
-        let tag = tags.find(|(name, _)| name.eq_ignore_ascii_case(seat)).map(|(_, value)| value.trim());
+        let tag = tags.find(|(name, _)| name.eq_ignore_ascii_case(seat.name())).map(|(_, value)| value.trim());
         tag.filter(|value| !value.is_empty() && *value != "?").map(str::to_owned)
     }
 
     /// How the game ended, if it has.
     fn ending(&self) -> Option<String> {
         let outcome = self.record.outcome()?;
-        Some(self.language.outcome(&outcome))
+        Some(self.language.outcome_with_names(&outcome, |seat| self.name(seat)))
     }
 
     fn raster_problem(&self, error: &RasterError) -> Problem {
