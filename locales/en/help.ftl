@@ -128,7 +128,7 @@ help-convert-dialect = How moves are written in the file: fencepost, glendenning
 
         glendenning and openspiel count rows from the far side. qtp names a fence one row higher, and North begins.
 help-convert-to-dialect = How to write moves; the same choice
-help-convert-output = Write to this file, all at once at the end, instead of standard output
+help-convert-output = Write to this file, all at once at the end; - is standard output, as if not given
 help-convert-game = Only the game with this number; the first is 1
 help-convert-players = How many play in lists of moves, which cannot say it: 2, 3 or 4; 2 if not given
 help-convert-board = Width and height of their board, 2x2 to 9x9; 9x9 if not given

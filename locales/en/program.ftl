@@ -19,6 +19,7 @@ problem-in-file = { $file }:{ $line }:{ $column }: { $why }
 # $node: a number, counted from 0; $why: a whole sentence
 problem-in-node = { $file }:{ $line }: Node { $node }: { $why }
 problem-no-text = This is not text in UTF-8.
+problem-long-line = This line is so long that it cannot be a game.
 # $why: a sentence about a move that was read in the notation of another program
 problem-own-notation = { $why } (Squares and fences other than that move are named in the notation of this program.)
 

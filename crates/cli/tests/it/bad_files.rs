@@ -191,6 +191,15 @@ fn squares_of_other_dialects_are_explained() {
 
 #[cfg(target_os = "linux")]
 #[test]
+fn an_endless_line_is_no_game() {
+    assert_eq!(
+        fencepost(["convert", "/dev/zero"]).refused(),
+        "error: /dev/zero:1:1: This line is so long that it cannot be a game.\n"
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
 fn a_full_disk_is_told() {
     assert_eq!(refused("-o /dev/full", b"e2"), "/dev/full could not be written: No space left on device.");
 }

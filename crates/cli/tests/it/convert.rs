@@ -163,6 +163,7 @@ fn links_devices_and_permissions_are_respected() {
     assert_eq!(fs::read_to_string(path("real")).expect("the result"), "e2\n");
     assert_eq!(fs::metadata(path("real")).expect("the result").permissions().mode() & 0o777, 0o640);
     fencepost_reading(["convert", "-", "-o", "/dev/null"], b"e2").done();
+    assert_eq!(fencepost_reading(["convert", "-", "--to", "moves", "-o", "-"], b"e2").done().output(), "e2\n");
     assert!(!fs::metadata("/dev/null").expect("the device").is_file());
 }
 

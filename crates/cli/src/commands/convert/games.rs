@@ -16,6 +16,9 @@ use super::source::{Input, Source, unreadable};
 use crate::arguments::InputForm;
 use crate::problem::Problem;
 
+/// Whatever has longer lines in bytes is no text, and would only fill the memory.
+const LONGEST_LINE: u64 = 1 << 26;
+
 pub(super) struct Games<'a> {
     file: String,
     form: Form<'a>,
@@ -75,10 +78,8 @@ impl<'a> Games<'a> {
         let (language, file) = (self.language, ("file", self.file.as_str().into()));
         match mistake {
             Mistake::Reading(error) => unreadable(&self.file, error, language),
-            Mistake::NoText { line, column } => {
-                let why = language.text("problem-no-text");
-                self.problem_at(*line, *column, why)
-            }
+            Mistake::NoText { line, column } => self.problem_at(*line, *column, language.text("problem-no-text")),
+            Mistake::LongLine { line } => self.problem_at(*line, 1, language.text("problem-long-line")),
             Mistake::Record(error) => {
                 let mut why = language.record_error(error);
                 let is_about_moves = matches!(error.kind, RecordErrorKind::Illegal(_));
@@ -114,6 +115,7 @@ impl<'a> Games<'a> {
 enum Mistake {
     Reading(io::Error),
     NoText { line: usize, column: usize },
+    LongLine { line: usize },
     Record(RecordError),
     Json(serde_json::Error),
     Flaw { line: usize, node: usize, flaw: Flaw },
@@ -131,7 +133,7 @@ impl Text<'_> {
     fn next_record(&mut self, options: &ReadOptions) -> Result<Option<Record>, Mistake> {
         loop {
             self.line.clear();
-            let is_over = self.reader.read_until(b'\n', &mut self.line).map_err(Mistake::Reading)? == 0;
+            let is_over = self.read_line()? == 0;
             let game = if is_over {
                 self.splitter.finish()
             } else {
@@ -145,6 +147,12 @@ impl Text<'_> {
                 None => {}
             }
         }
+    }
+
+    fn read_line(&mut self) -> Result<usize, Mistake> {
+        let mut limited = self.reader.by_ref().take(LONGEST_LINE);
+        let length = limited.read_until(b'\n', &mut self.line).map_err(Mistake::Reading)?;
+        if length as u64 == LONGEST_LINE { Err(Mistake::LongLine { line: self.number + 1 }) } else { Ok(length) }
     }
 
     fn no_text(&self, good_bytes: usize) -> Mistake {

@@ -9,6 +9,8 @@ mod json;
 mod pictures;
 mod source;
 
+use std::path::Path;
+
 use fencepost_language::Language;
 use fencepost_rules::record::{ReadOptions, Record};
 use fencepost_rules::{Dialect, Position, Setup};
@@ -24,10 +26,10 @@ pub(crate) fn convert(options: &ConvertOptions, world: &mut World<'_>) -> Result
     let language = world.language.clone();
     let form = options.output_form();
     options.refuse_idle(form, &language)?;
-    if form.is_binary() && options.output.is_none() && world.output_is_terminal {
+    if form.is_binary() && options.output_file().is_none() && world.output_is_terminal {
         return Err(language.text_with("convert-terminal", &[("form", form.name().into())]).into());
     }
-    let mut destination = Destination::open(options.output.as_deref(), &language)?;
+    let mut destination = Destination::open(options.output_file(), &language)?;
     let read_options = options.read_options(&language)?;
     let watch = world.errors_is_terminal;
     let source = Source::open(&options.file, world.input, watch, &language)?;
@@ -134,6 +136,11 @@ impl ConvertOptions {
             <OutputForm as clap::ValueEnum>::value_variants().iter().copied().find(|form| form.name() == extension)
         };
         self.to.or_else(by_name).unwrap_or(OutputForm::Qgn)
+    }
+
+    /// The file to write, if it is not standard output.
+    fn output_file(&self) -> Option<&Path> {
+        self.output.as_deref().filter(|&path| path != Path::new("-"))
     }
 
     /// An option that makes no difference was meant to make one.

@@ -48,7 +48,7 @@ impl<'a> Source<'a> {
     pub(super) fn looks_like_json(&mut self) -> io::Result<bool> {
         let mut head = Vec::new();
         loop {
-            let more = self.reader.get_mut().1.read_until(b'\n', &mut head)?;
+            let more = self.reader.get_mut().1.by_ref().take(BUFFER as u64).read_until(b'\n', &mut head)?;
             let text = head.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&head);
             let mut letters = text.iter().filter(|byte| !byte.is_ascii_whitespace());
             let is_json = match (letters.next(), letters.next()) {
