@@ -5,6 +5,7 @@ mod bad_input;
 mod completions;
 mod convert;
 mod counts;
+mod engine;
 mod help;
 mod legal_moves;
 mod pictures;

@@ -1,6 +1,7 @@
 //! Tests of the player from outside.
 
 mod bench;
+mod documentation;
 mod players;
 mod qtp;
 mod race;

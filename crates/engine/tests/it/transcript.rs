@@ -72,6 +72,8 @@ impl Crew for Threads {
 
 /// A talk that is going on.
 pub(crate) struct Talk {
+    /// Where in its text it is, if it has one.
+    place: String,
     sending: Option<Sender<Vec<u8>>>,
     arriving: Receiver<String>,
 }
@@ -97,7 +99,7 @@ impl Talk {
         match self.arriving.recv_timeout(PATIENCE) {
             Ok(line) => Some(line),
             Err(RecvTimeoutError::Disconnected) => None,
-            Err(RecvTimeoutError::Timeout) => panic!("the engine is silent"),
+            Err(RecvTimeoutError::Timeout) => panic!("{} the engine is silent", self.place),
         }
     }
 
@@ -127,7 +129,7 @@ pub(crate) fn talk<T>(
             });
         });
         // If this panics, the talk is dropped and the engine's input ends, so that the threads do, too.
-        let mut talk = Talk { sending: Some(sending), arriving };
+        let mut talk = Talk { place: String::new(), sending: Some(sending), arriving };
         other_side(&mut talk)
     })
 }
@@ -138,13 +140,13 @@ pub(crate) fn follow(name: &str, text: &str, session: impl Session + Send, playe
     talk(session, player, |talk| {
         let mut skips = false;
         for (number, line) in text.lines().enumerate() {
-            let place = format!("{name}, line {}", number + 1);
+            talk.place = format!("{name}, line {}:", number + 1);
             if let Some(sent) = line.strip_prefix('>') {
                 talk.send(sent.strip_prefix(' ').unwrap_or(sent));
             } else if line.trim_end() == "< ..." {
                 skips = true;
             } else if let Some(expected) = line.strip_prefix('<') {
-                expect(talk, expected.strip_prefix(' ').unwrap_or(expected), std::mem::take(&mut skips), &place);
+                expect(talk, expected.strip_prefix(' ').unwrap_or(expected), std::mem::take(&mut skips));
             }
         }
         let rest = talk.rest();
@@ -153,13 +155,13 @@ pub(crate) fn follow(name: &str, text: &str, session: impl Session + Send, playe
 }
 
 #[track_caller]
-fn expect(talk: &mut Talk, expected: &str, skips: bool, place: &str) {
+fn expect(talk: &mut Talk, expected: &str, skips: bool) {
     let mut heard = talk.hear();
     while skips && heard.as_ref().is_some_and(|heard| !matches(heard, expected)) {
         heard = talk.hear();
     }
-    let heard = heard.unwrap_or_else(|| panic!("{place}: {expected:?} is never said"));
-    assert!(matches(&heard, expected), "{place}:\n   said {heard:?}\nwanted {expected:?}");
+    let heard = heard.unwrap_or_else(|| panic!("{} {expected:?} is never said", talk.place));
+    assert!(matches(&heard, expected), "{}\n   said {heard:?}\nwanted {expected:?}", talk.place);
 }
 
 /// Whether a line looks like that, with `*` for anything.
