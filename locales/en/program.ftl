@@ -18,6 +18,7 @@ problem-write = { $file } could not be written: { $why }.
 problem-in-file = { $file }:{ $line }:{ $column }: { $why }
 # $node: a number, counted from 0; $why: a whole sentence
 problem-in-node = { $file }:{ $line }: Node { $node }: { $why }
+problem-in-game = { $file }:{ $line }: { $why }
 problem-no-text = This is not text in UTF-8.
 problem-long-line = This line is so long that it cannot be a game.
 # $why: a sentence about a move that was read in the notation of another program

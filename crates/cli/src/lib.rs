@@ -43,7 +43,7 @@ fn parse(arguments: impl IntoIterator<Item = OsString>, world: &World<'_>) -> Re
 
 fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
     match arguments.command {
-        None => commands::overview(world),
+        None => show_help(["fencepost", "-h"], world),
         Some(Command::Perft(options)) => commands::perft(&options, world),
         Some(Command::Legal(options)) => commands::legal(&options, world),
         Some(Command::Show(options)) => commands::show(&options, world),
@@ -51,15 +51,15 @@ fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
         Some(Command::Bench) => commands::bench(world),
         Some(Command::Convert(options)) => commands::convert(&options, world),
         Some(Command::Completions { shell }) => commands::completions(shell, world),
-        Some(Command::Help { command }) => show_help(command, world),
+        Some(Command::Help { command: None }) => show_help(["fencepost", "--help"], world),
+        Some(Command::Help { command: Some(command) }) => show_help(["fencepost", &command, "--help"], world),
     }
 }
 
-/// What `--help` after the command would show.
-fn show_help(command: Option<String>, world: &mut World<'_>) -> Result<(), Problem> {
-    let arguments = [Some("fencepost".into()), command, Some("--help".into())];
-    match parser(world).try_get_matches_from(arguments.into_iter().flatten()) {
-        Ok(_) => commands::overview(world),
+/// What the parser answers when it is asked for help.
+fn show_help<'a>(question: impl IntoIterator<Item = &'a str>, world: &mut World<'_>) -> Result<(), Problem> {
+    match parser(world).try_get_matches_from(question) {
+        Ok(_) => Ok(()),
         Err(message) => show_parser_message(&message, world),
     }
 }
@@ -67,15 +67,14 @@ fn show_help(command: Option<String>, world: &mut World<'_>) -> Result<(), Probl
 /// Help and version are what was asked for; everything else the parser says is a complaint.
 fn show_parser_message(error: &clap::Error, world: &mut World<'_>) -> Result<(), Problem> {
     let asked_for = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
+    let is_terminal = if asked_for { world.output_is_terminal } else { world.errors_is_terminal };
     let text = error.render();
-    if asked_for {
-        let colour = world.colour_is_welcome && world.output_is_terminal;
-        write!(world.output, "{}", if colour { text.ansi().to_string() } else { text.to_string() })?;
-        Ok(())
-    } else {
-        let colour = world.colour_is_welcome && world.errors_is_terminal;
-        Err(Problem::Told(if colour { text.ansi().to_string() } else { text.to_string() }))
+    let text = if world.colour_is_welcome && is_terminal { text.ansi().to_string() } else { text.to_string() };
+    if !asked_for {
+        return Err(Problem::Told(text));
     }
+    world.output.write_all(text.as_bytes())?;
+    Ok(())
 }
 
 fn finish(result: Result<(), Problem>, world: &mut World<'_>) -> Status {

@@ -64,23 +64,20 @@ fn what_is_wrong_is_told_with_its_place() {
         ),
         (
             "{\"tags\":{\"Board\":\"5x5\"}}",
-            "standard input:1: Node 0: The tag Board does not belong here: it follows from the start and the result.",
+            "standard input:1: The tag Board does not belong here: it follows from the start and the result.",
         ),
-        (
-            "{\"tags\":{\"a b\":\"\"}}",
-            "standard input:1: Node 0: This is no tag: a tag looks like [Event \"Casual game\"].",
-        ),
+        ("{\"tags\":{\"a b\":\"\"}}", "standard input:1: This is no tag: a tag looks like [Event \"Casual game\"]."),
         (
             "{\"start\":\"nowhere\"}",
-            "standard input:1: Node 0: The start position is wrong. A position has five parts with / between them, and a sixth for the size of the board if it is not 9x9, but here are 1.",
+            "standard input:1: The start position is wrong. A position has five parts with / between them, and a sixth for the size of the board if it is not 9x9, but here are 1.",
         ),
         (
             "{\"result\":\"2-0\"}",
-            "standard input:1: Node 0: “2-0” is no result: that is one number for each player with - between them, such as 1-0 or 1/2-1/2, or * for a game that is not finished.",
+            "standard input:1: “2-0” is no result: that is one number for each player with - between them, such as 1-0 or 1/2-1/2, or * for a game that is not finished.",
         ),
         (
             "{\"result\":\"1-0-0\"}",
-            "standard input:1: Node 0: The result 1-0-0 does not fit: it needs one number for each of the 2 players.",
+            "standard input:1: The result 1-0-0 does not fit: it needs one number for each of the 2 players.",
         ),
         ("{\"nodes\":", "standard input:1:9: The text ends in the middle of a game."),
         ("{\"nodes\" []}", "standard input:1:10: This is not JSON."),

@@ -81,11 +81,7 @@ impl<'a> Games<'a> {
             Mistake::NoText { line, column } => self.problem_at(*line, *column, language.text("problem-no-text")),
             Mistake::LongLine { line } => self.problem_at(*line, 1, language.text("problem-long-line")),
             Mistake::Record(error) => {
-                let mut why = language.record_error(error);
-                let is_about_moves = matches!(error.kind, RecordErrorKind::Illegal(_));
-                if is_about_moves && self.options.dialect != Dialect::Fencepost {
-                    why = language.text_with("problem-own-notation", &[("why", why.into())]);
-                }
+                let why = self.explained(&error.kind, language.record_error(error));
                 self.problem_at(error.line, error.column, why)
             }
             Mistake::Json(error) => {
@@ -97,11 +93,24 @@ impl<'a> Games<'a> {
                 self.problem_at(error.line(), error.column(), why)
             }
             Mistake::Flaw { line, node, flaw } => {
-                let why = flaw.sentence(language).into();
-                let values = [file, ("line", (*line).into()), ("node", (*node).into()), ("why", why)];
-                language.text_with("problem-in-node", &values).into()
+                let mut why = flaw.sentence(language);
+                if let Flaw::Record(kind, _) = flaw {
+                    why = self.explained(kind, why);
+                }
+                let mut values = vec![file, ("line", (*line).into()), ("why", why.into())];
+                let id = if node.is_some() { "problem-in-node" } else { "problem-in-game" };
+                values.extend(node.map(|node| ("node", node.into())));
+                language.text_with(id, &values).into()
             }
         }
+    }
+
+    /// A sentence about a move speaks our notation, which need not be that of the file.
+    fn explained(&self, kind: &RecordErrorKind, why: String) -> String {
+        if self.options.dialect == Dialect::Fencepost || !matches!(kind, RecordErrorKind::Illegal(_)) {
+            return why;
+        }
+        self.language.text_with("problem-own-notation", &[("why", why.into())])
     }
 
     fn problem_at(&self, line: usize, column: usize, why: String) -> Problem {
@@ -118,7 +127,7 @@ enum Mistake {
     LongLine { line: usize },
     Record(RecordError),
     Json(serde_json::Error),
-    Flaw { line: usize, node: usize, flaw: Flaw },
+    Flaw { line: usize, node: Option<usize>, flaw: Flaw },
 }
 
 /// Records and lists of moves, read line by line.

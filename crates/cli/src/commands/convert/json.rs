@@ -113,17 +113,16 @@ fn main_line_first(record: &Record) -> (Vec<NodeId>, Vec<usize>) {
     (order, places)
 }
 
-/// The record that some JSON describes, or the number of the node that is wrong and why. What is wrong with the tags
-/// counts as the start's.
-pub(super) fn read(json: &JsonRecord, options: &ReadOptions) -> Result<Record, (usize, Flaw)> {
-    let frame = |flaw| (0, flaw);
+/// The record that some JSON describes, or what is wrong with it, and the number of the node if it is one.
+pub(super) fn read(json: &JsonRecord, options: &ReadOptions) -> Result<Record, (Option<usize>, Flaw)> {
+    let frame = |flaw| (None, flaw);
     let mut record = Record::new(read_start(json, options).map_err(frame)?);
     for (name, value) in &json.tags.0 {
         record.add_tag(name, value).map_err(|error| frame(tag_flaw(error, name)))?;
     }
     let mut ids = vec![NodeId::START];
     for (place, node) in json.nodes.iter().enumerate() {
-        add(&mut record, &mut ids, place, node, options.dialect).map_err(|flaw| (place, flaw))?;
+        add(&mut record, &mut ids, place, node, options.dialect).map_err(|flaw| (Some(place), flaw))?;
     }
     if let Some(text) = json.result.as_deref().filter(|&text| text != "*") {
         let flaw = |kind| frame(Flaw::Record(kind, text.to_owned()));

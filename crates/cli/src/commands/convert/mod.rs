@@ -132,8 +132,8 @@ impl ConvertOptions {
     /// The form asked for, or else the one that the name of the output file tells, or else a record.
     fn output_form(&self) -> OutputForm {
         let by_name = || {
-            let extension = self.output.as_ref()?.extension()?.to_str()?.to_ascii_lowercase();
-            <OutputForm as clap::ValueEnum>::value_variants().iter().copied().find(|form| form.name() == extension)
+            let extension = self.output.as_ref()?.extension()?.to_str()?;
+            <OutputForm as clap::ValueEnum>::from_str(extension, true).ok()
         };
         self.to.or_else(by_name).unwrap_or(OutputForm::Qgn)
     }
