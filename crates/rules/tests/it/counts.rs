@@ -1,6 +1,6 @@
 //! The counts of `counts.txt`, by the fast code all of them and by its plain twin as far as it gets in a moment.
 
-use fencepost_rules::perft::{divide, perft};
+use fencepost_rules::perft::{divide, perft, perft_portable};
 use fencepost_rules::{Board, Players, Position};
 
 use crate::twin::Twin;
@@ -56,6 +56,15 @@ impl Known {
 fn counts_are_the_known_ones() {
     for known in Known::all() {
         assert_eq!(perft(&known.position(), known.depth), known.count, "{}; {}", known.set_up, known.depth);
+    }
+}
+
+/// Processors without newer instructions count by other machine code.
+#[test]
+fn counts_are_the_same_on_every_processor() {
+    for known in Known::all() {
+        let count = perft_portable(&known.position(), known.depth);
+        assert_eq!(count, known.count, "{}; {}", known.set_up, known.depth);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use fencepost_rules::{Fences, Position, Seat, Square, Squares};
+use fencepost_rules::{Fences, Position, Seat, Square, Squares, Steps};
 use proptest::prelude::*;
 
 use super::any_story;
@@ -81,6 +81,21 @@ proptest! {
                 prop_assert_eq!(between, expected);
                 prop_assert_eq!(steps.between(Squares::EMPTY.with(next), here), expected);
             }
+        }
+    }
+
+    #[test]
+    fn steps_can_be_had_without_a_position(story in any_story()) {
+        let position = *story.tell().position();
+        let (board, fences) = (position.board(), position.fences());
+        prop_assert_eq!(Steps::of(board, fences), position.steps());
+        for square in board.squares() {
+            prop_assert_eq!(position.steps().reach(Squares::EMPTY.with(square)), plain::region(board, fences, square));
+        }
+        if let (Some(pawn), None) = (position.pawn(position.turn()), position.winner()) {
+            let landings = position.steps().landings(pawn, position.occupied());
+            prop_assert_eq!(landings, position.legal_moves().pawn());
+            prop_assert_eq!(landings, position.pawn_moves());
         }
     }
 
