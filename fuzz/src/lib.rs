@@ -9,6 +9,7 @@ mod dialects;
 mod play;
 mod position_text;
 mod program;
+mod protocols;
 mod record;
 mod split;
 mod twin;
@@ -19,6 +20,7 @@ pub use convert::convert;
 pub use dialects::dialects;
 pub use play::play;
 pub use position_text::position_text;
+pub use protocols::protocols;
 pub use record::record;
 pub use split::split;
 pub use twin::twin;
@@ -79,6 +81,11 @@ mod tests {
     #[test]
     fn position_text() {
         on_text_seeds("position_text", super::position_text);
+    }
+
+    #[test]
+    fn protocols() {
+        on_text_seeds("protocols", super::protocols);
     }
 
     #[test]

@@ -12,6 +12,8 @@ use super::{BadLine, Finding, Job, Reaction, Session, Task};
 
 /// So many characters of a bad line are repeated in the complaint about it.
 const LONGEST_QUOTE: usize = 40;
+/// No complaint is longer than that.
+const LONGEST_PROBLEM: usize = 240;
 /// Deeper counts would not end in anybody's lifetime.
 const DEEPEST_COUNT: u64 = 100;
 
@@ -229,8 +231,11 @@ fn complain(problem: &str) -> Vec<Reaction> {
     say(&error_line(problem))
 }
 
+/// Problems that come from elsewhere may repeat anything, of any length; it shall not break the line.
 fn error_line(problem: &str) -> String {
-    format!("info string error: {problem}")
+    let shown: String = problem.chars().take(LONGEST_PROBLEM).collect();
+    let more = if shown.len() < problem.len() { "..." } else { "" };
+    format!("info string error: {}{more}", shown.replace(char::is_control, "\u{fffd}"))
 }
 
 /// Somebody else's text, safe to repeat in one line.

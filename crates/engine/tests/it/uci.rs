@@ -141,6 +141,11 @@ fn bytes_of_all_kinds_are_survived() {
             Some("info string error: move 9: e2 is illegal: game-over"),
             "the third occurrence ends the game (R17)"
         );
+        talk.send(&format!("position pos \x07\x07 / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
+        let complaint = talk.hear().expect("a complaint");
+        assert_eq!(complaint, "info string error: this is no position: position-fence (\u{fffd}\u{fffd})");
+        talk.send(&format!("position pos / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
+        assert!(talk.hear().is_some_and(|complaint| complaint.len() < 300 && complaint.ends_with("xxx...")));
         assert_eq!(talk.rest(), Vec::<String>::new());
     });
 }
