@@ -143,12 +143,13 @@ pub(super) fn canonical_name(name: &str) -> &str {
 
 /// The value on one line, and in its one spelling where it is a word of ours.
 fn canonical_value(name: &str, value: &str) -> String {
+    let value = value.replace(char::is_control, " ");
     match name {
         TIME_CONTROL => value.parse().ok().map(|control: TimeControl| control.to_string()),
-        TERMINATION => read_ending(value).map(|ending| ending.to_string()),
+        TERMINATION => read_ending(&value).map(|ending| ending.to_string()),
         _ => None,
     }
-    .unwrap_or_else(|| value.replace(char::is_control, " "))
+    .unwrap_or(value)
 }
 
 /// How many play, by whose names are given.
