@@ -172,6 +172,46 @@ help-bench = Search a fixed set of positions, to compare engines and computers
     .examples =
         fencepost bench
 
+## match
+
+help-match = Play two engines against each other and tell which is stronger
+    .long =
+        Play two engines against each other and tell which is stronger.
+
+        A and B are command lines of programs that speak the uci or the qtp protocol; put quotation marks around each. Every opening is played twice with colours swapped, a referee checks every move by the rules, and the score is told from the side of A, with its error by pairs of games. Ctrl-C ends the match and tells the result so far.
+
+        A game is lost by a crash, an illegal move or too much time; these are counted apart. With three or four players whoever does such a thing is out, and the others play on.
+    .examples =
+        fencepost match "fencepost engine" "fencepost engine --player greedy" --games 20
+        fencepost match "./new engine" "./old engine" --time 10000n --openings openings/two-players.txt --sprt 0,10
+        fencepost match "fencepost engine" "other-engine" --protocol-b qtp --time 60+0.5 --records games.qgn
+        fencepost match "fencepost engine" "fencepost engine --player rollouts" --field a-vs-bbb --concurrency 2
+help-match-engine-a = The command line of the engine whose score is told
+help-match-engine-b = The command line of the other engine
+help-match-games = How many games; 100 if not given. Colours are swapped from game to game, so an even number is best
+help-match-time = How much to think: 100ms or 2s a move, 10000n (nodes) a move, or 60+0.5, a clock with an increment in seconds; 100ms if not given
+help-match-time-b = The same for B alone
+help-match-openings = A file of openings, one a line: the moves to begin with, and comments after #. The start position if not given
+help-match-records = Write all games to this file, as .qgn
+help-match-sprt = Stop as soon as it is clear that A is stronger by ELO1, or by no more than ELO0
+    .long =
+        Stop as soon as it is clear that A is stronger by ELO1 (H1), or by no more than ELO0 (H0).
+
+        This is a sequential probability ratio test over pairs of games. Two more numbers, as in 0,10,0.01,0.05, are the chances of accepting H1 or H0 wrongly; 0.05 each if not given.
+help-match-concurrency = How many games at once; 1 if not given
+help-match-field = With three or four players, who has how many seats: a-vs-bbb (the default), aa-vs-bb, aaa-vs-b and so on. Seats are changed from game to game until everybody has sat everywhere
+help-match-max-plies = Games of so many moves are drawn; 400 if not given
+help-match-margin = How much longer than allowed an answer may take, such as 50ms; 100ms if not given
+help-match-patience = How long to wait for a move where nodes are counted, not time; 120s if not given
+help-match-protocol-a = How to talk to A: uci (the default) or qtp
+help-match-protocol-b = How to talk to B: uci (the default) or qtp
+help-match-name-a = What to call A in records; its own name if not given
+help-match-name-b = What to call B in records; its own name if not given
+help-match-option-a = Set an option of A, such as Hash=256, in uci. May be given several times
+help-match-option-b = Set an option of B, such as Hash=256, in uci. May be given several times
+help-match-seed = A number that settles what is left to chance, for engines with the option Seed; 0 if not given
+help-match-progress = When to say how the match stands: auto (in one line, on terminals, the default), always (also to files, a line a game) or never
+
 ## completions
 
 help-completions = Print a script that completes commands and options in a shell

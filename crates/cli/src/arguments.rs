@@ -14,6 +14,8 @@ use fencepost_language::Language;
 use fencepost_pictures::Theme;
 use fencepost_rules::{Board, Dialect, MOST_FENCES, ParsePositionError, Players, Position};
 
+use crate::match_arguments::MatchOptions;
+
 /// Deeper counts than this would not end in anybody's lifetime, except where a board leaves next to nothing to do; and
 /// the recursion has to end somewhere. The count cannot overflow: it grows by counting.
 const DEEPEST: u32 = 100;
@@ -39,12 +41,13 @@ pub(crate) enum Command {
     Convert(ConvertOptions),
     Engine(EngineOptions),
     Bench,
+    Match(Box<MatchOptions>),
     Completions { shell: Shell },
     Help { command: Option<String> },
 }
 
 /// Where a game starts.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(crate) struct SetUpOptions {
     #[arg(long, value_name = "N", value_parser = players, allow_negative_numbers = true, conflicts_with = "position")]
     pub(crate) players: Option<Players>,
@@ -192,6 +195,8 @@ pub(crate) enum Unreadable {
     Board,
     Number(RangeInclusive<u32>),
     Position(ParsePositionError),
+    /// What it should have been says the line of that name.
+    Line(&'static str),
 }
 
 impl Unreadable {
@@ -205,6 +210,7 @@ impl Unreadable {
             Unreadable::Number(range) => language
                 .text_with("argument-number", &[("least", (*range.start()).into()), ("most", (*range.end()).into())]),
             Unreadable::Position(error) => language.position_error(error),
+            Unreadable::Line(id) => language.text(id),
         }
     }
 }
@@ -279,7 +285,7 @@ fn setting(text: &str, setting: &Setting) -> Result<u64, Unreadable> {
 }
 
 /// A number written in digits alone, within limits.
-fn number(text: &str, limits: RangeInclusive<u32>) -> Result<u32, Unreadable> {
+pub(crate) fn number(text: &str, limits: RangeInclusive<u32>) -> Result<u32, Unreadable> {
     let all_digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = if all_digits { text.parse().ok() } else { None };
     number.filter(|number| limits.contains(number)).ok_or(Unreadable::Number(limits))

@@ -11,6 +11,7 @@ use clap::{Arg, ArgAction, Command};
 use fencepost_language::Language;
 
 use crate::arguments::{self, Unreadable};
+use crate::match_arguments;
 
 const HEADING: Style = AnsiColor::Green.on_default().bold();
 const STYLES: Styles = Styles::styled()
@@ -105,6 +106,15 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "ply" => Some(complaining(arguments::ply, language)),
         "size" => Some(complaining(arguments::size, language)),
         "delay" => Some(complaining(arguments::delay, language)),
+        "engine_a" | "engine_b" => Some(complaining(match_arguments::engine, language)),
+        "option_a" | "option_b" => Some(complaining(match_arguments::engine_option, language)),
+        "time" | "time_b" => Some(complaining(match_arguments::limit, language)),
+        "margin" | "patience" => Some(complaining(match_arguments::time, language)),
+        "games" => Some(complaining(match_arguments::games, language)),
+        "concurrency" => Some(complaining(match_arguments::concurrency, language)),
+        "max_plies" => Some(complaining(match_arguments::max_plies, language)),
+        "sprt" => Some(complaining(match_arguments::sprt, language)),
+        "field" => Some(complaining(match_arguments::field, language)),
         _ => None,
     }
 }

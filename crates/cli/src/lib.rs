@@ -5,7 +5,9 @@
 
 mod arguments;
 mod commands;
+mod contest;
 mod help;
+mod match_arguments;
 mod problem;
 mod progress;
 mod set_up;
@@ -49,6 +51,7 @@ fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
         Some(Command::Show(options)) => commands::show(&options, world),
         Some(Command::Engine(options)) => commands::engine(&options, world),
         Some(Command::Bench) => commands::bench(world),
+        Some(Command::Match(options)) => commands::play_match(&options, world),
         Some(Command::Convert(options)) => commands::convert(&options, world),
         Some(Command::Completions { shell }) => commands::completions(shell, world),
         Some(Command::Help { command: None }) => show_help(["fencepost", "--help"], world),

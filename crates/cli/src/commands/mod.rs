@@ -6,6 +6,7 @@ mod convert;
 mod engine;
 mod legal;
 mod perft;
+mod play_match;
 mod show;
 
 pub(crate) use bench::bench;
@@ -14,4 +15,5 @@ pub(crate) use convert::convert;
 pub(crate) use engine::engine;
 pub(crate) use legal::legal;
 pub(crate) use perft::perft;
+pub(crate) use play_match::play_match;
 pub(crate) use show::show;

@@ -8,6 +8,7 @@ mod counts;
 mod engine;
 mod help;
 mod legal_moves;
+mod matches;
 mod pictures;
 mod program;
 mod readme;

@@ -1,0 +1,144 @@
+//! The games of a match as records.
+
+use std::time::{Duration, SystemTime};
+
+use fencepost_rules::Seat;
+use fencepost_rules::record::{Clock, Eval, NodeId, Record, TagError};
+
+use super::hall::Finished;
+use super::side::{BySide, Side};
+
+/// What all records of a match have in common.
+#[derive(Clone, Debug)]
+pub(crate) struct Heading {
+    pub(crate) event: String,
+    /// `2026.11.15`
+    pub(crate) date: String,
+    pub(crate) names: BySide<Option<String>>,
+}
+
+/// The record of a game, with engine scores and clock readings where there are any.
+///
+/// # Errors
+/// Never, since the names of all tags are known ones.
+pub(crate) fn record(finished: &Finished, heading: &Heading) -> Result<Record, TagError> {
+    let referee = &finished.referee;
+    let mut record = Record::of_game(referee.game());
+    let nodes: Vec<NodeId> = record.main_line().collect();
+    for (&node, note) in nodes.iter().zip(referee.notes()) {
+        record.set_eval(node, note.chance.and_then(Eval::from_chance));
+        record.set_clock(node, note.clock.map(|left| Clock::from_millis(left.as_millis() as u64)));
+    }
+    if let Some(remark) = referee.remark() {
+        record.add_comment(record.last(), remark);
+    }
+    record.set_tag("Event", &heading.event)?;
+    record.set_tag("Date", &heading.date)?;
+    record.set_tag("Round", &(finished.fixture.number + 1).to_string())?;
+    let seats = referee.game().position().players().seats();
+    for &seat in seats {
+        let side = finished.fixture.seats[seat];
+        record.set_tag(tag(seat), &name(side, heading, finished))?;
+    }
+    let mut limits: Vec<String> = seats.iter().map(|&seat| referee.limit(seat).tag()).collect();
+    limits.dedup();
+    record.set_tag("TimeControl", &limits.join(", "))?;
+    Ok(record)
+}
+
+fn tag(seat: Seat) -> &'static str {
+    match seat {
+        Seat::South => "South",
+        Seat::West => "West",
+        Seat::North => "North",
+        Seat::East => "East",
+    }
+}
+
+/// The name given on the command line, or the engine's own, or the letter of its side.
+fn name(side: Side, heading: &Heading, finished: &Finished) -> String {
+    let given = heading.names[side].as_ref().or(finished.names[side].as_ref());
+    given.cloned().unwrap_or_else(|| format!("{side:?}"))
+}
+
+/// The date of a moment by the clock of Greenwich: `2026.11.15`.
+pub(crate) fn date(moment: SystemTime) -> String {
+    let since_1970 = moment.duration_since(SystemTime::UNIX_EPOCH).unwrap_or(Duration::ZERO);
+    let mut days = since_1970.as_secs() / (24 * 60 * 60);
+    let mut year = 1970;
+    while days >= days_of(year) {
+        days -= days_of(year);
+        year += 1;
+    }
+    let february = days_of(year) - 337;
+    let mut month = 1;
+    for length in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30] {
+        if days < length {
+            break;
+        }
+        days -= length;
+        month += 1;
+    }
+    format!("{year}.{month:02}.{:02}", days + 1)
+}
+
+fn days_of(year: u64) -> u64 {
+    let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    365 + u64::from(is_leap)
+}
+
+#[cfg(test)]
+mod tests {
+    use fencepost_rules::{BySeat, Dialect, Position};
+
+    use super::*;
+    use crate::contest::referee::{House, Referee, Reply};
+    use crate::contest::schedule::Fixture;
+
+    fn after_days(days: u64) -> String {
+        date(SystemTime::UNIX_EPOCH + Duration::from_secs(days * 86_400 + 5))
+    }
+
+    #[test]
+    fn dates_are_right() {
+        assert_eq!(after_days(0), "1970.01.01");
+        assert_eq!(after_days(58), "1970.02.28");
+        assert_eq!(after_days(59), "1970.03.01");
+        assert_eq!(after_days(364), "1970.12.31");
+        assert_eq!(after_days(365), "1971.01.01");
+        assert_eq!(after_days(11_016), "2000.02.29");
+        assert_eq!(after_days(20_772), "2026.11.15");
+    }
+
+    #[test]
+    fn a_record_tells_all_and_can_be_read_back() {
+        let limits = BySide(["1+0.1", "500n"].map(|text| text.parse().expect("a limit")));
+        let house = House { limits, margin: Duration::ZERO, most_plies: 100 };
+        let seats = BySeat([Side::B, Side::B, Side::A, Side::B]);
+        let opening = ["e2", "e8"].map(|text| text.parse().expect("a move"));
+        let mut referee = Referee::new(house, seats, &Position::default(), &opening);
+        let answer = |mv: &str, chance| Reply::Move {
+            mv: mv.parse().expect("a move"),
+            took: Duration::from_millis(250),
+            chance,
+        };
+        referee.take(answer("e3", None));
+        referee.take(answer("e7", Some(0.625)));
+        referee.take(answer("a9", None));
+        let fixture = Fixture { number: 6, group: 3, opening: 0, seats };
+        let names = BySide([None, Some("Bee 2".to_owned())]);
+        let finished = Finished { fixture, referee, names };
+        let names = BySide([Some("Ay".to_owned()), None]);
+        let heading = Heading { event: "Test".to_owned(), date: "2026.11.15".to_owned(), names };
+        let text = record(&finished, &heading).expect("good tags").to_string();
+        assert_eq!(
+            text,
+            "[Event \"Test\"]\n[Date \"2026.11.15\"]\n[Round \"7\"]\n[South \"Bee 2\"]\n[North \"Ay\"]\n\
+             [TimeControl \"500 nodes/move, 1+0.1\"]\n[Termination \"resign\"]\n[Result \"0-1\"]\n\n\
+             1. e2 e8 2. e3 e7 {[%clk 0:00:00.85]} {[%eval 0.63]}\n\
+             {south: illegal move a9: out-of-reach (e3)} 0-1\n"
+        );
+        let read = Record::read(&text, Dialect::Fencepost).expect("a record");
+        assert_eq!(read.to_string(), text);
+    }
+}
