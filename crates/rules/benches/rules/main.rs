@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use fencepost_rules::perft::perft;
+use fencepost_rules::perft::{perft, perft_portable};
 use fencepost_rules::{Game, Move, Position, Seat};
 
 const MEASURED: [(&str, &str); 4] = [
@@ -91,6 +91,9 @@ fn counting(criterion: &mut Criterion) {
         let position = position(text);
         group.throughput(Throughput::Elements(perft(&position, 3)));
         group.bench_function(name, |bencher| bencher.iter(|| perft(black_box(&position), 3)));
+        group.bench_function(format!("{name}, on any processor"), |bencher| {
+            bencher.iter(|| perft_portable(black_box(&position), 3));
+        });
     }
 }
 
