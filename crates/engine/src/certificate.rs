@@ -38,3 +38,72 @@ pub(crate) fn sure_race(
     let plies = 2 * distance - 1 + head_start;
     sure.contains(position.pawn(runner)?).then_some(plies as u32)
 }
+
+#[cfg(test)]
+mod tests {
+    use fencepost_rules::{Move, Players, Position, Seat};
+
+    use super::sure_race;
+    use crate::corridor::NO_LAYERS;
+    use crate::race::{Outcome, RaceTable};
+
+    /// A small walk through the standard game by fixed random numbers, its hands emptied.
+    fn layouts() -> impl Iterator<Item = Position> {
+        let mut state = 1u64;
+        let mut draw = move |below: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize % below
+        };
+        (0..200).filter_map(move |_| {
+            let mut position = Position::standard(Players::Two);
+            for _ in 0..draw(50) {
+                let moves: Vec<Move> = position.legal_moves().into_iter().collect();
+                if moves.is_empty() {
+                    return None;
+                }
+                position.play_unchecked(moves[draw(moves.len())]);
+            }
+            let mut setup = position.to_setup();
+            setup.left.0 = [0; 4];
+            Position::try_from(setup).ok().filter(|position| position.winner().is_none())
+        })
+    }
+
+    /// What it calls sure is won by the exact table, in no more plies; and it is sure of a fair part of all races.
+    #[test]
+    fn sure_races_are_won() {
+        let mut layers = NO_LAYERS;
+        let (mut sure, mut won) = (0, 0);
+        for layout in layouts() {
+            let table = RaceTable::solve(&layout);
+            for (south, north) in layout.board().squares().into_iter().zip(layout.board().squares().into_iter().skip(7))
+            {
+                for turn in [Seat::South, Seat::North] {
+                    let mut setup = layout.to_setup();
+                    (setup.pawns[Seat::South], setup.pawns[Seat::North], setup.turn) = (Some(south), Some(north), turn);
+                    let Ok(position) = Position::try_from(setup) else { continue };
+                    let (Some(outcome), Some(own), Some(theirs)) =
+                        (table.of(&position), position.distance(Seat::South), position.distance(Seat::North))
+                    else {
+                        continue;
+                    };
+                    won += u32::from(matches!(
+                        (outcome, turn),
+                        (Outcome::Win(_), Seat::South) | (Outcome::Loss(_), Seat::North)
+                    ));
+                    if let Some(plies) = sure_race(&position, Seat::South, Seat::North, own, theirs, &mut layers) {
+                        sure += 1;
+                        let in_time = match (outcome, turn) {
+                            (Outcome::Win(best), Seat::South) | (Outcome::Loss(best), Seat::North) => {
+                                u32::from(best) <= plies
+                            }
+                            _ => false,
+                        };
+                        assert!(in_time, "{position}: {plies} plies, but {outcome:?}");
+                    }
+                }
+            }
+        }
+        assert!(sure * 3 > won && won > 1000, "{sure} of {won}");
+    }
+}

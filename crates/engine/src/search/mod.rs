@@ -66,6 +66,7 @@ impl Root {
 }
 
 /// One search by one thread.
+#[expect(clippy::struct_excessive_bools, reason = "facts that have nothing to do with each other")]
 pub(crate) struct Search<'a> {
     table: &'a Table,
     history: &'a mut History,
@@ -84,6 +85,9 @@ pub(crate) struct Search<'a> {
     selective_depth: usize,
     /// Keys of the positions since the last fence on the board, and of those on the line being looked at.
     keys: Vec<u64>,
+    /// Whether the game has been in some position twice since the last fence: a third time would be a draw (R17), which
+    /// no proof without a search takes into account.
+    may_repeat: bool,
     killers: [[Option<Move>; 2]; MOST_DEPTH + 2],
     /// The best line found from each ply on, of the length beside it.
     lines: Vec<[Move; MOST_DEPTH + 1]>,
@@ -103,6 +107,7 @@ impl<'a> Search<'a> {
         let is_final = |event: &Event| matches!(event, Event::Move(Move::Fence(_)) | Event::Out(_));
         let reversible = game.history().iter().rev().take_while(|(_, event)| !is_final(event));
         let mut keys: Vec<u64> = reversible.map(|(position, _)| position.hash()).collect();
+        let may_repeat = (1..keys.len()).any(|index| keys[..index].contains(&keys[index]));
         keys.reserve(MOST_DEPTH + 2);
         Search {
             table,
@@ -118,6 +123,7 @@ impl<'a> Search<'a> {
             is_over: false,
             selective_depth: 0,
             keys,
+            may_repeat,
             killers: [[None; 2]; MOST_DEPTH + 2],
             lines: vec![[Move::Pass; MOST_DEPTH + 1]; MOST_DEPTH + 1],
             line_lengths: [0; MOST_DEPTH + 2],

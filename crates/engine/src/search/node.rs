@@ -119,14 +119,14 @@ impl Search<'_> {
     /// The value of a node for the player to move.
     fn search(&mut self, mut node: Node, depth: i32, window: Window, ply: usize) -> i32 {
         self.line_lengths[ply] = ply;
-        self.selective_depth = self.selective_depth.max(ply);
-        self.nodes += 1;
         if self.nodes >= self.next_look {
             self.look_around();
         }
         if self.stopped {
             return 0;
         }
+        self.nodes += 1;
+        self.selective_depth = self.selective_depth.max(ply);
         let plies = ply as i32;
         if node.position.winner().is_some() {
             return -Score::win_in(plies);
@@ -174,6 +174,9 @@ impl Search<'_> {
     /// A race that is over but for the running, because whoever is behind has no fences left.
     #[inline]
     fn decided_race(&mut self, node: &Node, plies: i32) -> Option<i32> {
+        if self.may_repeat {
+            return None;
+        }
         let position = &node.position;
         let mover = position.turn();
         let other = opponent(mover);

@@ -6,6 +6,7 @@ mod players;
 mod qtp;
 mod race;
 mod random;
+mod search;
 mod solver;
 mod time;
 mod transcript;
