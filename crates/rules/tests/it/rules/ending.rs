@@ -2,7 +2,7 @@
 
 use super::{assert_legal, assert_refused, mv, play, played, square};
 use crate::drawing::{assert_looks, assert_pawn_moves, position};
-use fencepost_rules::{Ending, Event, Game, Outcome, Players, Position, Refusal, Seat};
+use fencepost_rules::{Ending, Event, Game, Outcome, Players, Position, Refusal, Score, Seat};
 
 /// How the game ended, in the words of a record: result and termination.
 fn outcome(game: &Game) -> Option<(String, Ending)> {
@@ -217,6 +217,17 @@ fn r17_all_players_still_in_may_agree_on_a_draw_and_share_the_point() {
     four.resign(Seat::North).unwrap();
     four.agree_on_draw().unwrap();
     assert_ended(&four, "1/3-1/3-0-1/3", Ending::Agreed);
+}
+
+#[test]
+fn r17_a_draw_takes_two_who_played() {
+    let seats = |seats: &[Seat]| seats.iter().copied().collect();
+    assert_eq!(Score::drawn(Players::Three, seats(&[])), None);
+    assert_eq!(Score::drawn(Players::Three, seats(&[Seat::West])), None);
+    assert_eq!(Score::drawn(Players::Three, seats(&[Seat::West, Seat::East])), None);
+    let score = Score::drawn(Players::Three, seats(&[Seat::South, Seat::West])).unwrap();
+    assert_eq!((score.to_string().as_str(), score.winner()), ("1/2-1/2-0", None));
+    assert_eq!(Score::won(Players::Three, Seat::West).winner(), Some(Seat::West));
 }
 
 #[test]
