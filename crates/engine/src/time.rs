@@ -10,7 +10,7 @@ const OVERHEAD: Duration = Duration::from_millis(20);
 const OVERHEAD_PART: u32 = 10;
 /// Moves that always seem to be left, since fences and detours make every game longer than it looks.
 const MOVES_IN_RESERVE: u32 = 8;
-/// A quiet position may use this many shares of the time, a difficult one so many.
+/// A move that is hard to choose may take so many shares of the time instead of one.
 const SHARES_AT_MOST: u32 = 4;
 /// No single move takes more than this part of the time left.
 const LARGEST_PART: u32 = 5;

@@ -209,9 +209,8 @@ fn start_position(words: &[&str]) -> Result<Position, String> {
 }
 
 fn read_players(text: &str) -> Result<Players, String> {
-    let range = 2..=4;
-    let problem = "a whole number from 2 to 4";
-    number(text, range).ok().and_then(|count| Players::from_count(count as usize)).ok_or_else(|| problem.to_owned())
+    let count = number(text, 2..=4)?;
+    Players::from_count(count as usize).ok_or_else(|| "2, 3 or 4".to_owned())
 }
 
 fn play(game: &mut Game, text: &str) -> Result<(), String> {
