@@ -212,6 +212,24 @@ help-match-option-b = Set an option of B, such as Hash=256, in uci. May be given
 help-match-seed = A number that settles what is left to chance, for engines with the option Seed; 0 if not given
 help-match-progress = When to say how the match stands: auto (in one line, on terminals, the default), always (also to files, a line a game) or never
 
+## solve
+
+help-solve = Find out who wins a small game of two with best play by both
+    .long =
+        Find out who wins a small game of two with best play by both.
+
+        Every position that can come up is worked out, so the answer is exact. The winner hurries and the loser holds out for as long as possible; lengths are counted in plies, the moves of both players. The last line is the value: "first player wins in N", "second player wins in N" or "draw". Before it stand the first moves that keep it, the best ones first.
+
+        Time and memory grow quickly with the board and the fences: 5x5 with 3 fences each takes seconds and 73 MiB, with 5 a minute and 660 MiB. A game that does not fit into memory is refused.
+    .examples =
+        fencepost solve --board 3x3 --fences 2     second player wins in 12
+        fencepost solve --board 3x5 --fences 3     first player wins in 19
+        fencepost solve --board 5x5 --fences 1 --memory 100 --threads 1
+help-solve-board = Width and height of the board, 2x2 to 9x9; 9x9, which is far too large, if not given
+help-solve-fences = Fences for each player, 0 to 20; 10 if not given
+help-solve-memory = How much memory may be taken, in MiB; what is free if not given
+help-solve-threads = How many threads to work with; one for each processor core if not given
+
 ## completions
 
 help-completions = Print a script that completes commands and options in a shell

@@ -63,6 +63,15 @@ json-clock = “{ $text }” is no clock reading: it looks like 0:09:58.
 json-eval = “{ $text }” is no score: it is a text with a number from 0 to 1, such as 0.63.
 json-derived-tag = The tag { $name } does not belong here: it follows from the start and the result.
 
+## Solve. The line with the value itself is for other programs to read, and is the same in every language.
+
+# $moves: moves separated by blanks, $plies: how many moves of both players it takes
+solve-winning = Wins in { $plies }: { $moves }
+solve-losing = Loses in { $plies }: { $moves }
+solve-drawing = Draws: { $moves }
+# $needs and $there: such as 73 MiB
+solve-too-large = Solving this game takes about { $needs } of memory, and there are { $there }.
+
 ## Captions under pictures
 
 caption-start = The start

@@ -40,6 +40,7 @@ pub(crate) enum Command {
     Show(ShowOptions),
     Convert(ConvertOptions),
     Engine(EngineOptions),
+    Solve(SolveOptions),
     Bench,
     Match(Box<MatchOptions>),
     Completions { shell: Shell },
@@ -103,6 +104,19 @@ pub(crate) struct EngineOptions {
     pub(crate) seed: Option<u64>,
     #[arg(long, value_name = "MS", value_parser = movetime, allow_negative_numbers = true)]
     pub(crate) movetime: Option<u32>,
+}
+
+/// A game of two that starts from the beginning.
+#[derive(Debug, Args)]
+pub(crate) struct SolveOptions {
+    #[arg(long, value_name = "WxH", value_parser = board)]
+    pub(crate) board: Option<Board>,
+    #[arg(long, value_name = "N", value_parser = fences, allow_negative_numbers = true)]
+    pub(crate) fences: Option<u8>,
+    #[arg(long, value_name = "MIB", value_parser = memory, allow_negative_numbers = true)]
+    pub(crate) memory: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
+    pub(crate) threads: Option<u64>,
 }
 
 /// How to talk to the engine.
@@ -266,6 +280,10 @@ pub(crate) fn level(text: &str) -> Result<u64, Unreadable> {
 
 pub(crate) fn threads(text: &str) -> Result<u64, Unreadable> {
     setting(text, &Setting::THREADS)
+}
+
+pub(crate) fn memory(text: &str) -> Result<u32, Unreadable> {
+    number(text, 1..=u32::MAX)
 }
 
 pub(crate) fn hash(text: &str) -> Result<u64, Unreadable> {

@@ -98,6 +98,7 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "depth" => Some(complaining(arguments::depth, language)),
         "level" => Some(complaining(arguments::level, language)),
         "threads" => Some(complaining(arguments::threads, language)),
+        "memory" => Some(complaining(arguments::memory, language)),
         "hash" => Some(complaining(arguments::hash, language)),
         "movetime" => Some(complaining(arguments::movetime, language)),
         "seed" => Some(complaining(arguments::seed, language)),

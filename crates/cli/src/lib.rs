@@ -8,6 +8,7 @@ mod commands;
 mod contest;
 mod help;
 mod match_arguments;
+mod memory;
 mod problem;
 mod progress;
 mod set_up;
@@ -52,6 +53,7 @@ fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
         Some(Command::Engine(options)) => commands::engine(&options, world),
         Some(Command::Bench) => commands::bench(world),
         Some(Command::Match(options)) => commands::play_match(&options, world),
+        Some(Command::Solve(options)) => commands::solve(&options, world),
         Some(Command::Convert(options)) => commands::convert(&options, world),
         Some(Command::Completions { shell }) => commands::completions(shell, world),
         Some(Command::Help { command: None }) => show_help(["fencepost", "--help"], world),

@@ -10,6 +10,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const TICK: Duration = Duration::from_millis(100);
 
 const OF_COUNT: &str = "{elapsed_precise} [{wide_bar}] {pos}/{len}";
+const OF_UNKNOWN_COUNT: &str = "{elapsed_precise} {spinner} {pos}";
 const OF_BYTES: &str = "{elapsed_precise} [{wide_bar}] {bytes}/{total_bytes}";
 const OF_UNKNOWN: &str = "{elapsed_precise} {spinner} {bytes}";
 
@@ -23,6 +24,11 @@ impl Progress {
     /// Of so many equal parts. `watch` says whether anybody would see it.
     pub(crate) fn of_count(count: usize, watch: bool) -> Progress {
         Progress::new(Some(count as u64), OF_COUNT, watch)
+    }
+
+    /// Of nobody knows how many equal parts.
+    pub(crate) fn of_unknown_count(watch: bool) -> Progress {
+        Progress::new(None, OF_UNKNOWN_COUNT, watch)
     }
 
     /// Of so many bytes, or of nobody knows how many.

@@ -8,6 +8,7 @@ mod legal;
 mod perft;
 mod play_match;
 mod show;
+mod solve;
 
 pub(crate) use bench::bench;
 pub(crate) use completions::completions;
@@ -17,3 +18,4 @@ pub(crate) use legal::legal;
 pub(crate) use perft::perft;
 pub(crate) use play_match::play_match;
 pub(crate) use show::show;
+pub(crate) use solve::solve;

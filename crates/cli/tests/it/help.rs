@@ -2,7 +2,7 @@
 
 use crate::program::{fencepost, fencepost_in, words};
 
-pub(crate) const COMMANDS: [&str; 7] = ["perft", "legal", "show", "convert", "engine", "completions", "help"];
+pub(crate) const COMMANDS: [&str; 8] = ["perft", "legal", "show", "convert", "engine", "solve", "completions", "help"];
 
 #[test]
 fn alone_the_program_prints_its_help() {

@@ -12,6 +12,7 @@ mod matches;
 mod pictures;
 mod program;
 mod readme;
+mod solve;
 #[cfg(unix)]
 mod terminal;
 mod text_board;

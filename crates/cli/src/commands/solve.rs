@@ -1,0 +1,129 @@
+//! `fencepost solve`: who wins a small game with best play by both.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use fencepost_engine::Outcome;
+use fencepost_engine::solver::{Solution, Solver, TooLarge, Workers};
+use fencepost_language::Language;
+use fencepost_rules::{Board, Players};
+
+use crate::arguments::SolveOptions;
+use crate::memory;
+use crate::problem::Problem;
+use crate::progress::Progress;
+use crate::world::World;
+
+const MIB: u64 = 1 << 20;
+/// Where the system does not tell how much memory is free.
+const MEMORY_UNLESS_KNOWN: u64 = 4096 * MIB;
+
+pub(crate) fn solve(options: &SolveOptions, world: &mut World<'_>) -> Result<(), Problem> {
+    let board = options.board.unwrap_or(Board::STANDARD);
+    let fences = options.fences.unwrap_or(Players::Two.default_fences());
+    let memory = options.memory.map(|mib| u64::from(mib) * MIB);
+    let memory = memory.or_else(memory::available).unwrap_or(MEMORY_UNLESS_KNOWN);
+    let threads = options.threads.map_or_else(all_cores, |threads| threads as usize);
+    let watch = world.errors_is_terminal;
+    let finders = Threads { count: threads, progress: Progress::of_unknown_count(watch) };
+    let solver = Solver::survey(board, fences, memory, &finders)
+        .map_err(|too_large| Problem::Sentence(refusal(too_large, memory, &world.language)))?;
+    drop(finders);
+    let solution = solver.solve(&Threads { count: threads, progress: Progress::of_count(solver.jobs(), watch) });
+    for line in lines(&solution, &world.language) {
+        writeln!(world.output, "{line}")?;
+    }
+    Ok(())
+}
+
+fn all_cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
+fn refusal(too_large: TooLarge, memory: u64, language: &Language) -> String {
+    let needs = memory::in_words(too_large.needs);
+    language.text_with("solve-too-large", &[("needs", needs.into()), ("there", memory::in_words(memory.into()).into())])
+}
+
+/// The first moves that keep the value, the best of them first, and the value.
+fn lines(solution: &Solution, language: &Language) -> Vec<String> {
+    let mut groups: Vec<(Outcome, Vec<String>)> = Vec::new();
+    for (mv, outcome) in &solution.moves {
+        match groups.iter_mut().find(|(of_group, _)| of_group == outcome) {
+            Some((_, moves)) => moves.push(mv.to_string()),
+            None => groups.push((*outcome, vec![mv.to_string()])),
+        }
+    }
+    groups.retain(|&(outcome, _)| is_same_result(outcome, solution.outcome));
+    groups.sort_unstable_by_key(|&(outcome, _)| from_best(outcome));
+    let mut lines: Vec<String> = groups
+        .into_iter()
+        .map(|(outcome, mut moves)| {
+            moves.sort_unstable();
+            moves_line(outcome, &moves.join(" "), language)
+        })
+        .collect();
+    lines.push(last_line(solution.outcome));
+    lines
+}
+
+fn is_same_result(one: Outcome, other: Outcome) -> bool {
+    std::mem::discriminant(&one) == std::mem::discriminant(&other)
+}
+
+/// Quick wins first, long losses first.
+fn from_best(outcome: Outcome) -> i32 {
+    match outcome {
+        Outcome::Win(plies) => plies.into(),
+        Outcome::Loss(plies) => -i32::from(plies),
+        Outcome::Draw => 0,
+    }
+}
+
+fn moves_line(outcome: Outcome, moves: &str, language: &Language) -> String {
+    let moves = ("moves", moves.into());
+    match outcome {
+        Outcome::Win(plies) => language.text_with("solve-winning", &[moves, ("plies", plies.into())]),
+        Outcome::Loss(plies) => language.text_with("solve-losing", &[moves, ("plies", plies.into())]),
+        Outcome::Draw => language.text_with("solve-drawing", &[moves]),
+    }
+}
+
+/// Other programs read this line, so it is the same in every language.
+fn last_line(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Win(plies) => format!("first player wins in {plies}"),
+        Outcome::Loss(plies) => format!("second player wins in {plies}"),
+        Outcome::Draw => "draw".to_owned(),
+    }
+}
+
+/// This thread and as many others as it takes.
+struct Threads {
+    count: usize,
+    progress: Progress,
+}
+
+impl Workers for Threads {
+    fn work(&self, jobs: usize, job: &(dyn Fn(usize) + Sync)) {
+        let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+        let do_one = || {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let is_there = number < jobs;
+            if is_there {
+                job(number);
+                done.fetch_add(1, Ordering::Relaxed);
+            }
+            is_there
+        };
+        thread::scope(|scope| {
+            for _ in 1..self.count.min(jobs) {
+                scope.spawn(|| while do_one() {});
+            }
+            while do_one() {
+                self.progress.advance(done.swap(0, Ordering::Relaxed) as u64);
+            }
+        });
+        self.progress.advance(done.into_inner() as u64);
+    }
+}
