@@ -8,11 +8,14 @@ mod history;
 mod host;
 mod levels;
 mod many;
+#[doc(hidden)]
+pub mod network;
 mod params;
 mod player;
 pub mod players;
 pub mod protocol;
 mod race;
+mod repetition;
 mod score;
 mod search;
 pub mod solver;

@@ -6,6 +6,7 @@ use crate::host::{Host, Limits, Report};
 use crate::levels::Blur;
 use crate::many::Growth;
 use crate::race::{Outcome, RaceTable};
+use crate::repetition::may_repeat;
 use crate::score::Score;
 use crate::search::Root;
 
@@ -39,12 +40,16 @@ impl Work {
             Work::Nothing
         } else if position.players() != Players::Two {
             Work::Tree(Box::new(Growth::new(game, limits, bytes)))
-        } else if limits.only.is_empty() && [Seat::South, Seat::North].iter().all(|&seat| position.left(seat) == 0) {
+        } else if limits.only.is_empty() && is_bare_race(position) && !may_repeat(game) {
             Work::Race(Box::new(RaceTable::solve(position)))
         } else {
             Work::Search(Root::new(position, &limits.only))
         }
     }
+}
+
+fn is_bare_race(position: &Position) -> bool {
+    [Seat::South, Seat::North].iter().all(|&seat| position.left(seat) == 0)
 }
 
 impl Thought {

@@ -20,7 +20,7 @@ pub enum Event {
 
 impl Event {
     /// Whether play can lead back to the position before it. Not after a fence or a player leaving.
-    pub(crate) const fn is_reversible(self) -> bool {
+    pub const fn is_reversible(self) -> bool {
         matches!(self, Event::Move(Move::Pawn(_) | Move::Pass))
     }
 }

@@ -7,10 +7,11 @@ mod chances;
 mod paranoid;
 mod tree;
 
-use fencepost_rules::{BySeat, Event, Game, Move};
+use fencepost_rules::{BySeat, Game, Move};
 
 use crate::host::{Host, Limits, Report};
 use crate::many::tree::Tree;
+use crate::repetition::past_keys;
 use crate::score::Score;
 
 pub use paranoid::Paranoid;
@@ -46,10 +47,7 @@ pub(crate) struct Growth {
 impl Growth {
     /// A tree of at most so many bytes.
     pub(crate) fn new(game: &Game, limits: &Limits, bytes: usize) -> Growth {
-        let is_final = |event: &Event| matches!(event, Event::Move(Move::Fence(_)) | Event::Out(_));
-        let reversible = game.history().iter().rev().take_while(|(_, event)| !is_final(event));
-        let seen: Vec<u64> = reversible.map(|(position, _)| position.hash()).collect();
-        Growth { tree: Tree::new(*game.position(), &limits.only, seen, bytes), next_report: 256 }
+        Growth { tree: Tree::new(*game.position(), &limits.only, past_keys(game), bytes), next_report: 256 }
     }
 
     pub(crate) fn nodes(&self) -> u64 {

@@ -8,13 +8,14 @@ mod picking;
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use fencepost_rules::{Event, Game, Move, Position, Seat};
+use fencepost_rules::{Game, Move, Position, Seat};
 
 use crate::corridor::{Corridor, Layers, NO_LAYERS};
 use crate::history::History;
 use crate::host::{Host, Limits, Report};
 use crate::levels::Blur;
 use crate::params;
+use crate::repetition::{may_repeat, past_keys};
 use crate::score::{MOST_PLIES, Score};
 use crate::search::node::{Node, Window};
 use crate::table::Table;
@@ -104,10 +105,7 @@ impl<'a> Search<'a> {
         limits: &'a Limits,
         elsewhere: &'a AtomicU64,
     ) -> Search<'a> {
-        let is_final = |event: &Event| matches!(event, Event::Move(Move::Fence(_)) | Event::Out(_));
-        let reversible = game.history().iter().rev().take_while(|(_, event)| !is_final(event));
-        let mut keys: Vec<u64> = reversible.map(|(position, _)| position.hash()).collect();
-        let may_repeat = (1..keys.len()).any(|index| keys[..index].contains(&keys[index]));
+        let mut keys = past_keys(game);
         keys.reserve(MOST_DEPTH + 2);
         Search {
             table,
@@ -123,7 +121,7 @@ impl<'a> Search<'a> {
             is_over: false,
             selective_depth: 0,
             keys,
-            may_repeat,
+            may_repeat: may_repeat(game),
             killers: [[None; 2]; MOST_DEPTH + 2],
             lines: vec![[Move::Pass; MOST_DEPTH + 1]; MOST_DEPTH + 1],
             line_lengths: [0; MOST_DEPTH + 2],

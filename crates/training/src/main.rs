@@ -1,0 +1,66 @@
+//! Makes the network that the engine estimates positions with: `selfplay` writes positions with their values, `fit` turns
+//! them into weights.
+
+mod chance;
+mod fit;
+mod sample;
+mod selfplay;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// Makes the engine's network.
+#[derive(Parser)]
+#[command(version)]
+enum Command {
+    /// Plays games against itself and writes their positions, one a line: result, score, position.
+    Selfplay {
+        /// Where to write.
+        output: PathBuf,
+        /// Number of games.
+        #[arg(long, default_value_t = 1000)]
+        games: usize,
+        /// Positions looked at for each move.
+        #[arg(long, default_value_t = 2500)]
+        nodes: u64,
+        /// The same seed gives the same games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Fits the weights to positions and writes them as the engine reads them.
+    Fit {
+        /// Files of positions.
+        #[arg(required = true)]
+        samples: Vec<PathBuf>,
+        /// Where to write the weights.
+        #[arg(long)]
+        output: PathBuf,
+        /// How often every position is looked at.
+        #[arg(long, default_value_t = 20)]
+        epochs: usize,
+        /// The share of the game's result in what is learned; the rest is the score of the search.
+        #[arg(long, default_value_t = 0.5)]
+        result_share: f32,
+        /// The same seed gives the same weights.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Command::parse() {
+        Command::Selfplay { output, games, nodes, seed } => selfplay::run(&output, games, nodes, seed),
+        Command::Fit { samples, output, epochs, result_share, seed } => {
+            fit::run(&samples, &output, epochs, result_share, seed)
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Games of the engine against itself, from openings drawn by lot.
+
+use std::fs::File;
+use std::io::{BufWriter, Result, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use fencepost_engine::{Engine, Host, Limits, Options, Player, Report, Verdict};
+use fencepost_rules::{Game, Move, Position, Score, Seat};
+
+use crate::chance::Chance;
+use crate::sample::Sample;
+
+/// Longer games are broken off and count as drawn.
+const MOST_PLIES: usize = 300;
+
+/// Keeps the last score that the search reported.
+#[derive(Default)]
+struct Listener {
+    score: Option<Verdict>,
+}
+
+impl Host for Listener {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn should_stop(&self) -> bool {
+        false
+    }
+
+    fn report(&mut self, report: &Report) {
+        self.score = Some(report.score.verdict());
+    }
+}
+
+pub(crate) fn run(output: &Path, games: usize, nodes: u64, seed: u64) -> Result<()> {
+    let mut chance = Chance::new(seed);
+    let mut engine = Engine::new(Options { hash: 16, ..Options::default() });
+    let mut output = BufWriter::new(File::create(output)?);
+    for played in 0..games {
+        for sample in play(&mut engine, nodes, &mut chance) {
+            writeln!(output, "{sample}")?;
+        }
+        if (played + 1) % 100 == 0 {
+            eprintln!("{} of {games} games", played + 1);
+        }
+    }
+    output.flush()
+}
+
+/// The positions of one game that the search could not prove.
+fn play(engine: &mut Engine, nodes: u64, chance: &mut Chance) -> Vec<Sample> {
+    let mut game = opening(chance);
+    let mut seen: Vec<(Position, i32)> = Vec::new();
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    engine.new_game();
+    while game.outcome().is_none() && game.plies() < MOST_PLIES {
+        let mut listener = Listener::default();
+        let Some(mv) = engine.choose(&game, &limits, &mut listener) else { break };
+        if let Some(Verdict::Estimate(score)) = listener.score {
+            seen.push((*game.position(), score));
+        }
+        if game.play(mv).is_err() {
+            break;
+        }
+    }
+    let winner = game.outcome().and_then(|outcome| outcome.score).and_then(Score::winner);
+    let result = |turn: Seat| winner.map_or(0.5, |winner| if winner == turn { 1.0 } else { 0.0 });
+    seen.into_iter().map(|(position, score)| Sample { result: result(position.turn()), score, position }).collect()
+}
+
+/// A few moves by lot, mostly steps forward, that leave neither side far ahead.
+fn opening(chance: &mut Chance) -> Game {
+    loop {
+        let mut game = Game::default();
+        for _ in 0..2 + chance.below(8) {
+            let mv = opening_move(&game, chance);
+            if game.play(mv).is_err() {
+                break;
+            }
+        }
+        let distances = [Seat::South, Seat::North].map(|seat| game.position().distance(seat).unwrap_or(0));
+        if game.outcome().is_none() && distances[0].abs_diff(distances[1]) <= 2 {
+            return game;
+        }
+    }
+}
+
+fn opening_move(game: &Game, chance: &mut Chance) -> Move {
+    let position = game.position();
+    let turn = position.turn();
+    let legal = game.legal_moves();
+    let distances = position.distances(turn);
+    let here = position.distance(turn);
+    let steps = legal.pawn().into_iter().filter(|&to| distances.get(to) < here).map(Move::Pawn);
+    let mut moves: Vec<Move> = if chance.percent(60) { steps.collect() } else { Vec::new() };
+    if moves.is_empty() {
+        moves = legal.into_iter().collect();
+    }
+    moves[chance.below(moves.len())]
+}
