@@ -186,6 +186,23 @@ mod tests {
     }
 
     #[test]
+    fn the_example_of_the_documentation_is_right() {
+        let mut tally = Tally::new(2);
+        let kinds = [(8, [0.0, 0.0]), (3, [0.0, 0.5]), (16, [0.0, 1.0]), (4, [0.5, 1.0]), (19, [1.0, 1.0])];
+        let pairs = kinds.into_iter().flat_map(|(number, games)| std::iter::repeat_n(games, number));
+        for (group, games) in pairs.enumerate() {
+            for points in games {
+                let is_last = group == 49 && tally.games() == 99;
+                tally.add(&game(group, points, if is_last { vec![(Seat::North, Fault::Illegal)] } else { Vec::new() }));
+            }
+        }
+        let sprt = "0,10".parse().expect("a test");
+        let lines = summary(&tally, Field::alone(Players::Two), Some(&sprt), &english());
+        let block = format!("```text\n{}\n```", lines.join("\n"));
+        assert!(include_str!("../../../../docs/matches.md").contains(&block), "{block}");
+    }
+
+    #[test]
     fn one_sided_matches_have_a_bound() {
         let (mut won, mut lost) = (Tally::new(2), Tally::new(2));
         for number in 0..8 {

@@ -52,7 +52,9 @@ pub(crate) struct Estimate {
     pub(crate) low: f64,
     pub(crate) high: f64,
     /// Of the mean; 0 where all groups went alike.
-    pub(crate) deviation: f64,
+    deviation: f64,
+    /// How many groups it rests on.
+    number: f64,
 }
 
 impl Tally {
@@ -136,24 +138,28 @@ impl Tally {
         if deviation == 0.0 {
             // Nothing is known of the spread, so take the widest possible: each group all or nothing.
             let (low, high) = wilson(rate, number);
-            return Some(Estimate { rate, low, high, deviation });
+            return Some(Estimate { rate, low, high, deviation, number });
         }
         let reach = Z_95 * deviation;
-        Some(Estimate { rate, low: (rate - reach).max(0.0), high: (rate + reach).min(1.0), deviation })
+        Some(Estimate { rate, low: (rate - reach).max(0.0), high: (rate + reach).min(1.0), deviation, number })
     }
 }
 
 impl Estimate {
     /// How sure it is that the true rate lies above another one.
-    pub(crate) fn likelihood_above(&self, rate: f64) -> f64 {
+    pub(crate) fn likelihood_above(&self, other: f64) -> f64 {
         if self.deviation > 0.0 {
-            normal_below((self.rate - rate) / self.deviation)
-        } else if self.rate > rate {
-            1.0
-        } else if self.rate < rate {
-            0.0
+            normal_below((self.rate - other) / self.deviation)
+        } else if self.rate >= 1.0 {
+            // Every true rate was equally likely before: after so many groups without a loss the likelihood of one below
+            // is the other rate to the power of their number and one.
+            1.0 - other.powf(self.number + 1.0)
+        } else if self.rate <= 0.0 {
+            (1.0 - other).powf(self.number + 1.0)
         } else {
-            0.5
+            // All alike and neither all nor nothing: as unsure as groups of all or nothing would be.
+            let deviation = (self.rate * (1.0 - self.rate) / self.number).sqrt();
+            normal_below((self.rate - other) / deviation)
         }
     }
 }
@@ -306,7 +312,9 @@ mod tests {
         // 0.2 above one half, 0.104881 wide: 1.90693 deviations.
         let estimate = tally([1, 0, 4, 0, 5]).estimate().expect("there are pairs");
         near(estimate.likelihood_above(0.5), 0.971_736, 1e-4);
-        near(tally([0, 0, 7, 0, 0]).estimate().expect("pairs").likelihood_above(0.5), 0.5, 1e-12);
-        near(tally([0, 0, 0, 0, 7]).estimate().expect("pairs").likelihood_above(0.5), 1.0, 1e-12);
+        near(tally([0, 0, 7, 0, 0]).estimate().expect("pairs").likelihood_above(0.5), 0.5, 1e-6);
+        // One in 2^8 is left after seven pairs without a loss.
+        near(tally([0, 0, 0, 0, 7]).estimate().expect("pairs").likelihood_above(0.5), 255.0 / 256.0, 1e-12);
+        near(tally([7, 0, 0, 0, 0]).estimate().expect("pairs").likelihood_above(0.5), 1.0 / 256.0, 1e-12);
     }
 }

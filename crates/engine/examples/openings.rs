@@ -1,0 +1,213 @@
+//! Makes and checks the openings that matches start from.
+//!
+//! ```text
+//! cargo run --release -p fencepost-engine --example openings -- make 120 2000000 1 > openings/two-players.txt
+//! cargo run --release -p fencepost-engine --example openings -- check openings/two-players.txt 10000000
+//! ```
+//!
+//! `make COUNT NODES SEED` plays at random among the moves that the engine thinks about equally good, for six to ten
+//! plies, and keeps what a search of NODES positions finds balanced. `check FILE NODES` searches every line of a file and
+//! tells the chance of the first player; it fails if a line lies outside of 0.42 to 0.58.
+
+use std::collections::{HashMap, HashSet};
+use std::ops::RangeInclusive;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use fencepost_engine::{Engine, Host, Limits, Options, Report};
+use fencepost_rules::{BySeat, Fence, Game, Move, Position, Seat, Setup, Square};
+
+/// What may stand in the file.
+const BALANCED: RangeInclusive<f64> = 0.42..=0.58;
+/// What is put into it: a later, longer search will judge a little differently.
+const WELL_BALANCED: RangeInclusive<f64> = 0.44..=0.56;
+/// What is worth the long search.
+const PROMISING: RangeInclusive<f64> = 0.40..=0.60;
+/// Positions for a first look.
+const SHORT: u64 = 50_000;
+/// Positions for each choice of a move, and how many moves there are to choose from.
+const CHOICE: u64 = 40_000;
+const CHOICES: usize = 8;
+/// How much worse than the best a move may be, as a chance to win.
+const WORSE_AT_MOST: f64 = 0.08;
+/// No more openings than this go through the same position after four plies.
+const MOST_ALIKE: usize = 3;
+const ALIKE_PLY: usize = 4;
+const PLIES: RangeInclusive<usize> = 6..=10;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let result = match words[..] {
+        ["make", count, nodes, seed] => make(count, nodes, seed),
+        ["check", file, nodes] => check(file, nodes),
+        _ => Err("openings make COUNT NODES SEED, or openings check FILE NODES".to_owned()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn make(count: &str, nodes: &str, seed: &str) -> Result<(), String> {
+    let (count, nodes, seed) = (number(count)?, number(nodes)?, number(seed)?);
+    println!(
+        "# Openings for two players, balanced: the number behind each is the chance of the first player by a search"
+    );
+    println!("# of {nodes} positions. All are different, also up to the order of moves and left and right.");
+    println!("# Made by: cargo run --release -p fencepost-engine --example openings -- make {count} {nodes} {seed}");
+    let mut judge = Judge::new(1);
+    let mut walker = Walker { judge: Judge::new(CHOICES), dice: seed };
+    let mut seen = HashSet::new();
+    let mut alike: HashMap<String, usize> = HashMap::new();
+    let mut found = 0;
+    while found < count {
+        let plies = PLIES.start() + (found as usize) % PLIES.count();
+        let Some(game) = walker.walk(plies) else { continue };
+        let family = canonical(&game.history()[ALIKE_PLY].0);
+        if alike.get(&family).is_some_and(|&known| known >= MOST_ALIKE) || seen.contains(&canonical(game.position())) {
+            continue;
+        }
+        let chance = |judge: &mut Judge, nodes| judge.first_player_chance(&game, nodes);
+        if !chance(&mut judge, SHORT).is_some_and(|chance| PROMISING.contains(&chance)) {
+            continue;
+        }
+        let Some(chance) = chance(&mut judge, nodes).filter(|chance| WELL_BALANCED.contains(chance)) else { continue };
+        seen.insert(canonical(game.position()));
+        *alike.entry(family).or_default() += 1;
+        found += 1;
+        let words: Vec<String> = game.events().map(|event| event.to_string()).collect();
+        println!("{} # {chance:.3}", words.join(" "));
+    }
+    Ok(())
+}
+
+fn check(file: &str, nodes: &str) -> Result<(), String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    let nodes = number(nodes)?;
+    let mut judge = Judge::new(1);
+    let mut seen = HashSet::new();
+    let mut bad = 0;
+    for line in text.lines() {
+        let moves = line.split('#').next().unwrap_or_default().trim();
+        if moves.is_empty() {
+            continue;
+        }
+        let game = play(moves)?;
+        let chance = judge.first_player_chance(&game, nodes).ok_or_else(|| format!("no search of {moves}"))?;
+        let is_good =
+            BALANCED.contains(&chance) && PLIES.contains(&game.plies()) && seen.insert(canonical(game.position()));
+        bad += usize::from(!is_good);
+        println!("{moves} # {chance:.3}{}", if is_good { "" } else { " BAD" });
+    }
+    if bad == 0 { Ok(()) } else { Err(format!("{bad} of {} lines are bad", seen.len() + bad)) }
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("{text} is no number"))
+}
+
+fn play(moves: &str) -> Result<Game, String> {
+    let mut game = Game::default();
+    for word in moves.split_whitespace() {
+        let mv: Move = word.parse().map_err(|_| format!("{word} is no move"))?;
+        game.play(mv).map_err(|refusal| format!("{word} in {moves}: {refusal}"))?;
+    }
+    Ok(game)
+}
+
+/// The position or its mirror image, whichever comes first as text.
+fn canonical(position: &Position) -> String {
+    let (here, there) = (position.to_string(), mirrored(position).to_string());
+    here.min(there)
+}
+
+/// Left and right exchanged.
+fn mirrored(position: &Position) -> Position {
+    let setup = position.to_setup();
+    let width = setup.board.width();
+    let square = |square: Square| Square::new(width - 1 - square.column(), square.row());
+    let fence = |fence: Fence| Fence::new(width - 2 - fence.column(), fence.row(), fence.orientation());
+    let pawns = BySeat(setup.pawns.0.map(|pawn| pawn.and_then(square)));
+    let fences = setup.fences.into_iter().filter_map(fence).collect();
+    Position::try_from(Setup { pawns, fences, ..setup }).expect("a mirror image of a position is one")
+}
+
+/// Keeps the latest score of each of the best lines.
+#[derive(Default)]
+struct Listener {
+    lines: Vec<Option<(Move, f64)>>,
+}
+
+impl Host for Listener {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn should_stop(&self) -> bool {
+        false
+    }
+
+    fn report(&mut self, report: &Report) {
+        let place = report.rank - 1;
+        if self.lines.len() <= place {
+            self.lines.resize(place + 1, None);
+        }
+        self.lines[place] = report.line.first().map(|&mv| (mv, report.score.win_chance()));
+    }
+}
+
+struct Judge {
+    engine: Engine,
+}
+
+impl Judge {
+    fn new(lines: usize) -> Judge {
+        Judge { engine: Engine::new(Options { lines, hash: 64, ..Options::default() }) }
+    }
+
+    /// The best moves with the chances they give the player to move.
+    fn moves(&mut self, game: &Game, nodes: u64) -> Vec<(Move, f64)> {
+        let mut listener = Listener::default();
+        self.engine.think(game, &Limits { nodes: Some(nodes), ..Limits::default() }, &mut listener);
+        listener.lines.into_iter().flatten().collect()
+    }
+
+    fn first_player_chance(&mut self, game: &Game, nodes: u64) -> Option<f64> {
+        let (_, chance) = *self.moves(game, nodes).first()?;
+        Some(if game.position().turn() == Seat::South { chance } else { 1.0 - chance })
+    }
+}
+
+/// Plays at random among good moves.
+struct Walker {
+    judge: Judge,
+    dice: u64,
+}
+
+impl Walker {
+    fn walk(&mut self, plies: usize) -> Option<Game> {
+        let mut game = Game::default();
+        for _ in 0..plies {
+            let moves = self.judge.moves(&game, CHOICE);
+            let best = moves.iter().map(|&(_, chance)| chance).fold(0.0, f64::max);
+            let good: Vec<Move> =
+                moves.iter().filter(|(_, chance)| *chance >= best - WORSE_AT_MOST).map(|&(mv, _)| mv).collect();
+            let mv = good[self.roll(good.len())];
+            game.play(mv).ok()?;
+        }
+        game.outcome().is_none().then_some(game)
+    }
+
+    /// A number below `sides`, by the `SplitMix64` sequence.
+    fn roll(&mut self, sides: usize) -> usize {
+        self.dice = self.dice.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.dice;
+        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((mixed ^ mixed >> 31) % sides.max(1) as u64) as usize
+    }
+}
