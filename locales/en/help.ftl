@@ -220,7 +220,7 @@ help-solve = Find out who wins a small game of two with best play by both
 
         Every position that can come up is worked out, so the answer is exact. The winner hurries and the loser holds out for as long as possible; lengths are counted in plies, the moves of both players. The last line is the value: "first player wins in N", "second player wins in N" or "draw". Before it stand the first moves that keep it, the best ones first.
 
-        Time and memory grow quickly with the board and the fences: 5x5 with 3 fences each takes seconds and 73 MiB, with 5 a minute and 660 MiB. A game that does not fit into memory is refused.
+        Time and memory grow quickly with the board and the fences: 5x5 with 3 fences each takes seconds and 74 MiB, with 5 a minute and 663 MiB. A game that does not fit into memory is refused.
     .examples =
         fencepost solve --board 3x3 --fences 2     second player wins in 12
         fencepost solve --board 3x5 --fences 3     first player wins in 19

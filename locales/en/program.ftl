@@ -69,7 +69,7 @@ json-derived-tag = The tag { $name } does not belong here: it follows from the s
 solve-winning = Wins in { $plies }: { $moves }
 solve-losing = Loses in { $plies }: { $moves }
 solve-drawing = Draws: { $moves }
-# $needs and $there: such as 73 MiB
+# $needs and $there: such as 74 MiB
 solve-too-large = Solving this game takes about { $needs } of memory, and there are { $there }.
 
 ## Captions under pictures

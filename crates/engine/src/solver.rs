@@ -19,7 +19,7 @@ mod worker;
 use std::fmt;
 use std::mem;
 use std::ops::{Add, Range};
-use std::sync::OnceLock;
+use std::sync::{OnceLock, PoisonError};
 
 use fencepost_rules::{Board, MOST_FENCES, Move, Players, Position, Seat};
 
@@ -182,8 +182,15 @@ impl Solver {
 
     fn solve_layer(&self, layer: &Layer, larger: Option<&Worths>, workers: &dyn Workers) -> Worths {
         let next = larger.map(|worths| Known { layer: &self.layers[layer.hands.placed + 1], worths });
-        let worths = Worths::of(layer);
-        workers.work(layer.jobs(), &|job| Worker::new(&self.ground).work(layer, &worths, job, next));
+        let mut worths = Worths::of(layer, self.ground.views().states());
+        let parts = worths.parts(layer);
+        workers.work(layer.jobs(), &|job| {
+            let mut worker = Worker::new(&self.ground);
+            let found = worker.work(layer, layer.layouts_of(job), next);
+            // Nobody else touches this part, so the lock cannot have been left by a panic.
+            parts[job].lock().unwrap_or_else(PoisonError::into_inner).set(found);
+        });
+        drop(parts);
         worths
     }
 

@@ -1,6 +1,6 @@
 //! All layouts with one number of fences, and what all their positions are worth.
 
-use std::sync::OnceLock;
+use std::sync::Mutex;
 
 use super::ground::Key;
 use super::hands::Hands;
@@ -64,41 +64,55 @@ impl Layer {
         self.rooms.iter().map(|&room| self.hands.classes(room as usize) as u64).sum()
     }
 
-    /// Bytes taken for the keys and rooms.
+    /// Bytes that it takes, the worths apart.
     pub(super) fn bytes(&self) -> u64 {
         bytes_of_layouts(self.keys.len() as u128) as u64
     }
 }
 
-/// Bytes that the list of so many layouts takes.
+/// Bytes that so many layouts take, their worths apart.
 pub(super) fn bytes_of_layouts(layouts: u128) -> u128 {
-    layouts * (size_of::<Key>() + size_of::<u8>()) as u128
+    layouts * (size_of::<Key>() + size_of::<u8>() + size_of::<usize>()) as u128
 }
 
-/// The worths of all positions of a layer, in chunks of one job each.
+/// The worths of all positions of a layer, block by block: a block is a layout with a class of hands.
 #[derive(Debug)]
 pub(super) struct Worths {
-    chunks: Vec<OnceLock<Chunk>>,
+    states: usize,
+    /// By layout, and after the last one: the number of blocks before it.
+    starts: Vec<usize>,
+    /// One piece of memory for the whole layer, so that the system gets all of it back.
+    narrow: Vec<i8>,
+    /// By job: the worths of all its blocks, if any of them is too long for a byte, which is rare.
+    wide: Vec<Option<Box<[Worth]>>>,
 }
 
+/// The part of a layer that one job fills in.
 #[derive(Debug)]
-struct Chunk {
-    /// By layout of the chunk: the number of its first block.
-    starts: Vec<u32>,
-    worths: Cells,
+pub(super) struct Part<'a> {
+    narrow: &'a mut [i8],
+    wide: &'a mut Option<Box<[Worth]>>,
 }
 
-/// Nearly always bytes do.
-#[derive(Debug)]
-enum Cells {
-    Narrow(Box<[i8]>),
-    Wide(Box<[Worth]>),
+impl Part<'_> {
+    /// Takes the worths of all blocks of the job.
+    pub(super) fn set(&mut self, worths: &[Worth]) {
+        for (byte, worth) in self.narrow.iter_mut().zip(worths) {
+            let Some(narrowed) = worth.narrowed() else {
+                *self.wide = Some(worths.into());
+                return;
+            };
+            *byte = narrowed;
+        }
+    }
 }
 
-/// The worths of a half of a block: one layout, one class of hands, one side to move.
+/// The worths of a half of a block, that is, for one side to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Half<'a> {
+    /// In bytes.
     Narrow(&'a [i8]),
+    /// Too long for bytes.
     Wide(&'a [Worth]),
 }
 
@@ -112,45 +126,53 @@ impl Half<'_> {
 }
 
 impl Worths {
-    /// With nothing known yet.
-    pub(super) fn of(layer: &Layer) -> Worths {
-        Worths { chunks: (0..layer.jobs()).map(|_| OnceLock::new()).collect() }
+    /// With room for blocks of so many states, all drawn so far.
+    pub(super) fn of(layer: &Layer, states: usize) -> Worths {
+        let mut starts = Vec::with_capacity(layer.len() + 1);
+        let mut blocks = 0;
+        starts.push(blocks);
+        for layout in 0..layer.len() {
+            blocks += layer.hands.classes(layer.room(layout));
+            starts.push(blocks);
+        }
+        Worths { states, starts, narrow: vec![0; blocks * states], wide: vec![None; layer.jobs()] }
     }
 
-    /// Takes what a job has found: the number of blocks of each of its layouts, and the worths of all blocks.
-    pub(super) fn set(&self, job: usize, blocks: &[usize], worths: &[Worth]) {
-        let mut starts = Vec::with_capacity(blocks.len());
-        let mut start = 0;
-        for &blocks in blocks {
-            starts.push(start);
-            start += blocks as u32;
+    /// The parts of all jobs, to be filled in at the same time.
+    pub(super) fn parts(&mut self, layer: &Layer) -> Vec<Mutex<Part<'_>>> {
+        let mut rest = &mut self.narrow[..];
+        let mut parts = Vec::with_capacity(self.wide.len());
+        for (job, wide) in self.wide.iter_mut().enumerate() {
+            let layouts = layer.layouts_of(job);
+            let blocks = self.starts[layouts.end] - self.starts[layouts.start];
+            let (narrow, others) = rest.split_at_mut(blocks * self.states);
+            rest = others;
+            parts.push(Mutex::new(Part { narrow, wide }));
         }
-        let narrow: Option<Box<[i8]>> = worths.iter().map(|worth| worth.narrowed()).collect();
-        let worths = narrow.map_or_else(|| Cells::Wide(worths.into()), Cells::Narrow);
-        // Each job is done just once, so nothing is there before.
-        let _ = self.chunks[job].set(Chunk { starts, worths });
+        parts
     }
 
     /// The same worths, none of them in bytes.
     #[cfg(test)]
-    pub(super) fn all_wide(mut self) -> Worths {
-        for chunk in self.chunks.iter_mut().filter_map(OnceLock::get_mut) {
-            if let Cells::Narrow(worths) = &chunk.worths {
-                chunk.worths = Cells::Wide(worths.iter().map(|&byte| Worth::widened(byte)).collect());
-            }
+    pub(super) fn all_wide(mut self, layer: &Layer) -> Worths {
+        for job in 0..layer.jobs() {
+            let layouts = layer.layouts_of(job);
+            let bytes = &self.narrow[self.starts[layouts.start] * self.states..self.starts[layouts.end] * self.states];
+            self.wide[job] = Some(bytes.iter().map(|&byte| Worth::widened(byte)).collect());
         }
         self
     }
 
-    /// The worths of a block for one side to move. The layer must be done.
+    /// The worths of a block for one side to move.
     #[inline]
-    pub(super) fn half(&self, layout: usize, class: usize, side: usize, states: usize) -> Option<Half<'_>> {
-        let chunk = self.chunks[layout / LAYOUTS_PER_JOB].get()?;
-        let block = chunk.starts[layout % LAYOUTS_PER_JOB] as usize + class;
-        let half = (2 * block + side) * (states / 2)..(2 * block + side + 1) * (states / 2);
-        Some(match &chunk.worths {
-            Cells::Narrow(worths) => Half::Narrow(&worths[half]),
-            Cells::Wide(worths) => Half::Wide(&worths[half]),
-        })
+    pub(super) fn half(&self, layout: usize, class: usize, side: usize) -> Half<'_> {
+        let job = layout / LAYOUTS_PER_JOB;
+        let half = self.states / 2;
+        let place = |block: usize| (2 * block + side) * half..(2 * block + side + 1) * half;
+        let block = self.starts[layout] + class;
+        match &self.wide[job] {
+            None => Half::Narrow(&self.narrow[place(block)]),
+            Some(worths) => Half::Wide(&worths[place(block - self.starts[job * LAYOUTS_PER_JOB])]),
+        }
     }
 }

@@ -68,10 +68,10 @@ impl Twin {
 }
 
 /// The worths of all layers, bare board first; each may be changed in form before the next is worked out from it.
-fn all_worths(solver: &Solver, change: impl Fn(Worths) -> Worths) -> Vec<Worths> {
+fn all_worths(solver: &Solver, change: impl Fn(Worths, &Layer) -> Worths) -> Vec<Worths> {
     let mut worths: Vec<Worths> = Vec::new();
     for layer in solver.layers.iter().rev() {
-        worths.push(change(solver.solve_layer(layer, worths.last(), &OneByOne)));
+        worths.push(change(solver.solve_layer(layer, worths.last(), &OneByOne), layer));
     }
     worths.reverse();
     worths
@@ -83,7 +83,7 @@ fn compare(board: &str, fences: u8) -> (usize, usize) {
     let twin = Twin::of(board, fences);
     let outcomes = twin.outcomes();
     let solver = Solver::survey(board, fences, u64::MAX, &OneByOne).expect("small enough");
-    let worths = all_worths(&solver, |worths| worths);
+    let worths = all_worths(&solver, |worths, _| worths);
     for (position, &outcome) in twin.positions.iter().zip(&outcomes) {
         let placed = position.fences().len();
         let known = Known { layer: &solver.layers[placed], worths: &worths[placed] };
@@ -120,14 +120,13 @@ fn draws_without_passes_are_those_of_the_twin() {
 #[test]
 fn worths_too_long_for_a_byte_come_to_the_same() {
     let solver = Solver::survey("3x4".parse().expect("a board"), 3, u64::MAX, &OneByOne).expect("small enough");
-    let [narrow, wide] = [all_worths(&solver, |worths| worths), all_worths(&solver, Worths::all_wide)];
+    let [narrow, wide] = [all_worths(&solver, |worths, _| worths), all_worths(&solver, Worths::all_wide)];
     let states = solver.ground.views().states();
     for (layer, (narrow, wide)) in solver.layers.iter().zip(narrow.iter().zip(&wide)) {
         for layout in 0..layer.len() {
             for (class, side) in (0..layer.hands.classes(layer.room(layout))).flat_map(|class| [(class, 0), (class, 1)])
             {
-                let [narrow, wide] =
-                    [narrow, wide].map(|worths| worths.half(layout, class, side, states).expect("done"));
+                let [narrow, wide] = [narrow, wide].map(|worths| worths.half(layout, class, side));
                 assert!(matches!((narrow, wide), (Half::Narrow(_), Half::Wide(_))));
                 assert!((0..states / 2).all(|state| narrow.get(state) == wide.get(state)));
             }

@@ -1,5 +1,7 @@
 //! Works out all positions of a layout from those of the layouts with one fence more.
 
+use std::ops::Range;
+
 use fencepost_rules::{Fences, Position, Seat, Squares};
 
 use super::ground::{Ground, MIRRORS, SWAPS, SYMMETRIES, Symmetry};
@@ -16,12 +18,12 @@ pub(super) struct Known<'a> {
 impl Known<'_> {
     /// The worths of a layout's image when South has placed so many of its fences and that side is to move; all as the
     /// layout has it, not its image.
-    fn half(&self, image: usize, symmetry: Symmetry, by_south: usize, side: usize, states: usize) -> Option<Half<'_>> {
+    fn half(&self, image: usize, symmetry: Symmetry, by_south: usize, side: usize) -> Half<'_> {
         let hands = self.layer.hands;
         let swaps = symmetry & SWAPS != 0;
         let (by_south, side) = if swaps { (hands.placed - by_south, 1 - side) } else { (by_south, side) };
         let class = hands.class(self.layer.room(image), by_south);
-        self.worths.half(image, class, side, states)
+        self.worths.half(image, class, side)
     }
 
     /// What one position is worth to the player to move.
@@ -29,7 +31,7 @@ impl Known<'_> {
         let (key, symmetry) = ground.layout_of(at.fences).canonical();
         let image = self.layer.find(key)?;
         let places = Offsets::of(ground.views(), symmetry);
-        let half = self.half(image, symmetry, at.by_south, at.side, ground.views().states())?;
+        let half = self.half(image, symmetry, at.by_south, at.side);
         Some(half.get(places.south[at.south] as usize + places.north[at.north] as usize))
     }
 }
@@ -111,18 +113,17 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Works out the layouts of a job of a layer, given the layer with one fence more, if there is any.
-    pub(super) fn work(&mut self, layer: &Layer, worths: &Worths, job: usize, next: Option<Known>) {
+    /// Works out some layouts of a layer, given the layer with one fence more, if there is any. Gives the worths of all
+    /// their blocks.
+    pub(super) fn work(&mut self, layer: &Layer, layouts: Range<usize>, next: Option<Known>) -> &[Worth] {
         self.done.clear();
-        let mut blocks = Vec::new();
-        for layout in layer.layouts_of(job) {
+        for layout in layouts {
             self.set_layout(layer, layout, next);
             for by_south in layer.hands.representatives(layer.room(layout)) {
                 self.solve_block(layer, by_south, next);
             }
-            blocks.push(layer.hands.classes(layer.room(layout)));
         }
-        worths.set(job, &blocks, &self.done);
+        &self.done
     }
 
     fn set_layout(&mut self, layer: &Layer, layout: usize, next: Option<Known>) {
@@ -168,12 +169,9 @@ impl<'a> Worker<'a> {
         let half = side * states / 2..(side + 1) * states / 2;
         for exit in &self.exits {
             let offsets = &self.offsets[exit.symmetry];
-            match next.half(exit.image, exit.symmetry, by_south, 1 - side, states) {
-                Some(Half::Narrow(worths)) => {
-                    take_least(&mut self.narrow[half.clone()], worths, exit, offsets, places);
-                }
-                Some(Half::Wide(worths)) => take_least(&mut self.least[half.clone()], worths, exit, offsets, places),
-                None => {}
+            match next.half(exit.image, exit.symmetry, by_south, 1 - side) {
+                Half::Narrow(worths) => take_least(&mut self.narrow[half.clone()], worths, exit, offsets, places),
+                Half::Wide(worths) => take_least(&mut self.least[half.clone()], worths, exit, offsets, places),
             }
         }
     }
