@@ -9,6 +9,7 @@ mod engine;
 mod help;
 mod legal_moves;
 mod matches;
+mod openings;
 mod pictures;
 mod program;
 mod readme;
