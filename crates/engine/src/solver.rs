@@ -2,7 +2,7 @@
 //!
 //! A fence stays for good (R15), so play runs from layouts with fewer fences to layouts with more and never back. All
 //! positions are worked out from the fullest layouts to the bare board. Within one layout, and with the same fences in
-//! hand, only pawns move: there everything is decided backwards from the end (see [`race`](crate::race)), where a fence
+//! hand, only pawns move: there everything is decided backwards from the end (see `race.rs`), where a fence
 //! leads to a position whose worth is known already. Positions repeat only within one layout, so that is where draws are
 //! found (R17). The lengths are exact too: the winner hurries, the loser holds out.
 //!
