@@ -23,14 +23,15 @@ pub(crate) fn texts(folder: &Path, extension: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// All quoted strings in the sources of all crates, tests left out.
+/// All quoted strings in the sources of all crates and of the page, tests left out.
 pub(crate) fn quoted() -> BTreeSet<String> {
+    let crates = texts(&top().join("crates"), "rs");
+    let crates = crates.into_iter().filter(|(path, _)| path.components().any(|part| part.as_os_str() == "src"));
+    let page = ["ts", "tsx"].into_iter().flat_map(|extension| texts(&top().join("web/src"), extension));
     let mut found = BTreeSet::new();
-    for (path, text) in texts(&top().join("crates"), "rs") {
-        if path.components().any(|part| part.as_os_str() == "src") {
-            for line in text.lines() {
-                found.extend(line.split('"').skip(1).step_by(2).map(str::to_owned));
-            }
+    for (_, text) in crates.chain(page) {
+        for line in text.lines() {
+            found.extend(line.split('"').skip(1).step_by(2).map(str::to_owned));
         }
     }
     found

@@ -1,0 +1,41 @@
+/** Calls to the server. Addresses are relative to the page's base, so that it can live under any path. */
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly values: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+export function address(path: string): string {
+  return new URL(path, document.baseURI).href;
+}
+
+/** Answers the JSON of the server, or its text where it is no single JSON value. */
+export async function api<T>(
+  method: "GET" | "POST",
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  token?: string,
+): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
+  const init: RequestInit = { method, headers, signal: signal ?? AbortSignal.timeout(20_000) };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const answer = await fetch(address(path), init);
+  const text = await answer.text();
+  let value: unknown = text;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Several values, one a line: the caller knows.
+  }
+  if (answer.ok) return value as T;
+  const values = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  throw new ApiError(answer.status, String(values["code"] ?? "unknown"), values);
+}

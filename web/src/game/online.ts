@@ -1,0 +1,261 @@
+/** A game at the server, over its socket. Lost connections come back by themselves, and nothing is lost. */
+
+import { computed, signal } from "@preact/signals";
+import { ApiError, address, api } from "../api";
+import { recall, remember } from "../memory";
+import type { Abilities, Link, Session } from "./session";
+import type { SeatName } from "./notation";
+import { type WireMessage, type WireState, factsOf, matchOf, taken, wireClocks } from "./wire";
+
+/** The secret that holds a seat. */
+export interface Ticket {
+  readonly seat: SeatName;
+  readonly token: string;
+}
+
+export function ticketFor(id: string): Ticket | null {
+  return recall<Ticket | null>(`seat:${id}`, null);
+}
+
+export function keepTicket(id: string, ticket: Ticket): void {
+  remember(`seat:${id}`, ticket);
+}
+
+/** What a socket looks like from here; a test hands in its own. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface Outside {
+  connect(id: string): Wire;
+  now(): number;
+  /** Runs something later; answers how to call it off. */
+  later(milliseconds: number, what: () => void): () => void;
+  luck(): number;
+}
+
+const browser: Outside = {
+  connect: (id) => new WebSocket(address(`api/games/${id}/socket`).replace(/^http/, "ws")) as unknown as Wire,
+  now: () => performance.now(),
+  later: (milliseconds, what) => {
+    const timer = setTimeout(what, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  luck: () => Math.random(),
+};
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 10_000;
+/** A server that says nothing for so long after a ping is gone. */
+const SILENCE = 12_000;
+const PING_EVERY = 10_000;
+
+export class OnlineSession implements Session {
+  readonly #id: string;
+  readonly #outside: Outside;
+  readonly #state = signal<WireState | null>(null);
+  readonly #premove = signal<string | null>(null);
+  readonly #link = signal<Link>("joining");
+  /** A move that the server has not yet acknowledged: it is sent again after a reconnect. */
+  readonly #sent = signal<{ readonly move: string; readonly ply: number } | null>(null);
+  #wire: Wire | null = null;
+  #received = 0;
+  #wait = FIRST_WAIT;
+  #callOff: (() => void)[] = [];
+  #closed = false;
+  readonly premove = this.#premove;
+  readonly link = this.#link;
+  readonly match = computed(() => (this.#state.value === null ? null : matchOf(this.#state.value)));
+  readonly facts = computed(() => {
+    const state = this.#state.value;
+    if (state === null) return null;
+    const facts = factsOf(state);
+    // A move is under way: until it is answered there is nothing to play.
+    return this.#sent.value !== null ? { ...facts, legal: [] } : facts;
+  });
+  readonly abilities = computed<Abilities>(() => {
+    const match = this.match.value;
+    const me = match?.mine[0];
+    const seated = match !== null && me !== undefined && match.players.find((it) => it.seat === me)?.out === false;
+    const playing = seated && match.started && !match.over;
+    return {
+      takeback: playing && match.moves.length > 0,
+      draw: playing && match.players.some((it) => it.kind === "person" && it.seat !== me),
+      resign: playing,
+      rematch: match !== null && me !== undefined && match.over && match.termination !== "aborted",
+      time: playing && match.clock.kind !== "none" && match.players.length === 2 && match.players.some((it) => it.kind === "person" && it.seat !== me),
+      phrases: match !== null && me !== undefined && match.players.some((it) => it.kind === "person" && it.seat !== me),
+      premove: playing,
+    };
+  });
+  /** The last error of the server's, as its code. */
+  readonly trouble = signal<string | null>(null);
+
+  constructor(id: string, outside: Outside = browser) {
+    this.#id = id;
+    this.#outside = outside;
+    this.#connect();
+  }
+
+  clocks(): { left: number[]; running: number | null } {
+    const state = this.#state.value;
+    return state === null
+      ? { left: [], running: null }
+      : wireClocks(state, this.#outside.now() - this.#received);
+  }
+
+  /** Takes an open seat. */
+  async join(name: string | null): Promise<void> {
+    try {
+      const body = name === null ? {} : { name };
+      const ticket = await api<Ticket>("POST", `api/games/${this.#id}/join`, body);
+      keepTicket(this.#id, { seat: ticket.seat, token: ticket.token });
+      this.#wire?.close();
+    } catch (error) {
+      this.trouble.value = error instanceof ApiError ? error.code : "offline";
+    }
+  }
+
+  play(move: string): void {
+    const ply = this.#state.value?.ply ?? 0;
+    this.#sent.value = { move, ply };
+    this.#premove.value = null;
+    this.#send({ type: "move", move, ply, id: "move" });
+  }
+
+  setPremove(move: string | null): void {
+    this.#premove.value = move;
+  }
+
+  resign(): void {
+    this.#send({ type: "resign" });
+  }
+
+  draw(decline = false): void {
+    this.#send(decline ? { type: "draw", decline } : { type: "draw" });
+  }
+
+  takeback(decline = false): void {
+    this.#send(decline ? { type: "takeback", decline } : { type: "takeback" });
+  }
+
+  rematch(decline = false): void {
+    this.#send(decline ? { type: "rematch", decline } : { type: "rematch" });
+  }
+
+  giveTime(): void {
+    this.#send({ type: "give_time" });
+  }
+
+  say(code: string): void {
+    this.#send({ type: "phrase", code });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#quiet();
+    this.#wire?.close();
+  }
+
+  /** The browser says that there is a network again: no need to wait any longer. */
+  hurry(): void {
+    if (this.#link.value === "lost") this.#connect();
+  }
+
+  #quiet(): void {
+    for (const callOff of this.#callOff.splice(0)) callOff();
+  }
+
+  #send(message: Record<string, unknown>): void {
+    if (this.#link.value === "joined") this.#wire?.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    this.#quiet();
+    const wire = this.#outside.connect(this.#id);
+    this.#wire = wire;
+    wire.onopen = () => wire.send(JSON.stringify({ type: "hello", token: ticketFor(this.#id)?.token ?? null }));
+    wire.onmessage = ({ data }) => {
+      if (wire === this.#wire && typeof data === "string") this.#hear(JSON.parse(data) as WireMessage);
+    };
+    wire.onclose = () => {
+      if (wire === this.#wire && !this.#closed) void this.#lost();
+    };
+  }
+
+  async #lost(): Promise<void> {
+    this.#quiet();
+    const before = this.#link.value;
+    if (before === "joined") this.#link.value = "lost";
+    if (this.#state.value === null && (await this.#unknown())) {
+      this.#link.value = "missing";
+      return;
+    }
+    if (before === "joining") this.#link.value = "lost";
+    this.#callOff.push(this.#outside.later(this.#wait * (0.75 + this.#outside.luck() / 2), () => this.#connect()));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** Whether the server knows no such game, rather than not answering at all. */
+  async #unknown(): Promise<boolean> {
+    try {
+      await api("GET", `api/games/${this.#id}`);
+      return false;
+    } catch (error) {
+      return error instanceof ApiError && error.status === 404;
+    }
+  }
+
+  #hear(message: WireMessage): void {
+    this.#listenOn();
+    if (message.type === "ok" && message.id === "move") this.#sent.value = null;
+    if (message.type === "error") {
+      if (message.id === "move") this.#sent.value = null;
+      this.trouble.value = message.code ?? "unknown";
+    }
+    const state = taken(this.#state.value, message);
+    if (state === null || state === this.#state.value) return;
+    this.#received = this.#outside.now();
+    this.#state.value = state;
+    if (message.type === "state") this.#joined(state);
+    this.#afterwards(state);
+  }
+
+  #joined(state: WireState): void {
+    this.#link.value = "joined";
+    this.#wait = FIRST_WAIT;
+    const sent = this.#sent.value;
+    if (sent === null) return;
+    if (sent.ply === state.ply) this.#send({ type: "move", ...sent, id: "move" });
+    else this.#sent.value = null;
+  }
+
+  #afterwards(state: WireState): void {
+    const sent = this.#sent.value;
+    if (sent !== null && state.ply > sent.ply) this.#sent.value = null;
+    const me = state.you ?? null;
+    if (state.next !== null && me !== null) {
+      const ticket = ticketFor(this.#id);
+      if (ticket !== null && ticketFor(state.next) === null) keepTicket(state.next, ticket);
+    }
+    const ahead = this.#premove.value;
+    if (ahead === null || state.turn_seat !== me || this.#sent.value !== null) return;
+    this.#premove.value = null;
+    if (!state.over && state.legal.includes(ahead)) this.play(ahead);
+  }
+
+  /** A connection can be dead without saying so: ask, and wait only so long for an answer. */
+  #listenOn(): void {
+    this.#quiet();
+    this.#callOff.push(
+      this.#outside.later(PING_EVERY, () => {
+        this.#send({ type: "ping", t: 0 });
+        this.#callOff.push(this.#outside.later(SILENCE - PING_EVERY + 3000, () => this.#wire?.close()));
+      }),
+    );
+  }
+}

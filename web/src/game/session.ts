@@ -1,0 +1,91 @@
+/** A game as the page shows it, wherever it is played. */
+
+import type { ReadonlySignal } from "@preact/signals";
+import type { ClockSetting } from "./clock";
+import type { Position, SeatName, Setup } from "./notation";
+import type { Facts } from "../rules/rules";
+
+export interface Player {
+  readonly seat: SeatName;
+  readonly kind: "person" | "engine" | "open";
+  /** As somebody typed it; null for none. */
+  readonly name: string | null;
+  readonly level: number | null;
+  readonly connected: boolean;
+  readonly out: boolean;
+}
+
+export interface Takeback {
+  readonly seat: SeatName;
+  readonly move: string;
+  readonly agreed: readonly SeatName[];
+}
+
+export interface Match {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly start: Position;
+  /** In turn order. */
+  readonly players: readonly Player[];
+  /** With `out:SEAT` among them. */
+  readonly moves: readonly string[];
+  /** The seats that this page plays. */
+  readonly mine: readonly SeatName[];
+  readonly started: boolean;
+  readonly over: boolean;
+  readonly result: string;
+  readonly termination: string | null;
+  readonly clock: ClockSetting;
+  readonly draw: readonly SeatName[];
+  readonly takeback: Takeback | null;
+  readonly rematch: readonly SeatName[];
+  /** The game after this one, once all agreed. */
+  readonly next: string | null;
+  readonly phrases: readonly { readonly seat: SeatName; readonly code: string; readonly at: number }[];
+}
+
+/** How the page stands to the server. */
+export type Link = "here" | "joining" | "joined" | "lost" | "missing";
+
+export interface Abilities {
+  readonly takeback: boolean;
+  readonly draw: boolean;
+  readonly resign: boolean;
+  readonly rematch: boolean;
+  readonly time: boolean;
+  readonly phrases: boolean;
+  readonly premove: boolean;
+}
+
+export interface Session {
+  readonly match: ReadonlySignal<Match | null>;
+  /** What holds in the last position; null while it is being found out. */
+  readonly facts: ReadonlySignal<Facts | null>;
+  readonly link: ReadonlySignal<Link>;
+  /** What can be asked for now. */
+  readonly abilities: ReadonlySignal<Abilities>;
+  readonly premove: ReadonlySignal<string | null>;
+  /** Milliseconds per seat now, and whose clock runs. Empty where there are none. */
+  clocks(): { readonly left: readonly number[]; readonly running: number | null };
+  play(move: string): void;
+  setPremove(move: string | null): void;
+  resign(): void;
+  draw(decline?: boolean): void;
+  takeback(decline?: boolean): void;
+  rematch(decline?: boolean): void;
+  giveTime(): void;
+  say(code: string): void;
+  close(): void;
+}
+
+/** Whose turn it is among the players; null where the game is not going on. */
+export function turnOf(match: Match, position: Position): SeatName | null {
+  return match.started && !match.over ? (position.seats[position.turn] ?? null) : null;
+}
+
+/** The seat that won, by the result; null for a draw or none. */
+export function winnerOf(match: Match): SeatName | null {
+  if (!match.over) return null;
+  const index = match.result.split("-").indexOf("1");
+  return match.players[index]?.seat ?? null;
+}

@@ -1,0 +1,164 @@
+/** What can be done besides moving. */
+
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { Viewing } from "../game/viewing";
+import { t } from "../language/language";
+import { Panel } from "./dialogs";
+import { Icon, type IconName } from "./icons";
+import { copy, recordText, saveRecord } from "./sharing";
+
+const PHRASES: readonly (readonly [string, string])[] = [
+  ["hello", "phrase-hello"],
+  ["good-luck", "phrase-good-luck"],
+  ["well-played", "phrase-well-played"],
+  ["good-game", "phrase-good-game"],
+  ["thanks", "phrase-thanks"],
+  ["oops", "phrase-oops"],
+  ["sorry", "phrase-sorry"],
+  ["one-moment", "phrase-one-moment"],
+  ["hurry", "phrase-hurry"],
+  ["bye", "phrase-bye"],
+];
+
+export function phraseText(code: string): string {
+  const line = PHRASES.find(([known]) => known === code)?.[1];
+  return line === undefined ? code : t(line);
+}
+
+interface Props {
+  readonly viewing: Viewing;
+}
+
+export function Actions({ viewing }: Props): JSX.Element | null {
+  const [sure, setSure] = useState(false);
+  const { session } = viewing;
+  const can = session.abilities.value;
+  const match = session.match.value;
+  if (match === null) return null;
+  if (sure && can.resign) {
+    return (
+      <div class="actions sure" role="group" aria-label={t("resign-sure")}>
+        <p>{t("resign-sure")}</p>
+        <button type="button" class="plain" onClick={() => setSure(false)}>
+          {t("no")}
+        </button>
+        <button
+          type="button"
+          class="danger"
+          onClick={() => {
+            setSure(false);
+            session.resign();
+          }}
+        >
+          {t("yes")}
+        </button>
+      </div>
+    );
+  }
+  const button = (icon: IconName, text: string, act: () => void, enabled: boolean) => (
+    <button type="button" class="plain action" disabled={!enabled} onClick={act}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </button>
+  );
+  return (
+    <div class="actions" role="group" aria-label={t("actions")}>
+      {match.mine.length === 0 ? null : (
+        <>
+          {button("undo", t("takeback"), () => session.takeback(), can.takeback && match.takeback === null)}
+          {can.draw ? button("half", t("draw"), () => session.draw(), match.draw.length === 0) : null}
+          {can.resign ? button("flag", t("resign"), () => setSure(true), true) : null}
+        </>
+      )}
+      {button("turn", t("flip"), () => viewing.flip(), true)}
+      <More viewing={viewing} />
+    </div>
+  );
+}
+
+function More({ viewing }: Props): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const { session } = viewing;
+  const can = session.abilities.value;
+  const match = session.match.value;
+  const close = () => setOpen(false);
+  const act = (what: () => void) => () => {
+    what();
+    close();
+  };
+  return (
+    <>
+      <button type="button" class="plain action" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Icon name="more" />
+        <span>{t("more")}</span>
+      </button>
+      {open && match !== null ? (
+        <Panel title={t("more")} close={close}>
+          {can.phrases ? (
+            <section class="phrases" aria-label={t("phrases")}>
+              <h3>{t("phrases")}</h3>
+              <div>
+                {PHRASES.map(([code]) => (
+                  <button key={code} type="button" class="plain" onClick={act(() => session.say(code))}>
+                    {phraseText(code)}
+                  </button>
+                ))}
+              </div>
+            </section>
+          ) : null}
+          <div class="menu-list">
+            {can.time ? (
+              <button type="button" class="plain" onClick={act(() => session.giveTime())}>
+                <Icon name="hour" />
+                {t("give-time")}
+              </button>
+            ) : null}
+            <button type="button" class="plain" onClick={act(() => void copy(recordText(match)))}>
+              <Icon name="copy" />
+              {t("copy-record")}
+            </button>
+            <button type="button" class="plain" onClick={act(() => saveRecord(match))}>
+              <Icon name="save" />
+              {t("download-record")}
+            </button>
+          </div>
+          <Keys />
+        </Panel>
+      ) : null}
+    </>
+  );
+}
+
+export function Keys(): JSX.Element {
+  const rows: readonly (readonly [string, string])[] = [
+    ["← → ↑ ↓", t("keys-arrows")],
+    ["Home End", t("keys-home-end")],
+    ["h", t("keys-h")],
+    ["v", t("keys-v")],
+    ["p", t("keys-p")],
+    ["Enter", t("keys-enter")],
+    ["Esc", t("keys-escape")],
+    ["f", t("keys-f")],
+    ["m", t("keys-m")],
+    ["?", t("keys-question")],
+  ];
+  return (
+    <section class="keys" aria-label={t("keys")}>
+      <h3>
+        <Icon name="keys" />
+        {t("keys")}
+      </h3>
+      <dl>
+        {rows.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd dir="ltr">{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

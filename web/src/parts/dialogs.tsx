@@ -1,0 +1,43 @@
+/** Panels that open from a button and close by Escape, a click beside them, or their own button. */
+
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../language/language";
+import { Icon } from "./icons";
+
+interface Props {
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}
+
+export function Panel({ title, close, children }: Props): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element === null || element.open) return;
+    element.showModal();
+    return () => element.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      class="panel"
+      aria-labelledby="panel-title"
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div class="panel-inside">
+        <header>
+          <h2 id="panel-title">{title}</h2>
+          <button type="button" class="quiet square" aria-label={t("close")} onClick={close}>
+            <Icon name="cross" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

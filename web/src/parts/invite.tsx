@@ -1,0 +1,115 @@
+/** Waiting for others: the link, its QR code, and for those who followed it, a chair. */
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { OnlineSession } from "../game/online";
+import type { Match } from "../game/session";
+import { t } from "../language/language";
+import { recall, remember } from "../memory";
+import { go } from "../router";
+import { Icon } from "./icons";
+import { playerText } from "./names";
+import { copy, shareLink } from "./sharing";
+
+export function Invite({ session, match }: { readonly session: OnlineSession; readonly match: Match }): JSX.Element {
+  return match.mine.length > 0 ? <Host session={session} match={match} /> : <Guest session={session} match={match} />;
+}
+
+function Host({ session, match }: { readonly session: OnlineSession; readonly match: Match }): JSX.Element {
+  const [copied, setCopied] = useState(false);
+  const url = location.origin + location.pathname;
+  const open = match.players.filter((it) => it.kind === "open").length;
+  const shares = typeof navigator.share === "function";
+  return (
+    <section class="invite" aria-labelledby="invite-title">
+      <h2 id="invite-title">{t("invite-title")}</h2>
+      <p role="status">{t("invite-seats", { open })}</p>
+      <QrCode text={url} />
+      <p class="hint">{t("invite-hint")}</p>
+      <div class="link-row">
+        <input
+          readOnly
+          dir="ltr"
+          aria-label={t("invite-link")}
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="primary" onClick={() => void copy(url).then(setCopied)}>
+          <Icon name={copied ? "tick" : "copy"} />
+          {copied ? t("invite-copied") : t("invite-copy")}
+        </button>
+      </div>
+      <div class="invite-more">
+        {shares ? (
+          <button type="button" class="plain" onClick={() => void shareLink(url)}>
+            <Icon name="share" />
+            {t("invite-share")}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          class="plain"
+          onClick={() => {
+            session.resign();
+            go("/");
+          }}
+        >
+          {t("invite-cancel")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Guest({ session, match }: { readonly session: OnlineSession; readonly match: Match }): JSX.Element {
+  const [name, setName] = useState(recall("name", ""));
+  const host = match.players.find((it) => it.kind === "person");
+  const open = match.players.filter((it) => it.kind === "open").length;
+  return (
+    <form
+      class="invite"
+      onSubmit={(event) => {
+        event.preventDefault();
+        remember("name", name.trim());
+        void session.join(name.trim() === "" ? null : name.trim());
+      }}
+    >
+      <h2>{t("join-title")}</h2>
+      <p role="status">{host === undefined ? t("invite-seats", { open }) : t("join-hint", { name: playerText(match, host.seat) })}</p>
+      <label class="field">
+        <span>
+          {t("your-name")} <small>{t("your-name-hint")}</small>
+        </span>
+        <input
+          dir="auto"
+          maxLength={32}
+          autocomplete="nickname"
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="primary">
+        <Icon name="replay" />
+        {t("join-sit")}
+      </button>
+    </form>
+  );
+}
+
+/** Drawn by a small library that is fetched only here. */
+function QrCode({ text }: { readonly text: string }): JSX.Element {
+  const [code, setCode] = useState<{ readonly size: number; readonly path: string } | null>(null);
+  useEffect(() => {
+    void import("uqr").then(({ encode }) => {
+      const { size, data } = encode(text, { border: 2 });
+      const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
+      setCode({ size, path: path.join("") });
+    });
+  }, [text]);
+  return (
+    <svg class="qr" role="img" aria-label={t("invite-qr")} viewBox={`0 0 ${code?.size ?? 29} ${code?.size ?? 29}`}>
+      <rect width="100%" height="100%" fill="#fff" />
+      <path d={code?.path ?? ""} fill="#000" shape-rendering="crispEdges" />
+    </svg>
+  );
+}

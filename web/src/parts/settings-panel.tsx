@@ -1,0 +1,82 @@
+import type { JSX } from "preact";
+import { language, languages, ownName, speak, t } from "../language/language";
+import { type Look, change, settings } from "../settings";
+import { askToNotify } from "../notices";
+import { play } from "../sound";
+import { Choice, Switch } from "./choice";
+import { Panel } from "./dialogs";
+
+export function SettingsPanel({ close }: { readonly close: () => void }): JSX.Element {
+  const { look, sound, confirm, notify, overlays } = settings.value;
+  const overlay = (name: keyof typeof overlays, label: string) => (
+    <Switch label={label} on={overlays[name]} flip={(on) => change({ overlays: { ...overlays, [name]: on } })} />
+  );
+  return (
+    <Panel title={t("settings")} close={close}>
+      <Choice<Look>
+        label={t("look")}
+        value={look}
+        choose={(value) => change({ look: value })}
+        options={[
+          { value: "wood", text: t("look-wood"), mark: <i class="swatch swatch-wood" /> },
+          { value: "light", text: t("look-light"), mark: <i class="swatch swatch-light" /> },
+          { value: "dark", text: t("look-dark"), mark: <i class="swatch swatch-dark" /> },
+        ]}
+      />
+      {languages.length > 1 ? <LanguageSelect /> : null}
+      <Choice
+        label={t("confirm-fences")}
+        value={confirm}
+        choose={(value) => change({ confirm: value })}
+        options={[
+          { value: "touch", text: t("confirm-touch") },
+          { value: "always", text: t("confirm-always") },
+          { value: "never", text: t("confirm-never") },
+        ]}
+      />
+      <fieldset class="choice">
+        <legend>{t("show-on-board")}</legend>
+        {overlay("legal", t("overlay-legal"))}
+        {overlay("ways", t("overlay-ways"))}
+        {overlay("last", t("overlay-last"))}
+        {overlay("coordinates", t("overlay-coordinates"))}
+      </fieldset>
+      <Switch
+        label={t("sound")}
+        on={sound}
+        flip={(on) => {
+          change({ sound: on });
+          play("fence");
+        }}
+      />
+      <Switch
+        label={t("notify")}
+        hint={t("notify-hint")}
+        on={notify}
+        flip={async (on) => change({ notify: on && (await askToNotify()) })}
+      />
+    </Panel>
+  );
+}
+
+function LanguageSelect(): JSX.Element {
+  return (
+    <label class="field">
+      <span>{t("language")}</span>
+      <select
+        value={language()}
+        onChange={(event) => {
+          const tag = event.currentTarget.value;
+          change({ language: tag });
+          void speak(tag);
+        }}
+      >
+        {languages.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {ownName(tag)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+/** Handing a game or a link to somebody else. */
+
+import { recordOf } from "../game/record";
+import type { Match } from "../game/session";
+import { playerText, seatText } from "./names";
+
+/** Copies a text; false where the browser does not let us. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function recordText(match: Match): string {
+  return recordOf(match, (seat) => (match.mine.includes(seat) ? seatText(seat) : playerText(match, seat)), new Date());
+}
+
+/** A game at the server is shared by its address, one on this screen by its record. True once it was copied. */
+export async function shareGame(match: Match, here: boolean): Promise<boolean> {
+  if (here) return copy(recordText(match));
+  return shareLink(location.href);
+}
+
+export async function shareLink(url: string): Promise<boolean> {
+  if (navigator.share !== undefined && matchMedia("(pointer: coarse)").matches) {
+    await navigator.share({ url }).catch(() => undefined);
+    return false;
+  }
+  return copy(url);
+}
+
+export function saveRecord(match: Match): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([recordText(match)], { type: "application/x-qgn" }));
+  link.download = `fencepost-${match.id}.qgn`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

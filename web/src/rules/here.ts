@@ -1,0 +1,75 @@
+/** Rules and engine from the worker: no server needed. */
+
+import type { Facts, Line, Opponent, Refusal, Rules } from "./rules";
+import { checkAnswer, positionLine, readFacts, readWhy } from "./talk";
+import type { Answer, Request } from "./worker-messages";
+
+/** What a worker looks like from here; a test hands in its own. */
+export interface Port {
+  postMessage(message: Request): void;
+  onmessage: ((event: MessageEvent<Answer>) => void) | null;
+}
+
+/** No level thinks longer than this. */
+const LONGEST = 4000;
+
+export class Here implements Rules, Opponent {
+  readonly #port: Port;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  #id = 0;
+  #thinking: number | null = null;
+  /** Whether there is a module at all. */
+  readonly ready: Promise<boolean>;
+
+  constructor(port: Port) {
+    this.#port = port;
+    this.ready = new Promise((resolve) => {
+      port.onmessage = ({ data }) => {
+        if (data.kind === "ready" || data.kind === "absent") return resolve(data.kind === "ready");
+        this.#waiting.get(data.id)?.(data);
+        this.#waiting.delete(data.id);
+      };
+    });
+  }
+
+  async facts(line: Line): Promise<Facts> {
+    const [set, state, legal, ways] = await this.#ask([positionLine(line), "state", "legal", "ways"]);
+    checkAnswer(set ?? []);
+    return readFacts(state ?? [], legal ?? [], ways ?? []);
+  }
+
+  async refusal(line: Line, move: string): Promise<Refusal | null> {
+    const [, why] = await this.#ask([positionLine(line), `why ${move}`]);
+    return readWhy(why ?? [], move);
+  }
+
+  think(line: Line, level: number): Promise<string | null> {
+    this.stop();
+    const id = ++this.#id;
+    this.#thinking = id;
+    const lines = [`setoption name Level value ${level}`, positionLine(line)];
+    this.#port.postMessage({ kind: "think", id, lines, go: `go movetime ${LONGEST}` });
+    return new Promise((resolve) => {
+      this.#waiting.set(id, (answer) => {
+        // A search that was broken off still says a move; nobody waits for it any more.
+        const wanted = answer.kind === "move" && this.#thinking === id;
+        if (this.#thinking === id) this.#thinking = null;
+        resolve(wanted ? answer.move : null);
+      });
+    });
+  }
+
+  stop(): void {
+    if (this.#thinking === null) return;
+    this.#thinking = null;
+    this.#port.postMessage({ kind: "stop" });
+  }
+
+  #ask(lines: readonly string[]): Promise<readonly (readonly string[])[]> {
+    const id = ++this.#id;
+    this.#port.postMessage({ kind: "ask", id, lines });
+    return new Promise((resolve) => {
+      this.#waiting.set(id, (answer) => resolve(answer.kind === "said" ? answer.lines : []));
+    });
+  }
+}

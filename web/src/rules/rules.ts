@@ -1,0 +1,48 @@
+/** What the page asks about the game: answered by the module in a worker, or by the server where there is none. */
+
+import type { SeatName, Setup } from "../game/notation";
+
+/** A game so far. */
+export interface Line {
+  readonly setup: Setup;
+  readonly moves: readonly string[];
+}
+
+export interface Way {
+  readonly seat: SeatName;
+  readonly length: number;
+  /** From the pawn's own square to the goal. */
+  readonly squares: readonly string[];
+}
+
+/** What holds in a position. */
+export interface Facts {
+  readonly legal: readonly string[];
+  readonly ways: readonly Way[];
+  /** `*` while it goes on. */
+  readonly result: string;
+  readonly termination: string | null;
+}
+
+/** Why a move is refused. The code has a line `refusal-CODE`. */
+export interface Refusal {
+  readonly move: string;
+  readonly code: string;
+  readonly seat: SeatName | null;
+  readonly square: string | null;
+  readonly fence: string | null;
+  readonly region: readonly string[];
+}
+
+export interface Rules {
+  facts(line: Line): Promise<Facts>;
+  /** Null for a legal move. */
+  refusal(line: Line, move: string): Promise<Refusal | null>;
+}
+
+export interface Opponent {
+  /** The move of an engine at a level from 1 to 10; null where the game is over or the thinking was broken off. */
+  think(line: Line, level: number): Promise<string | null>;
+  /** Breaks off the thinking. */
+  stop(): void;
+}

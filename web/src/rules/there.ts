@@ -1,0 +1,72 @@
+/** Rules and engine from the server, for where the module could not be built. */
+
+import { api } from "../api";
+import type { SeatName, Setup } from "../game/notation";
+import type { Facts, Line, Opponent, Refusal, Rules } from "./rules";
+
+interface PositionAnswer {
+  legal: string[];
+  result: string;
+  termination: string | null;
+  seats: { seat: SeatName; pawn: string | null; out: boolean; distance: number | null; way: string[] }[];
+  try: null | { legal: boolean; code: string; seat?: SeatName; square?: string; fence?: string; region?: string[] };
+}
+
+function body({ setup, moves }: Line): Record<string, unknown> {
+  return { ...describe(setup), moves };
+}
+
+function describe(setup: Setup): Record<string, unknown> {
+  if (setup.from !== undefined) return { position: setup.from };
+  const size = { players: setup.players, board: `${setup.width}x${setup.height}` };
+  return setup.fences === null ? size : { ...size, fences: setup.fences };
+}
+
+export class There implements Rules, Opponent {
+  #thought: AbortController | null = null;
+
+  async facts(line: Line): Promise<Facts> {
+    const answer = await api<PositionAnswer>("POST", "api/position", body(line));
+    const ways = answer.seats.filter((it) => !it.out).map((it) => ({
+      seat: it.seat,
+      length: it.distance ?? 0,
+      squares: it.pawn === null ? [] : [it.pawn, ...it.way],
+    }));
+    return { legal: answer.legal, ways, result: answer.result, termination: answer.termination };
+  }
+
+  async refusal(line: Line, move: string): Promise<Refusal | null> {
+    const answer = await api<PositionAnswer>("POST", "api/position", { ...body(line), try: move });
+    const tried = answer.try;
+    if (tried === null || tried.legal) return null;
+    return {
+      move,
+      code: tried.code,
+      seat: tried.seat ?? null,
+      square: tried.square ?? null,
+      fence: tried.fence ?? null,
+      region: tried.region ?? [],
+    };
+  }
+
+  /** The server's analysis knows no levels; a game against a level is played at the server as a whole. */
+  async think(line: Line): Promise<string | null> {
+    this.stop();
+    const thought = new AbortController();
+    this.#thought = thought;
+    const said = await api<string>("POST", "api/analysis", { ...body(line), seconds: 1 }, thought.signal).catch(() => "");
+    return thought.signal.aborted ? null : bestOf(said);
+  }
+
+  stop(): void {
+    this.#thought?.abort();
+    this.#thought = null;
+  }
+}
+
+/** The best move, from the last line of an analysis. */
+export function bestOf(said: string): string | null {
+  const last = said.trim().split("\n").at(-1) ?? "";
+  const end = last === "" ? {} : (JSON.parse(last) as { type?: string; best?: string | null });
+  return end.best ?? null;
+}

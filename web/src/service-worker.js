@@ -1,0 +1,72 @@
+// Keeps the page for flight mode. The two names in capitals are filled in when the page is built.
+const VERSION = "fencepost-__VERSION__";
+const KEPT = __KEPT__;
+const MODULE = "engine.wasm";
+
+const scope = new URL(self.registration.scope);
+const shell = new URL("./", scope).href;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keep().then(() => self.skipWaiting()));
+});
+
+async function keep() {
+  const cache = await caches.open(VERSION);
+  await cache.addAll(KEPT.map((name) => new URL(name, scope).href));
+  // The module may not have been built; the page can do without it.
+  const module = await fetch(new URL(MODULE, scope)).catch(() => null);
+  if (module?.ok && module.headers.get("content-type") === "application/wasm") {
+    await cache.put(new URL(MODULE, scope).href, module);
+  }
+}
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) {
+        if (name.startsWith("fencepost-") && name !== VERSION) await caches.delete(name);
+      }
+      await self.clients.claim();
+    })(),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== scope.origin) return;
+  const path = url.pathname.slice(scope.pathname.length);
+  if (/^(api|rules|healthz|metrics)(\/|$)/.test(path)) return;
+  event.respondWith(event.request.mode === "navigate" ? visit(event.request) : fromCache(event.request));
+});
+
+// A visit asks the server first, so that a new version is seen at once, and takes the kept page in flight mode.
+async function visit(request) {
+  const kept = await (await caches.open(VERSION)).match(shell);
+  try {
+    const answer = await fetch(request);
+    return answer.ok || kept === undefined ? answer : kept;
+  } catch {
+    return kept ?? Response.error();
+  }
+}
+
+// Files have a hash in their name or belong to this version: the kept one is the right one.
+async function fromCache(request) {
+  const cache = await caches.open(VERSION);
+  const kept = await cache.match(request, { ignoreVary: true });
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && request.url.includes("/assets/")) await cache.put(request, answer.clone());
+  return answer;
+}
+
+// A click on "it is your turn" brings the game back to the front.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((windows) => {
+      const window = windows.find((it) => it.url === event.notification.data) ?? windows[0];
+      return window ? window.focus() : self.clients.openWindow(event.notification.data);
+    }),
+  );
+});

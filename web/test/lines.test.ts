@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { languages, nearest, t } from "../src/language/language";
+
+const english = ["page", "game"].flatMap((file) => [
+  ...new FluentResource(readFileSync(`../locales/en/${file}.ftl`, "utf8")).body.map((it) => it.id),
+]);
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), "utf8"));
+}
+
+describe("the lines of the page", () => {
+  it("are all there", () => {
+    const asked = sources("src").flatMap((text) => [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((it) => it[1] ?? ""));
+    expect(asked.length).toBeGreaterThan(100);
+    expect(asked.filter((id) => !english.includes(id))).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const own = new FluentResource(readFileSync("../locales/en/page.ftl", "utf8")).body.map((it) => it.id);
+    const quoted = new Set(sources("src").flatMap((text) => [...text.matchAll(/"([a-z0-9-]+)"/g)].map((it) => it[1])));
+    expect(own.filter((id) => !quoted.has(id))).toEqual([]);
+  });
+
+  it("are shown in English where a language lacks them, never as a key", () => {
+    expect(t("your-turn")).toBe("Your turn");
+    expect(languages).toContain("en");
+  });
+
+  it("are chosen by the nearest language", () => {
+    expect(nearest(["pt-BR", "en"], ["en", "pt"])).toBe("pt");
+    expect(nearest(["zh-Hant-TW"], ["zh-Hans", "zh-Hant", "en"])).toBe("zh-Hant");
+    expect(nearest(["xx"], ["de", "en"])).toBe("en");
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { chairsOf, recallChoices } from "../src/game/choices";
+import { heard } from "../src/game/lobby";
+import { LocalSession, newGame } from "../src/game/local";
+import { USUAL } from "../src/game/notation";
+import { recordOf } from "../src/game/record";
+import { rowsOf } from "../src/parts/move-list";
+
+describe("the move list", () => {
+  it("has a row for each round, shorter once somebody is out", () => {
+    const rows = rowsOf(["e2", "b5", "e8", "e3", "out:west", "e7", "e4", "e6"], 3);
+    expect(rows.map((row) => row.cells.map((it) => it.move))).toEqual([["e2", "b5", "e8"], ["e3", "out:west", "e7"], ["e4", "e6"]]);
+    expect(rows[2]?.cells[0]?.ply).toBe(7);
+  });
+});
+
+describe("a record", () => {
+  it("has tags, numbered moves and the result", () => {
+    const kept = { ...newGame("x", USUAL, [{ kind: "person" }, { kind: "engine", level: 2 }], { kind: "none" }, 0), moves: ["e2", "e8", "e3h"] };
+    const never = new Promise<never>(() => {});
+    const { match } = new LocalSession(kept, { rules: () => never, now: () => 0, wait: () => never, store: () => {} });
+    expect(recordOf(match.value, (seat) => `The "${seat}"`, new Date("2026-11-15T12:00:00Z"))).toBe(
+      '[Event "Casual game"]\n[Date "2026.11.15"]\n[South "The \\"south\\""]\n[North "The \\"north\\""]\n' +
+        '[TimeControl "-"]\n[Result "*"]\n\n1. e2 e8 2. e3h *\n',
+    );
+  });
+});
+
+describe("a new game", () => {
+  it("seats me by lot, first or second, among engines of the level chosen", () => {
+    const choices = { ...recallChoices(), players: 3, level: 7 };
+    const kinds = (first: "lot" | "me" | "other", luck: number) => chairsOf({ ...choices, first }, luck).map((it) => it.kind[0]).join("");
+    expect([kinds("me", 0.9), kinds("other", 0), kinds("lot", 0.99)]).toEqual(["pee", "epe", "eep"]);
+    expect(chairsOf({ ...choices, first: "me" }, 0)[1]).toEqual({ kind: "engine", level: 7 });
+    expect(chairsOf({ ...choices, mode: "pass" }, 0).every((it) => it.kind === "person")).toBe(true);
+  });
+});
+
+describe("the lobby", () => {
+  it("follows games that come, change and end", () => {
+    const game = (id: string, status: "open" | "running" | "over") => ({ id, status, players: 2, clock: { kind: "none" as const }, ply: 0, seats: [] });
+    let games = heard([], { type: "lobby", games: [game("a", "open")] });
+    games = heard(games, { type: "game", game: game("b", "open") });
+    games = heard(games, { type: "game", game: game("a", "running") });
+    expect(games.map((it) => it.id + it.status)).toEqual(["arunning", "bopen"]);
+    expect(heard(games, { type: "game", game: game("b", "over") }).map((it) => it.id)).toEqual(["a"]);
+  });
+});

@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { OnlineSession, type Outside, type Wire, keepTicket } from "../src/game/online";
+import { type WireState, taken, wireClocks } from "../src/game/wire";
+
+const seat = (name: "south" | "north", kind = "person") => ({
+  seat: name, kind, name: null, level: null, connected: true, out: false, pawn: "e1", distance: 8, way: ["e2"],
+});
+
+const state = (changes: Partial<WireState> = {}): WireState => ({
+  id: "g", seq: 1, players: 2, board: "9x9", fences: 10, start: " /  / e1 e9 / 10 10 / 1",
+  seats: [seat("south"), seat("north")] as WireState["seats"], moves: [], ply: 0, turn_seat: "south", legal: ["e2", "e3h"],
+  started: true, over: false, result: "*", termination: null, clock: { kind: "none" }, clocks: [], running: null,
+  delay_left: 0, offers: { draw: [], takeback: null, rematch: [] }, next: null, phrases: [], you: "south", ...changes,
+});
+
+/** A server and a clock that a test moves by hand. */
+class Stage implements Outside {
+  wires: { wire: Wire; said: Record<string, unknown>[] }[] = [];
+  time = 0;
+  timers: { at: number; what: () => void }[] = [];
+  connect(): Wire {
+    const said: Record<string, unknown>[] = [];
+    const wire: Wire = {
+      send: (text) => void said.push(JSON.parse(text) as Record<string, unknown>),
+      close: () => wire.onclose?.({ code: 1000 }),
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+    };
+    this.wires.push({ wire, said });
+    return wire;
+  }
+  now() {
+    return this.time;
+  }
+  luck() {
+    return 0.5;
+  }
+  later(milliseconds: number, what: () => void) {
+    const timer = { at: this.time + milliseconds, what };
+    this.timers.push(timer);
+    return () => (this.timers = this.timers.filter((it) => it !== timer));
+  }
+  pass(milliseconds: number) {
+    this.time += milliseconds;
+    const due = this.timers.filter((it) => it.at <= this.time);
+    this.timers = this.timers.filter((it) => it.at > this.time);
+    for (const { what } of due) what();
+  }
+  get last() {
+    const last = this.wires.at(-1);
+    if (last === undefined) throw new Error("nobody has connected");
+    return last;
+  }
+  say(message: object) {
+    this.last.wire.onmessage?.({ data: JSON.stringify(message) });
+  }
+  open(first: WireState) {
+    this.last.wire.onopen?.();
+    this.say({ type: "state", ...first });
+  }
+}
+
+beforeEach(() => localStorage.clear());
+
+describe("a game at the server", () => {
+  it("says who it is, and takes the state", () => {
+    keepTicket("g", { seat: "south", token: "secret" });
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state());
+    expect(stage.last.said).toEqual([{ type: "hello", token: "secret" }]);
+    expect(session.link.value).toBe("joined");
+    expect(session.match.value?.mine).toEqual(["south"]);
+    expect(session.facts.value?.legal).toEqual(["e2", "e3h"]);
+  });
+
+  it("sends a move with its ply, and nothing can be played until it is answered", () => {
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state());
+    session.play("e2");
+    expect(stage.last.said.at(-1)).toMatchObject({ type: "move", move: "e2", ply: 0 });
+    expect(session.facts.value?.legal).toEqual([]);
+    stage.say({ type: "move", seq: 2, moves: ["e2"], ply: 1, turn_seat: "north", legal: ["e8"] });
+    expect(session.match.value?.moves).toEqual(["e2"]);
+  });
+
+  it("comes back after the connection was lost, and sends the move again that was not answered", async () => {
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state());
+    session.play("e2");
+    stage.last.wire.close();
+    expect(session.link.value).toBe("lost");
+    await Promise.resolve();
+    stage.pass(400);
+    expect(stage.wires).toHaveLength(2);
+    stage.open(state());
+    expect(session.link.value).toBe("joined");
+    expect(stage.last.said.at(-1)).toMatchObject({ type: "move", move: "e2", ply: 0 });
+  });
+
+  it("does not send a move again that had arrived", async () => {
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state());
+    session.play("e2");
+    stage.last.wire.close();
+    await Promise.resolve();
+    stage.pass(400);
+    stage.open(state({ ply: 1, moves: ["e2"], turn_seat: "north" }));
+    expect(stage.last.said).toHaveLength(1);
+  });
+
+  it("waits longer each time nobody answers, up to a bound", async () => {
+    const stage = new Stage();
+    new OnlineSession("g", stage);
+    stage.open(state());
+    const waits = [];
+    for (let round = 0; round < 8; round++) {
+      stage.last.wire.close();
+      await Promise.resolve();
+      const next = Math.min(...stage.timers.map((it) => it.at)) - stage.time;
+      waits.push(next);
+      stage.pass(next);
+    }
+    expect(waits.slice(0, 4)).toEqual([300, 600, 1200, 2400]);
+    expect(Math.max(...waits)).toBe(10_000);
+  });
+
+  it("closes a connection that has gone silent", () => {
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state());
+    stage.pass(10_000);
+    expect(stage.last.said.at(-1)).toMatchObject({ type: "ping" });
+    stage.pass(10_000);
+    expect(session.link.value).toBe("lost");
+  });
+
+  it("plays a move chosen ahead when it can, and drops it when it cannot", () => {
+    for (const [ahead, sent] of [["e2", true], ["a1h", false]] as const) {
+      const stage = new Stage();
+      const session = new OnlineSession("g", stage);
+      stage.open(state({ turn_seat: "north", legal: [] }));
+      session.setPremove(ahead);
+      stage.say({ type: "move", seq: 2, moves: ["e8"], ply: 1, turn_seat: "south", legal: ["e2"] });
+      expect(stage.last.said.some((it) => it["type"] === "move")).toBe(sent);
+      expect(session.premove.value).toBeNull();
+    }
+  });
+
+  it("keeps the ticket for the rematch", () => {
+    keepTicket("g", { seat: "south", token: "secret" });
+    const stage = new Stage();
+    new OnlineSession("g", stage);
+    stage.open(state({ over: true, next: "h" }));
+    expect(JSON.parse(localStorage.getItem("fencepost:seat:h") ?? "{}")).toMatchObject({ token: "secret" });
+  });
+});
+
+describe("what the server says", () => {
+  it("changes the state by whole fields, and some messages change nothing", () => {
+    const before = state();
+    expect(taken(before, { type: "pong" })).toBe(before);
+    expect(taken(before, { type: "ok", id: "move" })).toBe(before);
+    expect(taken(before, { type: "over", ...{ over: true, result: "1-0" } })).toMatchObject({ over: true, id: "g", result: "1-0" });
+  });
+
+  it("tells clocks that go on between its messages", () => {
+    const running = state({ clock: { kind: "delay", initial: 60, delay: 5 }, clocks: [60_000, 50_000], running: "north", delay_left: 2000 });
+    expect(wireClocks(running, 1000)).toEqual({ left: [60_000, 50_000], running: 1 });
+    expect(wireClocks(running, 5000)).toEqual({ left: [60_000, 47_000], running: 1 });
+    expect(wireClocks(running, 999_000).left[1]).toBe(0);
+    const glass = state({ clock: { kind: "hourglass", initial: 60 }, clocks: [60_000, 60_000], running: "south" });
+    expect(wireClocks(glass, 5000).left).toEqual([55_000, 65_000]);
+  });
+});
