@@ -8,6 +8,9 @@ use crate::square::{ROW, Square, Squares};
 
 impl Steps {
     /// The squares that a pawn may go to from a square, by these steps, while pawns stand on those squares (R7 to R10).
+    ///
+    /// The pawn itself stands there too, so `from` has to be among `occupied`: otherwise a side-step past a neighbouring
+    /// pawn could lead back to where it came from.
     #[inline(always)]
     pub fn landings(&self, from: Square, occupied: Squares) -> Squares {
         let from = from.bit();
