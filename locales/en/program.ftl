@@ -72,6 +72,11 @@ solve-drawing = Draws: { $moves }
 # $needs and $there: such as 74 MiB
 solve-too-large = Solving this game takes about { $needs } of memory, and there are { $there }.
 
+## Engine
+
+# $needs and $there: such as 74 MiB
+engine-hash-too-large = A table of { $needs } does not fit into memory: there are { $there }.
+
 ## Captions under pictures
 
 caption-start = The start

@@ -1,5 +1,6 @@
 //! The engine as its users see it: options in, a game in, a move out.
 
+use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
@@ -34,6 +35,23 @@ impl Default for Options {
     }
 }
 
+/// There is not enough memory for a table of the size asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoRoom {
+    /// Mebibytes that were asked for.
+    pub asked: usize,
+    /// Mebibytes that the table has instead.
+    pub kept: usize,
+}
+
+impl fmt::Display for NoRoom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no memory for a table of {} MiB: it has {}", self.asked, self.kept)
+    }
+}
+
+impl std::error::Error for NoRoom {}
+
 /// The player, with its memory: one for each game or analysis.
 pub struct Engine {
     options: Options,
@@ -43,9 +61,11 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// An engine that keeps within these options.
-    pub fn new(options: Options) -> Engine {
-        let table = Table::new(options.hash << 20);
+    /// An engine that keeps within these options. Where the table does not fit into memory it is smaller, as
+    /// [`options`](Engine::options) tells.
+    pub fn new(mut options: Options) -> Engine {
+        let table;
+        (options.hash, table) = largest_table(options.hash);
         Engine { options, table, histories: vec![History::new()] }
     }
 
@@ -55,11 +75,22 @@ impl Engine {
     }
 
     /// Changes the options; a new size of the table empties it.
-    pub fn set_options(&mut self, options: Options) {
+    ///
+    /// # Errors
+    /// If there is no memory for the table. Then the options stay as they were, but for a table that is empty and, if
+    /// even that is too much now, smaller.
+    pub fn set_options(&mut self, options: Options) -> Result<(), NoRoom> {
         if options.hash != self.options.hash {
-            self.table = Table::new(options.hash << 20);
+            // The old table goes first, so that there are never two.
+            self.table = Table::smallest();
+            let Some(table) = Table::new(options.hash) else {
+                (self.options.hash, self.table) = largest_table(self.options.hash);
+                return Err(NoRoom { asked: options.hash, kept: self.options.hash });
+            };
+            self.table = table;
         }
         self.options = options;
+        Ok(())
     }
 
     /// Thinks about the position on the board until a limit is reached or the host says stop; returns the best move and
@@ -76,7 +107,7 @@ impl Engine {
         self.histories.resize_with(self.options.threads.max(1), History::new);
         self.histories.iter_mut().for_each(History::fade);
         let (limits, blur) = levels::limits(self.options.level, self.options.seed, limits);
-        let work = Work::new(game, &limits, self.options.hash << 20);
+        let work = Work::new(game, &limits, self.table.bytes());
         Thought { is_done: matches!(work, Work::Nothing), game: game.clone(), limits, blur, work, nodes: 0 }
     }
 
@@ -97,8 +128,9 @@ impl Engine {
                 let (own, others) = self.histories.split_at_mut(1);
                 let table = &self.table;
                 let crew = host.crew().filter(|_| !others.is_empty());
-                let mut search =
-                    Search::new(&thought.game, table, &mut own[0], host, &limits, &elsewhere).blurred(thought.blur);
+                let mut host = Later { host, nodes: thought.nodes };
+                let mut search = Search::new(&thought.game, table, &mut own[0], &mut host, &limits, &elsewhere)
+                    .blurred(thought.blur);
                 match crew {
                     None => search.run(thought.game.position(), root, lines),
                     Some(crew) => {
@@ -127,6 +159,12 @@ impl Engine {
     }
 }
 
+/// A table of so many mebibytes, or of as many as there is memory for, with their number.
+fn largest_table(mebibytes: usize) -> (usize, Table) {
+    let sizes = std::iter::successors(Some(mebibytes), |&size| (size > 1).then_some(size / 2));
+    sizes.into_iter().find_map(|size| Some((size, Table::new(size)?))).unwrap_or_else(|| (1, Table::smallest()))
+}
+
 /// Searches of the same position that fill the table for the one that counts, until told to stop.
 fn helpers<'a>(
     game: &'a Game,
@@ -149,6 +187,27 @@ fn helpers<'a>(
     histories.iter_mut().enumerate().map(job).collect()
 }
 
+/// The host of a slice after others: what it reports counts from the first one on.
+struct Later<'a> {
+    host: &'a mut dyn Host,
+    /// Positions looked at in the slices before.
+    nodes: u64,
+}
+
+impl Host for Later<'_> {
+    fn elapsed(&self) -> Duration {
+        self.host.elapsed()
+    }
+
+    fn should_stop(&self) -> bool {
+        self.host.should_stop()
+    }
+
+    fn report(&mut self, report: &Report) {
+        self.host.report(&Report { nodes: self.nodes + report.nodes, ..report.clone() });
+    }
+}
+
 /// The host of a thread that only helps.
 struct Helper<'a> {
     stop: &'a AtomicBool,
@@ -167,8 +226,8 @@ impl Host for Helper<'_> {
 }
 
 impl Player for Engine {
-    fn configure(&mut self, options: &Options) {
-        self.set_options(options.clone());
+    fn configure(&mut self, options: &Options) -> Result<(), NoRoom> {
+        self.set_options(options.clone())
     }
 
     fn new_game(&mut self) {

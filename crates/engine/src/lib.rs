@@ -23,7 +23,7 @@ mod table;
 mod thought;
 pub mod time;
 
-pub use engine::{Engine, Options};
+pub use engine::{Engine, NoRoom, Options};
 pub use host::{Alone, Crew, Host, Job, Limits, Report};
 pub use player::Player;
 pub use race::{Outcome, RaceTable};

@@ -2,13 +2,18 @@
 
 use fencepost_rules::{Game, Move};
 
-use crate::engine::Options;
+use crate::engine::{NoRoom, Options};
 use crate::host::{Host, Limits};
 
 /// Somebody who can be asked for a move.
 pub trait Player {
     /// Takes other options; those that mean nothing to it change nothing.
-    fn configure(&mut self, _options: &Options) {}
+    ///
+    /// # Errors
+    /// If there is no memory for them. Those that it had stay in force then.
+    fn configure(&mut self, _options: &Options) -> Result<(), NoRoom> {
+        Ok(())
+    }
 
     /// Forgets what was learned in the game before.
     fn new_game(&mut self);

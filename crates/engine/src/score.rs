@@ -10,7 +10,11 @@ pub(crate) const MOST_PLIES: i32 = 1000;
 /// Proven values lie beyond all estimates and order by length, so that plain comparison finds the quickest win and the
 /// longest defence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Score(i32);
+pub struct Score {
+    raw: i32,
+    /// Whether it is sure that nobody wins, so that the raw value is no estimate.
+    is_drawn: bool,
+}
 
 /// What a score says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +23,8 @@ pub enum Verdict {
     Estimate(i32),
     /// The player to move wins in so many plies, whatever the other does.
     Win(u32),
+    /// With best play nobody wins.
+    Draw,
     /// The player to move loses in so many plies at the latest, if the other plays well.
     Loss(u32),
 }
@@ -43,30 +49,36 @@ impl Score {
     }
 
     pub(crate) const fn from_raw(raw: i32) -> Score {
-        Score(raw)
+        Score { raw, is_drawn: false }
     }
+
+    /// A draw that is proven.
+    pub(crate) const DRAWN: Score = Score { raw: Score::DRAW, is_drawn: true };
 
     /// The estimate that belongs to a chance to win.
     pub(crate) fn from_chance(chance: f32) -> Score {
         let chance = f64::from(chance).clamp(0.0001, 0.9999);
-        Score(((chance / (1.0 - chance)).ln() * crate::params::WIN_CHANCE_SCALE).round() as i32)
+        Score::from_raw(((chance / (1.0 - chance)).ln() * crate::params::WIN_CHANCE_SCALE).round() as i32)
     }
 
     /// What it says.
     pub const fn verdict(self) -> Verdict {
-        if self.0 > Score::MOST_ESTIMATE {
-            Verdict::Win((Score::WIN - self.0) as u32)
-        } else if self.0 < -Score::MOST_ESTIMATE {
-            Verdict::Loss((Score::WIN + self.0) as u32)
+        if self.is_drawn {
+            Verdict::Draw
+        } else if self.raw > Score::MOST_ESTIMATE {
+            Verdict::Win((Score::WIN - self.raw) as u32)
+        } else if self.raw < -Score::MOST_ESTIMATE {
+            Verdict::Loss((Score::WIN + self.raw) as u32)
         } else {
-            Verdict::Estimate(self.0)
+            Verdict::Estimate(self.raw)
         }
     }
 
-    /// The chance to win of the player to move, from 0 to 1.
+    /// The chance to win of the player to move, from 0 to 1; half where it is sure that nobody wins.
     pub fn win_chance(self) -> f64 {
         match self.verdict() {
             Verdict::Win(_) => 1.0,
+            Verdict::Draw => 0.5,
             Verdict::Loss(_) => 0.0,
             Verdict::Estimate(hundredths) => win_chance(hundredths),
         }
@@ -78,11 +90,12 @@ pub fn win_chance(hundredths: i32) -> f64 {
     1.0 / (1.0 + (-f64::from(hundredths) / crate::params::WIN_CHANCE_SCALE).exp())
 }
 
-/// In the words of the engine protocol: `cp 35`, `win 7`, `loss 12`.
+/// In the words of the engine protocol: `cp 35`, `win 7`, `loss 12`. A draw is `cp 0`; that it is sure shows in `wdl`.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.verdict() {
             Verdict::Estimate(hundredths) => write!(f, "cp {hundredths}"),
+            Verdict::Draw => f.write_str("cp 0"),
             Verdict::Win(plies) => write!(f, "win {plies}"),
             Verdict::Loss(plies) => write!(f, "loss {plies}"),
         }

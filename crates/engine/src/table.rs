@@ -42,11 +42,28 @@ pub(crate) struct Table {
 const NO_MOVE: u64 = 0xFF;
 
 impl Table {
-    /// A table that takes no more than that many bytes, and room for one bucket at the least.
-    pub(crate) fn new(bytes: usize) -> Table {
-        let buckets = (bytes / size_of::<Slot>() / SLOTS_PER_BUCKET).max(1);
-        let slots = (0..buckets * SLOTS_PER_BUCKET).map(|_| Slot::default()).collect();
-        Table { slots, age: AtomicU64::new(0) }
+    /// A table of so many mebibytes; `None` if there is no memory for it. With none it is the smallest there is.
+    pub(crate) fn new(mebibytes: usize) -> Option<Table> {
+        // On a machine of 32 bits the number of bytes need not be a number.
+        let bytes = mebibytes.checked_mul(1 << 20)?;
+        Table::with_buckets((bytes / size_of::<Slot>() / SLOTS_PER_BUCKET).max(1))
+    }
+
+    /// A table of one bucket.
+    pub(crate) fn smallest() -> Table {
+        Table { slots: (0..SLOTS_PER_BUCKET).map(|_| Slot::default()).collect(), age: AtomicU64::new(0) }
+    }
+
+    fn with_buckets(buckets: usize) -> Option<Table> {
+        let mut slots = Vec::new();
+        slots.try_reserve_exact(buckets * SLOTS_PER_BUCKET).ok()?;
+        slots.resize_with(buckets * SLOTS_PER_BUCKET, Slot::default);
+        Some(Table { slots: slots.into_boxed_slice(), age: AtomicU64::new(0) })
+    }
+
+    /// The memory it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.slots)
     }
 
     /// Forgets everything.

@@ -97,9 +97,9 @@ fn race_pawns(position: &Position) -> Option<(fencepost_rules::Square, fencepost
 pub(crate) fn report_race(table: &RaceTable, game: &Game, host: &mut dyn Host) {
     let Some(outcome) = table.of(game.position()) else { return };
     let (score, plies) = match outcome {
-        Outcome::Win(plies) => (Score::win_in(plies as i32), plies),
-        Outcome::Loss(plies) => (-Score::win_in(plies as i32), plies),
-        Outcome::Draw => (Score::DRAW, 0),
+        Outcome::Win(plies) => (Score::from_raw(Score::win_in(plies as i32)), plies),
+        Outcome::Loss(plies) => (Score::from_raw(-Score::win_in(plies as i32)), plies),
+        Outcome::Draw => (Score::DRAWN, 0),
     };
     let mut ahead = game.clone();
     let mut line = Vec::new();
@@ -111,14 +111,5 @@ pub(crate) fn report_race(table: &RaceTable, game: &Game, host: &mut dyn Host) {
     }
     let depth = line.len() as u32;
     let time = host.elapsed();
-    host.report(&Report {
-        depth,
-        selective_depth: depth,
-        rank: 1,
-        score: Score::from_raw(score),
-        chances: None,
-        nodes: 0,
-        time,
-        line,
-    });
+    host.report(&Report { depth, selective_depth: depth, rank: 1, score, chances: None, nodes: 0, time, line });
 }

@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 use fencepost_engine::players::by_name;
 use fencepost_engine::protocol::{Conversation, QtpSession, Session, Setting, UciSession};
 use fencepost_engine::{Crew, Engine, Job, Limits, Options, Player};
+use fencepost_language::Language;
 
 use crate::arguments::{EngineOptions, Protocol};
+use crate::memory;
 use crate::problem::Problem;
 use crate::world::World;
 
@@ -18,12 +20,26 @@ const USUAL_MOVE_TIME: Duration = Duration::from_secs(1);
 pub(crate) fn engine(options: &EngineOptions, world: &mut World<'_>) -> Result<(), Problem> {
     let settings = options.settings();
     let name = options.player.as_deref();
+    check_memory(&settings, memory::available(), &world.language)?;
     let mut player: Box<dyn Player + Send> =
         name.and_then(|name| by_name(name, settings.seed)).unwrap_or_else(|| Box::new(Engine::new(settings.clone())));
     match options.protocol {
-        Protocol::Uci => talk(UciSession::new(full_name(name), settings), &mut *player, world),
+        Protocol::Uci => talk(UciSession::new(full_name(name), settings).with_room(room), &mut *player, world),
         Protocol::Qtp => talk(QtpSession::new(full_name(name), options.limits()), &mut *player, world),
     }
+}
+
+/// Most systems promise any amount of memory, and end a program that really takes it.
+fn check_memory(settings: &Options, there: Option<u64>, language: &Language) -> Result<(), Problem> {
+    let needs = (settings.hash as u64) << 20;
+    let Some(there) = there.filter(|&there| needs > there) else { return Ok(()) };
+    let values = [("needs", memory::in_words(needs.into()).into()), ("there", memory::in_words(there.into()).into())];
+    Err(Problem::Sentence(language.text_with("engine-hash-too-large", &values)))
+}
+
+/// How many bytes the table may take: what is free, and what it has already.
+fn room(held: u64) -> Option<u64> {
+    memory::available().map(|free| free + held)
 }
 
 impl EngineOptions {
@@ -91,5 +107,22 @@ impl Drop for Thought {
         if thread::panicking() {
             std::process::abort();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_must_fit_into_memory() {
+        let language = Language::english().isolating(false);
+        let settings = Options { hash: 100, ..Options::default() };
+        assert!(check_memory(&settings, Some(100 << 20), &language).is_ok());
+        assert!(check_memory(&settings, None, &language).is_ok());
+        let Err(Problem::Sentence(sentence)) = check_memory(&settings, Some(99 << 20), &language) else {
+            panic!("it is taken");
+        };
+        assert_eq!(sentence, "A table of 100 MiB does not fit into memory: there are 99 MiB.");
     }
 }

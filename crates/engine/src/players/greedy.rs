@@ -4,7 +4,7 @@ use fencepost_rules::{Game, Move, Position, Seat};
 
 use super::chance::Chance;
 use super::choices;
-use crate::engine::Options;
+use crate::engine::{NoRoom, Options};
 use crate::host::{Host, Limits};
 use crate::player::Player;
 
@@ -31,8 +31,9 @@ impl Greedy {
 }
 
 impl Player for Greedy {
-    fn configure(&mut self, options: &Options) {
+    fn configure(&mut self, options: &Options) -> Result<(), NoRoom> {
         self.chance.set_seed(options.seed);
+        Ok(())
     }
 
     fn new_game(&mut self) {}

@@ -4,7 +4,7 @@ use fencepost_rules::{Game, Move};
 
 use super::chance::Chance;
 use super::choices;
-use crate::engine::Options;
+use crate::engine::{NoRoom, Options};
 use crate::host::{Host, Limits};
 use crate::player::Player;
 
@@ -21,8 +21,9 @@ impl Random {
 }
 
 impl Player for Random {
-    fn configure(&mut self, options: &Options) {
+    fn configure(&mut self, options: &Options) -> Result<(), NoRoom> {
         self.chance.set_seed(options.seed);
+        Ok(())
     }
 
     fn new_game(&mut self) {}

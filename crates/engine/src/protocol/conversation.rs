@@ -144,7 +144,7 @@ impl<S: Session, W: Write, C: Fn() -> Duration> Conversation<S, W, C> {
 
     fn work(&self, player: &mut dyn Player, job: Job, asked_at: Duration) -> Option<Finding> {
         match job {
-            Job::Configure(options) => player.configure(&options),
+            Job::Configure(options) => return player.configure(&options).err().map(Finding::NoRoom),
             Job::NewGame => player.new_game(),
             Job::Think(task) => return Some(Finding::Move(self.choose(player, &task, asked_at))),
             Job::Count { position, depth } => {

@@ -4,7 +4,7 @@
 //! no streams, threads or clocks, so transcripts of it can be tested as text. A [`Conversation`] sets a session and a
 //! [`Player`](crate::Player) to work on streams, with a clock that is passed in, and splits the work in two halves:
 //! one listens, the other thinks. Whoever has threads runs the halves beside each other and so gets an engine that
-//! can be stopped at any time.
+//! can be stopped at any time. Whoever has only one, as a page has, takes a [`Solo`] instead, which works in slices.
 //!
 //! ```
 //! use std::time::Duration;
@@ -26,22 +26,25 @@
 
 mod conversation;
 mod count;
+mod facts;
 mod go;
 mod lines;
 mod qtp;
 mod report;
 mod settings;
+mod solo;
 mod uci;
 
 pub use conversation::Conversation;
 pub use lines::{BadLine, LONGEST_LINE};
 pub use qtp::QtpSession;
 pub use settings::Setting;
+pub use solo::{Progress, Solo};
 pub use uci::UciSession;
 
 use fencepost_rules::{Game, Move, Position};
 
-use crate::engine::Options;
+use crate::engine::{NoRoom, Options};
 use crate::host::{Limits, Report};
 
 /// One side of a talk: what has been said so far, and what follows from the next line.
@@ -117,4 +120,6 @@ pub enum Finding {
     Move(Option<Move>),
     /// The number of positions, `None` if the count was cut short.
     Count(Option<u64>),
+    /// The options asked for take more memory than there is.
+    NoRoom(NoRoom),
 }

@@ -5,7 +5,10 @@ use std::fmt::Write;
 use fencepost_rules::{BySeat, Players, Seat};
 
 use crate::host::Report;
-use crate::score::Score;
+use crate::score::{Score, Verdict};
+
+/// In microseconds.
+const SHORTEST_TIME: u128 = 100;
 
 /// `info depth 7 seldepth 9 multipv 1 score cp 35 wdl 555 0 445 nodes 9000 nps 900000 time 10 pv e2 e8`
 pub(super) fn info_line(report: &Report, players: Players) -> String {
@@ -22,13 +25,17 @@ pub(super) fn info_line(report: &Report, players: Players) -> String {
     line
 }
 
+/// Nothing where hardly any time has passed: a clock that stands still during a slice of work would make it any number.
 fn nodes_per_second(report: &Report) -> u128 {
     let micros = report.time.as_micros();
-    (u128::from(report.nodes) * 1_000_000).checked_div(micros).unwrap_or_default()
+    if micros < SHORTEST_TIME { 0 } else { u128::from(report.nodes) * 1_000_000 / micros }
 }
 
 /// Per mille, adding up to a thousand.
 fn win_draw_loss(score: Score) -> String {
+    if score.verdict() == Verdict::Draw {
+        return "wdl 0 1000 0".to_owned();
+    }
     let win = (score.win_chance() * 1000.0).round().clamp(0.0, 1000.0) as u32;
     format!("wdl {win} 0 {}", 1000 - win)
 }
@@ -71,13 +78,14 @@ mod tests {
 
     #[test]
     fn two_players_have_their_chances_per_mille() {
-        for (raw, said) in [
-            (0, "cp 0 wdl 500 0 500"),
-            (Score::win_in(7), "win 7 wdl 1000 0 0"),
-            (-Score::win_in(8), "loss 8 wdl 0 0 1000"),
+        for (score, said) in [
+            (Score::from_raw(0), "cp 0 wdl 500 0 500"),
+            (Score::DRAWN, "cp 0 wdl 0 1000 0"),
+            (Score::from_raw(Score::win_in(7)), "win 7 wdl 1000 0 0"),
+            (Score::from_raw(-Score::win_in(8)), "loss 8 wdl 0 0 1000"),
         ] {
             assert_eq!(
-                info_line(&report(Score::from_raw(raw), None), Players::Two),
+                info_line(&report(score, None), Players::Two),
                 format!("info depth 7 seldepth 9 multipv 2 score {said} nodes 9000 nps 857142 time 10 pv e2 e8h pass"),
             );
         }

@@ -1,10 +1,11 @@
 //! The `uci` protocol: the vocabulary of chess's UCI with this game's moves.
 
-use fencepost_rules::{Board, Event, Game, MOST_FENCES, Players, Position, TextBoard};
+use fencepost_rules::{Board, Event, Game, MOST_FENCES, Move, Players, Position, TextBoard};
 
 use crate::engine::Options;
 use crate::host::{Limits, Report};
 
+use super::facts;
 use super::go::{limits, number};
 use super::report::info_line;
 use super::settings::{option_lines, with_option};
@@ -34,7 +35,11 @@ pub struct UciSession {
     options: Options,
     game: Game,
     work: Option<Work>,
+    room: Room,
 }
+
+/// How many bytes a table may take, given those that it has now; `None` where nobody knows.
+type Room = fn(u64) -> Option<u64>;
 
 /// What the session waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,7 +51,16 @@ enum Work {
 impl UciSession {
     /// The session of an engine with that name and these options.
     pub fn new(name: impl Into<String>, options: Options) -> UciSession {
-        UciSession { name: name.into(), options, game: Game::default(), work: None }
+        UciSession { name: name.into(), options, game: Game::default(), work: None, room: |_| None }
+    }
+
+    /// The same, told how many bytes the table may take, given those that it has now. One that needs more is refused.
+    ///
+    /// Many systems promise more memory than there is, so that asking for too much shows only when it is used, and
+    /// then ends the program.
+    #[must_use]
+    pub fn with_room(self, room: fn(u64) -> Option<u64>) -> UciSession {
+        UciSession { room, ..self }
     }
 
     fn answer(&mut self, line: &str) -> Result<Vec<Reaction>, String> {
@@ -59,13 +73,17 @@ impl UciSession {
             ("quit", []) => Ok(vec![Reaction::Quit]),
             ("d", []) => Ok(say(&self.drawing())),
             ("legal", []) => Ok(say(&self.legal_moves())),
+            ("state", []) => Ok(say(&facts::state(&self.game))),
+            ("ways", []) => Ok(say(&facts::ways(&self.game))),
+            ("why", [mv]) => Ok(say(&facts::why(&self.game, read_move(mv)?))),
+            ("why", _) => Err("why takes one move".to_owned()),
             ("ucinewgame", []) => self.idle(command).map(|()| self.forget()),
             ("setoption", _) => self.idle(command).and_then(|()| self.set_option(rest)),
             ("position", _) => self.idle(command).and_then(|()| self.set_position(rest)),
             ("go", _) => self.idle(command).and_then(|()| self.go(rest)),
             ("perft", [depth]) => self.idle(command).and_then(|()| self.count(depth)),
             ("perft", _) => Err("perft takes one number".to_owned()),
-            ("uci" | "isready" | "stop" | "quit" | "d" | "legal" | "ucinewgame", [word, ..]) => {
+            ("uci" | "isready" | "stop" | "quit" | "d" | "legal" | "state" | "ways" | "ucinewgame", [word, ..]) => {
                 Err(format!("{command} takes no word such as {}", quote(word)))
             }
             _ => Err(format!("{} is no command", quote(command))),
@@ -93,7 +111,12 @@ impl UciSession {
     }
 
     fn set_option(&mut self, words: &[&str]) -> Result<Vec<Reaction>, String> {
-        self.options = with_option(&self.options, words)?;
+        let options = with_option(&self.options, words)?;
+        let there = (self.room)((self.options.hash as u64) << 20).map(|bytes| bytes >> 20);
+        if let Some(there) = there.filter(|&there| options.hash != self.options.hash && options.hash as u64 > there) {
+            return Err(format!("Hash: there are {there} MiB of memory, not {}", options.hash));
+        }
+        self.options = options;
         Ok(vec![Reaction::Do(Job::Configure(self.options.clone()))])
     }
 
@@ -171,6 +194,10 @@ impl Session for UciSession {
     fn finished(&mut self, finding: Finding) -> Vec<String> {
         self.work = None;
         vec![match finding {
+            Finding::NoRoom(no_room) => {
+                self.options.hash = no_room.kept;
+                error_line(&no_room.to_string())
+            }
             Finding::Move(Some(mv)) => format!("bestmove {mv}"),
             Finding::Move(None) => "bestmove none".to_owned(),
             Finding::Count(Some(count)) => count.to_string(),
@@ -211,6 +238,10 @@ fn start_position(words: &[&str]) -> Result<Position, String> {
 fn read_players(text: &str) -> Result<Players, String> {
     let count = number(text, 2..=4)?;
     Players::from_count(count as usize).ok_or_else(|| "2, 3 or 4".to_owned())
+}
+
+fn read_move(text: &str) -> Result<Move, String> {
+    text.parse().map_err(|_| format!("{} is no move", quote(text)))
 }
 
 fn play(game: &mut Game, text: &str) -> Result<(), String> {

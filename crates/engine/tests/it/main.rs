@@ -7,6 +7,7 @@ mod qtp;
 mod race;
 mod random;
 mod search;
+mod solo;
 mod solver;
 mod time;
 mod transcript;

@@ -60,7 +60,7 @@ fn the_seed_can_be_set_later() {
         (0..10).map(|_| player.choose(&game, &Limits::default(), &mut Alone)).collect()
     };
     let mut late = player("random", 1);
-    late.configure(&Options { seed: 9, ..Options::default() });
+    late.configure(&Options { seed: 9, ..Options::default() }).expect("a seed takes no room");
     assert_eq!(moves(&mut *late), moves(&mut *player("random", 9)));
 }
 

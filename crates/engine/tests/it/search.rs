@@ -211,7 +211,7 @@ fn races_are_played_perfectly() {
         let right = match before {
             Outcome::Win(plies) => Verdict::Win(plies.into()),
             Outcome::Loss(plies) => Verdict::Loss(plies.into()),
-            Outcome::Draw => Verdict::Estimate(0),
+            Outcome::Draw => Verdict::Draw,
         };
         assert_eq!(said, right, "{position}");
     }

@@ -134,34 +134,64 @@ pub(crate) fn talk<T>(
     })
 }
 
-/// Runs a talk as the text says.
+/// The other side of a talk, however it is run.
+pub(crate) trait Partner {
+    fn send(&mut self, line: &str);
+    /// The next line that the engine says; `None` after its last.
+    fn hear(&mut self) -> Option<String>;
+    /// Ends the engine's input and gives all that it still says.
+    fn rest(&mut self) -> Vec<String>;
+}
+
+impl Partner for Talk {
+    fn send(&mut self, line: &str) {
+        Talk::send(self, line);
+    }
+
+    fn hear(&mut self) -> Option<String> {
+        Talk::hear(self)
+    }
+
+    fn rest(&mut self) -> Vec<String> {
+        Talk::rest(self)
+    }
+}
+
+/// Runs a talk on two threads as the text says.
 #[track_caller]
 pub(crate) fn follow(name: &str, text: &str, session: impl Session + Send, player: &mut (dyn Player + Send)) {
     talk(session, player, |talk| {
-        let mut skips = false;
-        for (number, line) in text.lines().enumerate() {
-            talk.place = format!("{name}, line {}:", number + 1);
-            if let Some(sent) = line.strip_prefix('>') {
-                talk.send(sent.strip_prefix(' ').unwrap_or(sent));
-            } else if line.trim_end() == "< ..." {
-                skips = true;
-            } else if let Some(expected) = line.strip_prefix('<') {
-                expect(talk, expected.strip_prefix(' ').unwrap_or(expected), std::mem::take(&mut skips));
-            }
-        }
-        let rest = talk.rest();
-        assert!(skips || rest.is_empty(), "{name}: more is said than expected:\n{}", rest.join("\n"));
+        talk.place = format!("{name}:");
+        follow_with(name, text, talk);
     });
 }
 
+/// Runs a talk as the text says.
 #[track_caller]
-fn expect(talk: &mut Talk, expected: &str, skips: bool) {
-    let mut heard = talk.hear();
-    while skips && heard.as_ref().is_some_and(|heard| !matches(heard, expected)) {
-        heard = talk.hear();
+pub(crate) fn follow_with(name: &str, text: &str, partner: &mut impl Partner) {
+    let mut skips = false;
+    for (number, line) in text.lines().enumerate() {
+        let place = format!("{name}, line {}:", number + 1);
+        if let Some(sent) = line.strip_prefix('>') {
+            partner.send(sent.strip_prefix(' ').unwrap_or(sent));
+        } else if line.trim_end() == "< ..." {
+            skips = true;
+        } else if let Some(expected) = line.strip_prefix('<') {
+            expect(partner, expected.strip_prefix(' ').unwrap_or(expected), std::mem::take(&mut skips), &place);
+        }
     }
-    let heard = heard.unwrap_or_else(|| panic!("{} {expected:?} is never said", talk.place));
-    assert!(matches(&heard, expected), "{}\n   said {heard:?}\nwanted {expected:?}", talk.place);
+    let rest = partner.rest();
+    assert!(skips || rest.is_empty(), "{name}: more is said than expected:\n{}", rest.join("\n"));
+}
+
+#[track_caller]
+fn expect(partner: &mut impl Partner, expected: &str, skips: bool, place: &str) {
+    let mut heard = partner.hear();
+    while skips && heard.as_ref().is_some_and(|heard| !matches(heard, expected)) {
+        heard = partner.hear();
+    }
+    let heard = heard.unwrap_or_else(|| panic!("{place} {expected:?} is never said"));
+    assert!(matches(&heard, expected), "{place}\n   said {heard:?}\nwanted {expected:?}");
 }
 
 /// Whether a line looks like that, with `*` for anything.

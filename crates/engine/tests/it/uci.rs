@@ -8,9 +8,10 @@ use fencepost_engine::{Engine, Limits, Options};
 use fencepost_rules::Game;
 
 use crate::random::Random;
-use crate::transcript::{follow, talk};
+use crate::solo::SlicedTalk;
+use crate::transcript::{follow, follow_with, talk};
 
-fn options() -> Options {
+pub(crate) fn options() -> Options {
     Options { hash: 1, ..Options::default() }
 }
 
@@ -20,6 +21,7 @@ pub(crate) fn session() -> UciSession {
 
 fn follow_file(name: &str, text: &str) {
     follow(name, text, session(), &mut Engine::new(options()));
+    follow_with(&format!("{name}, in slices"), text, &mut SlicedTalk::new());
 }
 
 #[test]
@@ -30,6 +32,11 @@ fn it_introduces_itself() {
 #[test]
 fn it_takes_positions() {
     follow_file("positions", include_str!("transcripts/uci/positions.txt"));
+}
+
+#[test]
+fn it_tells_facts_and_why_not() {
+    follow_file("facts", include_str!("transcripts/uci/facts.txt"));
 }
 
 #[test]
@@ -216,7 +223,18 @@ const WORDS: &[&str] = &[
 ];
 
 fn random_line(random: &mut Random) -> String {
-    let starts = ["", "setoption name", "position startpos", "position startpos moves", "position pos", "go", "perft"];
+    let starts = [
+        "",
+        "setoption name",
+        "position startpos",
+        "position startpos moves",
+        "position pos",
+        "go",
+        "perft",
+        "why",
+        "state",
+        "ways",
+    ];
     let mut line = random.pick(starts).to_owned();
     for _ in 0..random.below(8) {
         line.push(' ');

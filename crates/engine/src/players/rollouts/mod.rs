@@ -15,7 +15,7 @@ use self::tree::{NodeId, Points, Tree};
 use self::ways::Ways;
 use super::chance::Chance;
 use super::choices;
-use crate::engine::Options;
+use crate::engine::{NoRoom, Options};
 use crate::host::{Host, Limits, Report};
 use crate::params::WIN_CHANCE_SCALE;
 use crate::player::Player;
@@ -119,8 +119,9 @@ impl Rollouts {
 }
 
 impl Player for Rollouts {
-    fn configure(&mut self, options: &Options) {
+    fn configure(&mut self, options: &Options) -> Result<(), NoRoom> {
         self.chance.set_seed(options.seed);
+        Ok(())
     }
 
     fn new_game(&mut self) {}

@@ -1,0 +1,75 @@
+//! What a board on a page wants to know about a game, in plain lines. Nothing is worked out here: the rules say it.
+
+use std::fmt::Display;
+
+use fencepost_rules::{Game, Move, Refusal, Seat};
+
+/// The position, whose turn it is, how the game stands and what each seat has.
+pub(super) fn state(game: &Game) -> String {
+    let position = game.position();
+    let (result, termination) = match game.outcome() {
+        None => ("*".to_owned(), "none"),
+        Some(outcome) => (outcome.score.map_or("*".to_owned(), |score| score.to_string()), outcome.ending.name()),
+    };
+    let mut lines = vec![
+        format!("state position {position}"),
+        format!("state board {}", position.board()),
+        format!("state players {}", position.players().count()),
+        format!("state plies {}", game.plies()),
+        format!("state turn {}", position.turn()),
+        format!("state result {result}"),
+        format!("state termination {termination}"),
+    ];
+    lines.extend(position.players().seats().iter().map(|&seat| seat_line(game, seat)));
+    lines.push("stateok".to_owned());
+    lines.join("\n")
+}
+
+/// `state seat south e2 10 7`: the pawn's square, fences in hand, and steps to the goal.
+fn seat_line(game: &Game, seat: Seat) -> String {
+    let position = game.position();
+    match (position.pawn(seat), position.distance(seat)) {
+        (Some(pawn), Some(steps)) => format!("state seat {seat} {pawn} {} {steps}", position.left(seat)),
+        _ => format!("state seat {seat} - - -"),
+    }
+}
+
+/// A shortest way to the goal for each pawn in the game, after its length.
+pub(super) fn ways(game: &Game) -> String {
+    let position = game.position();
+    let way = |seat: Seat| {
+        let squares = position.shortest_way(seat);
+        format!("way {seat} {} {}", squares.len() - 1, row(squares))
+    };
+    let mut lines: Vec<String> = position.playing().into_iter().map(way).collect();
+    lines.push("waysok".to_owned());
+    lines.join("\n")
+}
+
+/// `why e3v crosses fence e3h`: the code of the refusal and what it is about, or `legal`.
+pub(super) fn why(game: &Game, mv: Move) -> String {
+    match game.check(mv) {
+        Ok(()) => format!("why {mv} legal"),
+        Err(refusal) => format!("why {mv} {}{}", refusal.code(), about(&refusal)),
+    }
+}
+
+/// What a refusal points at, each with a word before it that says what it is.
+fn about(refusal: &Refusal) -> String {
+    match *refusal {
+        Refusal::WrongTurn { turn: seat } | Refusal::NotPlaying { seat } | Refusal::Occupied { by: seat } => {
+            format!(" seat {seat}")
+        }
+        Refusal::OutOfReach { from: square } | Refusal::JumpOpen { jump: square } => format!(" square {square}"),
+        Refusal::FenceInTheWay { fence } | Refusal::Overlaps { fence } | Refusal::Crosses { fence } => {
+            format!(" fence {fence}")
+        }
+        Refusal::CutsOff { seat, region } => format!(" seat {seat} region {}", row(region)),
+        _ => String::new(),
+    }
+}
+
+fn row(things: impl IntoIterator<Item = impl Display>) -> String {
+    let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
+    things.join(" ")
+}

@@ -1,0 +1,23 @@
+//! The exported functions, called as a page calls them; `tests/node` does the same with the module itself.
+
+use fencepost_wasm::{advance, input, line, output, output_length};
+
+/// What the functions give is an address; without a page nobody reads from it, so only the lengths can be looked at.
+#[test]
+fn lines_go_in_and_come_out() {
+    assert!(!input(1 << 20).is_null(), "the longest line");
+    assert!(input((1 << 20) + 1).is_null(), "a longer one");
+
+    // What is written by nobody is no command.
+    assert!(!input(3).is_null());
+    line(3, 0.0);
+    assert!(!output().is_null());
+    assert!(output_length() > 0, "a complaint");
+    output();
+    assert_eq!(output_length(), 0, "it was taken");
+
+    for nonsense in [f64::NAN, f64::INFINITY, -1.0, f64::MAX] {
+        line(u32::MAX, nonsense);
+        assert_eq!(advance(0, nonsense), 0, "nothing to do");
+    }
+}

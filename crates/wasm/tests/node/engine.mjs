@@ -1,0 +1,47 @@
+// The module as a page sees it, without a page: lines in, slices of work, lines out.
+
+import { readFile } from "node:fs/promises";
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export class Engine {
+  /** The path is that of the module. */
+  static async load(path) {
+    const { instance } = await WebAssembly.instantiate(await readFile(path), {});
+    return new Engine(instance.exports);
+  }
+
+  constructor(exports) {
+    this.module = exports;
+    this.now = 0;
+  }
+
+  /** Hands in a line; gives the lines that were said since the last call. */
+  send(line) {
+    const bytes = encoder.encode(line);
+    const place = this.module.input(bytes.length);
+    if (place === 0) return undefined;
+    // The memory may have grown and moved, so the view on it is made anew.
+    new Uint8Array(this.module.memory.buffer, place, bytes.length).set(bytes);
+    this.module.line(bytes.length, this.now);
+    return this.read();
+  }
+
+  read() {
+    const place = this.module.output();
+    const length = this.module.output_length();
+    if (length === 0) return [];
+    return decoder.decode(new Uint8Array(this.module.memory.buffer, place, length)).slice(0, -1).split("\n");
+  }
+
+  /** Works until there is nothing left to do; gives what was said. A slice takes a millisecond of the engine's clock. */
+  finish(nodes = 2000) {
+    const said = [];
+    while (this.module.advance(nodes, this.now) === 1) {
+      this.now += 1;
+      said.push(...this.read());
+    }
+    return [...said, ...this.read()];
+  }
+}
