@@ -101,11 +101,13 @@ export class Board {
     const move = (it: PointerEvent) => this.#moved(it);
     const end = (it: PointerEvent) => {
       window.removeEventListener("pointermove", move);
+      window.removeEventListener("touchmove", still);
       window.removeEventListener("pointerup", end);
       window.removeEventListener("pointercancel", end);
       this.#ended(it);
     };
     window.addEventListener("pointermove", move);
+    window.addEventListener("touchmove", still, { passive: false });
     window.addEventListener("pointerup", end);
     window.addEventListener("pointercancel", end);
   }
@@ -119,6 +121,7 @@ export class Board {
     element.addEventListener("pointerleave", (event) => {
       if (event.pointerType === "mouse") this.#hover(null);
     });
+    element.addEventListener("touchmove", still, { passive: false });
     element.addEventListener("click", (event) => this.#clicked(event));
     element.addEventListener("contextmenu", (event) => {
       event.preventDefault();
@@ -255,6 +258,11 @@ export class Board {
     this.#note.style.top = `${at.y * 100}%`;
     this.#note.classList.toggle("above", at.y > 0.4);
   }
+}
+
+/** A drag of ours is no scrolling: otherwise the browser takes the next tap for one that stops it. */
+function still(event: TouchEvent): void {
+  if (event.cancelable) event.preventDefault();
 }
 
 function namedTarget(target: EventTarget | null): string | null {

@@ -50,9 +50,9 @@ const DEFINITIONS = `
 <linearGradient id="fp-fence-h" x1="0" y1="0" x2="0" y2="1"><stop class="fp-fence-a"/><stop offset="1" class="fp-fence-b"/></linearGradient>
 <linearGradient id="fp-fence-v" x1="0" y1="0" x2="1" y2="0"><stop class="fp-fence-a"/><stop offset="1" class="fp-fence-b"/></linearGradient>
 <radialGradient id="fp-shine" cx=".35" cy=".28" r=".85"><stop stop-color="#fff" stop-opacity=".5"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/></radialGradient>
-<pattern id="fp-grain" width="480" height="120" patternUnits="userSpaceOnUse" class="fp-grain">
-<path d="M0 8c80 6 150-9 240 0s170 7 240 0M0 22c60-5 190 12 260 4s150-9 220-4M0 33c120 9 180-6 250 0s160 8 230 0M0 51c90-8 120 10 230 3s180-10 250-3M0 60c70 4 200-8 270 0s140 5 210 0M0 77c100 9 140-8 240-2s170 9 240 2M0 90c60-6 180 8 250 3s160-8 230-3M0 108c110 7 160-7 250-1s150 7 230 1"/>
-<path class="fp-knot" d="M300 68c22-14 66-14 92 0c-26 13-70 13-92 0M318 68c16-8 40-8 56 0c-16 7-40 7-56 0"/></pattern>`;
+<pattern id="fp-grain" width="610" height="430" patternUnits="userSpaceOnUse" class="fp-grain">
+<path d="M0 9c100 9 190-12 305-2s215 10 305 2M0 27c80-7 240 16 330 6s190-13 280-6M0 41c150 12 230-8 320 0s200 11 290 0M0 66c115-11 150 14 292 4s228-14 318-4M0 83c90 5 255-10 343 0s178 7 267 0M0 104c127 12 178-10 305-3s216 12 305 3M0 131c76-8 229 10 318 4s203-10 292-4M0 149c140 9 203-9 318-1s190 9 292 1M0 176c60 12 190-16 300-4s220 14 310 4M0 198c120-6 210 12 310 3s200-9 300-3M0 214c88 8 240-6 320 0s205 9 290 0M0 240c110-9 170 13 296 5s224-12 314-5M0 262c96 6 250-9 340 0s180 8 270 0M0 283c130 11 185-11 300-3s220 11 310 3M0 309c70-9 235 9 322 4s200-11 288-4M0 331c145 10 200-8 312-1s196 8 298 1M0 352c100-8 200 12 305 3s215-9 305-3M0 377c90 9 245-8 330 0s190 9 280 0M0 399c115-9 165 12 290 4s230-11 320-4M0 418c95 6 255-8 343 0s178 6 267 0"/>
+<path class="fp-knot" d="M408 118c30-16 84-16 116 0c-32 15-86 15-116 0M432 118c18-8 50-8 70 0c-20 8-52 8-70 0M92 330c26-14 70-14 98 0c-28 14-72 14-98 0"/></pattern>`;
 
 const LAYERS = ["squares", "tints", "ways", "fences", "marks", "pawns", "over"] as const;
 type Layer = (typeof LAYERS)[number];
@@ -175,8 +175,8 @@ export class Drawing {
     const group = make("g", { "data-pawn": seat, class: `pawn seat-${seat}` }, this.#layers.pawns);
     make("path", { class: "shadow", d: SHAPES[seat], transform: "translate(2 6)" }, group);
     make("path", { class: "body", d: SHAPES[seat] }, group);
+    make("path", { class: "top", d: SHAPES[seat], transform: "scale(.6)" }, group);
     make("path", { class: "shine", d: SHAPES[seat] }, group);
-    make("path", { class: "top", d: SHAPES[seat], transform: "scale(.56)" }, group);
     this.#pawns.set(seat, group);
   }
 

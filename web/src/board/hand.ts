@@ -68,7 +68,7 @@ export interface Outcome {
   readonly effects: readonly Effect[];
 }
 
-/** After a fence was set, taps on fence places count for nothing during so many milliseconds. */
+/** After a fence was set, a finger's taps on fence places count for nothing during so many milliseconds. */
 export const PAUSE = 350;
 
 export function handle(hand: Hand, event: HandEvent, table: Table): Outcome {
@@ -131,7 +131,7 @@ function premove(hand: Hand, target: string, table: Table): Outcome {
 }
 
 function set(hand: Hand, target: string, by: Device, at: number, table: Table): Outcome {
-  if (isFence(target) && at - hand.setAt < PAUSE && by !== "key") return just(hand);
+  if (isFence(target) && by === "touch" && at - hand.setAt < PAUSE) return just(hand);
   if (!table.legal.has(target)) {
     return { hand: { ...hand, ghost: null, refused: target }, effects: [{ kind: "explain", move: target }] };
   }

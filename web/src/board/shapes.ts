@@ -3,8 +3,8 @@
 import type { SeatName } from "../game/notation";
 
 export const SHAPES: Record<SeatName, string> = {
-  south: "M0-27A27 27 0 0 1 0 27A27 27 0 0 1 0-27Z",
-  west: "M0-27L27 19H-27Z",
-  north: "M0-29L29 0L0 29L-29 0Z",
-  east: "M-14.5-25H14.5L29 0L14.5 25H-14.5L-29 0Z",
+  south: "M0-29A29 29 0 0 1 0 29A29 29 0 0 1 0-29Z",
+  west: "M0-29L29 22H-29Z",
+  north: "M0-32L32 0L0 32L-32 0Z",
+  east: "M-15.5-26.5H15.5L31 0L15.5 26.5H-15.5L-31 0Z",
 };

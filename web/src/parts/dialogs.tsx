@@ -30,12 +30,12 @@ export function Panel({ title, close, children }: Props): JSX.Element {
       }}
     >
       <div class="panel-inside">
-        <header>
+        <div class="panel-head">
           <h2 id="panel-title">{title}</h2>
           <button type="button" class="quiet square" aria-label={t("close")} onClick={close}>
             <Icon name="cross" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -1,0 +1,67 @@
+// Runs the end-to-end tests: npm run e2e [-- part of a name]
+import { readdirSync } from "node:fs";
+import { chromium } from "playwright-core";
+import { LAUNCH } from "./browser.mjs";
+import { Server } from "./server.mjs";
+
+const wanted = process.argv[2] ?? "";
+if (LAUNCH.executablePath === undefined) {
+  console.error("e2e: Chromium is missing; on Debian: apt-get install chromium");
+  process.exit(1);
+}
+
+const server = process.env.E2E_URL ? { url: process.env.E2E_URL, close() {} } : await new Server().start();
+const browser = await chromium.launch(LAUNCH);
+let passed = 0;
+let failed = 0;
+
+/** What a test is handed: the server, and pages of their own that report every error of the page. */
+function stage() {
+  const contexts = [];
+  const errors = [];
+  return {
+    server,
+    errors,
+    async open(path, options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce", ...options });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        // A server that is down on purpose is not an error of the page.
+        if (message.type() === "error" && !/Failed to load resource|WebSocket connection|ERR_/.test(message.text())) errors.push(message.text());
+      });
+      await page.goto(server.url + path);
+      return page;
+    },
+    async close() {
+      for (const context of contexts) await context.close();
+    },
+  };
+}
+
+for (const file of readdirSync(new URL("./tests/", import.meta.url)).sort()) {
+  const tests = await import(`./tests/${file}`);
+  for (const [name, test] of Object.entries(tests)) {
+    const title = `${file.replace(".mjs", "")}: ${name.replaceAll("_", " ")}`;
+    if (!title.includes(wanted)) continue;
+    const start = Date.now();
+    const hand = stage();
+    try {
+      await test(hand);
+      if (hand.errors.length > 0) throw new Error(`the page said: ${hand.errors.join("; ")}`);
+      passed++;
+      console.log(`ok      ${title} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      failed++;
+      console.log(`FAILED  ${title}\n${error.stack ?? error}\n`);
+    }
+    await hand.close();
+  }
+}
+
+await browser.close();
+await server.close();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { assert, begin, turn, waitForMoves } from "../play.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function look(page, look) {
+  await page.evaluate((it) => (document.documentElement.dataset.look = it), look);
+  await page.waitForTimeout(250);
+}
+
+/** Nothing to find, in any look. */
+async function inspect(page, what) {
+  // The page's policy forbids scripts from elsewhere, so axe comes in by the tools' own door.
+  await page.evaluate(axe);
+  for (const name of ["wood", "light", "dark"]) {
+    await look(page, name);
+    const found = await page.evaluate(async () => {
+      const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
+      return violations.map((it) => `${it.id}: ${it.nodes.map((node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
+    });
+    assert.deepEqual(found, [], `${what} in ${name}`);
+  }
+}
+
+export async function axe_finds_nothing_on_any_page_in_any_look(stage) {
+  const page = await stage.open("/");
+  await page.waitForTimeout(300);
+  await inspect(page, "start");
+  await page.check("input[name=mode][value=invite]", { force: true });
+  await inspect(page, "start, invite");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await inspect(page, "settings");
+  await page.keyboard.press("Escape");
+  await begin(page, { mode: "invite", players: 3, first: "me", clock: 2 });
+  await page.locator(".qr path").waitFor();
+  await inspect(page, "waiting");
+  const guest = await stage.open(new URL(page.url()).pathname);
+  await guest.getByRole("button", { name: "Sit down and play" }).waitFor();
+  await inspect(guest, "invited");
+  await guest.goto(`${stage.server.url}/nowhere`);
+  await inspect(guest, "missing");
+}
+
+export async function axe_finds_nothing_in_a_game_in_any_look(stage) {
+  const page = await stage.open("/");
+  await begin(page, { clock: 3, players: 2 });
+  for (const [ply, move] of ["e2", "e8", "e3h"].entries()) {
+    await turn(page);
+    await page.getByLabel("Type a move").fill(move);
+    await page.getByLabel("Type a move").press("Enter");
+    await waitForMoves(page, ply + 1);
+  }
+  await turn(page);
+  await page.locator('[data-fence="e3v"]').click();
+  await page.locator(".note:not([hidden])").waitFor();
+  await inspect(page, "refused move");
+  await page.getByRole("button", { name: "More" }).click();
+  await inspect(page, "more");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Home");
+  await inspect(page, "looking back");
+  await page.keyboard.press("End");
+  await page.getByRole("button", { name: "Resign" }).click();
+  await inspect(page, "asked whether to resign");
+  await page.getByRole("button", { name: "Yes" }).click();
+  await page.locator("[data-result]").waitFor();
+  await inspect(page, "result");
+}
+
+export async function targets_are_at_least_44_pixels_on_touch(stage) {
+  const page = await stage.open("/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const small = () => page.evaluate(() =>
+    [...document.querySelectorAll("button, a, select, input:not([type=radio]):not([type=checkbox]), label")]
+      .filter((it) => it.checkVisibility() && it.closest(".unseen") === null)
+      .map((it) => ({ name: it.className || it.tagName, box: it.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 40))
+      .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`));
+  assert.deepEqual(await small(), []);
+  await begin(page);
+  await turn(page);
+  assert.deepEqual(await small(), []);
+}

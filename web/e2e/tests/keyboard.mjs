@@ -1,0 +1,71 @@
+import { assert, begin, moves, result, turn, waitForMoves } from "../play.mjs";
+
+/** Tabs on until something has the focus. */
+async function tabTo(page, selector) {
+  for (let round = 0; round < 40; round++) {
+    if (await page.evaluate((it) => document.activeElement?.matches(it) === true, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`the keyboard does not get to ${selector}`);
+}
+
+export async function a_whole_game_by_keyboard_alone({ open }) {
+  const page = await open("/");
+  await tabTo(page, "input[name=mode]");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, "[data-start]");
+  await page.keyboard.press("Enter");
+  await page.waitForSelector("#board");
+  await turn(page);
+  await tabTo(page, "#board");
+  let cursor = "e1";
+  const walk = async (to) => {
+    const [x, y] = [to.charCodeAt(0) - cursor.charCodeAt(0), Number(to[1]) - Number(cursor[1])];
+    for (let step = 0; step < Math.abs(x); step++) await page.keyboard.press(x > 0 ? "ArrowRight" : "ArrowLeft");
+    for (let step = 0; step < Math.abs(y); step++) await page.keyboard.press(y > 0 ? "ArrowUp" : "ArrowDown");
+    cursor = to;
+  };
+  const game = ["e2", "e8", "b3h", "g6v", "e3", "e7", "e4", "e6", "e5", "d6", "e6", "d5", "e7", "d4", "e8", "d3", "e9"];
+  for (const [ply, move] of game.entries()) {
+    await turn(page);
+    await walk(move.slice(0, 2));
+    if (move.length === 3) await page.keyboard.press(move[2]);
+    await page.keyboard.press("Enter");
+    await waitForMoves(page, ply + 1);
+    if (move.length === 3) await page.keyboard.press("p");
+  }
+  assert.equal(await result(page), "1-0");
+  assert.deepEqual(await moves(page), game);
+}
+
+export async function the_cursor_is_seen_and_spoken_of({ open }) {
+  const page = await open("/");
+  await begin(page);
+  await turn(page);
+  await tabTo(page, "#board");
+  assert.equal(await page.locator(".cursor").count(), 1);
+  const spoken = async () => (await page.locator("[data-spoken]").textContent()).replace(/[\u2068\u2069]/g, "").trim();
+  await page.keyboard.press("ArrowUp");
+  assert.equal(await spoken(), "e2, your pawn can go there");
+  await page.keyboard.press("h");
+  assert.equal(await spoken(), "e2h, across, above e2 and f2");
+  await page.keyboard.press("Enter");
+  await waitForMoves(page, 1);
+  assert.equal(await spoken(), "South sets the fence e2h.");
+}
+
+export async function a_text_field_takes_moves({ open }) {
+  const page = await open("/");
+  await begin(page);
+  await turn(page);
+  const field = page.getByLabel("Type a move");
+  await field.fill("E3H");
+  await field.press("Enter");
+  await waitForMoves(page, 1);
+  await turn(page);
+  await field.fill("e3v");
+  await field.press("Enter");
+  await page.locator(".note:not([hidden])").waitFor();
+  assert.deepEqual(await moves(page), ["e3h"]);
+}

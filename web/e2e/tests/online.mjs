@@ -1,0 +1,180 @@
+import { assert, begin, moves, pawn, result, turn, waitForMoves } from "../play.mjs";
+
+const at = (page, square) => page.waitForFunction((it) => document.querySelector(`[data-at="${it}"]`) !== null, square);
+
+/** Two people in two browsers; the first one moves first. */
+async function two({ open }, { clock } = {}) {
+  const host = await open("/");
+  await begin(host, { mode: "invite", first: "me", clock });
+  await host.locator(".qr path").waitFor();
+  const link = await host.getByLabel("Link to the game").inputValue();
+  const guest = await open(new URL(link).pathname);
+  await guest.getByLabel("Your name").fill("Grace");
+  await guest.getByRole("button", { name: "Sit down and play" }).click();
+  await turn(host);
+  await guest.locator("[data-card=south].turn").waitFor();
+  return { host, guest };
+}
+
+async function move(page, square) {
+  await turn(page);
+  await page.locator(`[data-square="${square}"]`).click();
+  await at(page, square);
+}
+
+export async function two_people_in_two_browsers_with_clocks(stage) {
+  const { host, guest } = await two(stage, { clock: 1 });
+  assert.equal(await host.locator("[data-card=north] strong").textContent(), "Grace");
+  assert.equal(await host.locator(".clock").count(), 2);
+  const south = ["e2", "e3", "e4", "e5", "e6", "e7", "e8", "e9"];
+  const north = ["d9", "d8", "d7", "d6", "d5", "d4", "d3"];
+  for (const [round, square] of south.entries()) {
+    await move(host, square);
+    await at(guest, square);
+    if (round < north.length) await move(guest, north[round]);
+    if (round < north.length) await at(host, north[round]);
+  }
+  assert.equal(await result(host), "1-0");
+  assert.equal(await result(guest), "1-0");
+  assert.match(await host.locator(".result h2").textContent(), /You won/);
+  assert.match(await guest.locator(".result h2").textContent(), /You lost/);
+  // The clock ran after everybody's first move: somebody has used some of it, and got some for each move.
+  const clocks = await host.locator(".clock").allTextContents();
+  assert.ok(clocks.every((text) => /^3:\d\d$/.test(text)), clocks.join(" "));
+}
+
+export async function a_rematch_swaps_the_sides(stage) {
+  const { host, guest } = await two(stage);
+  await host.getByRole("button", { name: "Resign" }).click();
+  await host.getByRole("button", { name: "Yes" }).click();
+  assert.equal(await result(guest), "0-1");
+  await guest.getByRole("button", { name: "Rematch" }).click();
+  const before = host.url();
+  await host.getByRole("button", { name: "Accept" }).click();
+  await host.waitForURL((url) => url.href !== before);
+  await guest.waitForURL(host.url());
+  await turn(guest);
+  await move(guest, "e2");
+  await at(host, "e2");
+}
+
+export async function offers_are_asked_and_answered(stage) {
+  const { host, guest } = await two(stage);
+  await move(host, "e2");
+  await at(guest, "e2");
+  await host.getByRole("button", { name: "Take back" }).click();
+  assert.match(await guest.locator(".asks p").textContent(), /take back .?e2/);
+  await guest.getByRole("button", { name: "Accept" }).click();
+  await at(host, "e1");
+  assert.deepEqual(await moves(guest), []);
+  await host.getByRole("button", { name: "Draw" }).click();
+  await guest.getByRole("button", { name: "Decline" }).click();
+  await host.getByRole("button", { name: "Draw", disabled: false }).click();
+  await guest.getByRole("button", { name: "Accept" }).click();
+  assert.equal(await result(host), "1/2-1/2");
+}
+
+export async function phrases_are_heard(stage) {
+  const { host, guest } = await two(stage);
+  await host.getByRole("button", { name: "More" }).click();
+  await host.getByRole("button", { name: "Good luck!" }).click();
+  const said = await guest.locator(".phrase").textContent();
+  assert.match(said, /Good luck!/);
+}
+
+export async function a_move_chosen_ahead_is_played(stage) {
+  const { host, guest } = await two(stage);
+  await guest.locator('[data-square="e8"]').click();
+  await guest.locator(".step.premove").waitFor();
+  await move(host, "e2");
+  await at(host, "e8");
+  assert.deepEqual(await moves(guest), ["e2", "e8"]);
+}
+
+export async function somebody_watches_and_may_not_move(stage) {
+  const { host } = await two(stage);
+  const watcher = await stage.open(new URL(host.url()).pathname);
+  await move(host, "e2");
+  await at(watcher, "e2");
+  assert.equal(await watcher.locator("[data-legal]").count(), 0);
+  assert.equal(await watcher.getByRole("button", { name: "Resign" }).count(), 0);
+}
+
+export async function an_open_game_is_found_in_the_lobby(stage) {
+  const host = await stage.open("/");
+  const guest = await stage.open("/");
+  await host.check("input[name=mode][value=invite]", { force: true });
+  await host.getByLabel("Your name").fill("Ada");
+  await host.getByRole("switch", { name: "Show it among the open games" }).check({ force: true });
+  await begin(host, { mode: "invite", first: "me" });
+  await guest.locator(".game-row", { hasText: "Ada" }).click();
+  await guest.getByRole("button", { name: "Sit down and play" }).click();
+  await turn(host);
+  const watcher = await stage.open("/");
+  await watcher.locator("section[aria-labelledby=watch-games] .game-row", { hasText: "Ada" }).click();
+  await watcher.waitForSelector("[data-square]");
+}
+
+export async function four_seats_with_engines(stage) {
+  const page = await stage.open("/");
+  await begin(page, { mode: "computer", players: 4, first: "me", level: 1 });
+  assert.equal(await page.locator("[data-pawn]").count(), 4);
+  for (let round = 0; round < 2; round++) {
+    await turn(page);
+    const target = page.locator("[data-square][data-legal]").first();
+    await target.click();
+    await waitForMoves(page, 4 * (round + 1));
+  }
+  await turn(page);
+  assert.equal(await page.locator("[data-card]").count(), 4);
+  // And the same at the server: one person, three engines.
+  const made = await page.evaluate(async () => {
+    const answer = await fetch("/api/games", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ players: 4, seats: ["me", "engine:1", "engine:1", "engine:1"], first: "agreed" }),
+    });
+    const game = await answer.json();
+    localStorage.setItem(`fencepost:seat:${game.id}`, JSON.stringify({ seat: game.seat, token: game.token }));
+    return game.id;
+  });
+  await page.goto(`${stage.server.url}/game/${made}`);
+  await turn(page);
+  await page.locator('[data-square="e2"]').click();
+  await waitForMoves(page, 4);
+}
+
+export async function the_game_goes_on_after_the_server_was_killed(stage) {
+  const { host, guest } = await two(stage);
+  await move(host, "e2");
+  await at(guest, "e2");
+  await stage.server.kill();
+  await host.locator(".warns").waitFor();
+  await guest.locator(".warns").waitFor();
+  await stage.server.start();
+  await host.locator(".warns").waitFor({ state: "detached", timeout: 30_000 });
+  await guest.locator(".warns").waitFor({ state: "detached", timeout: 30_000 });
+  await move(guest, "e8");
+  await at(host, "e8");
+  await host.reload();
+  await at(host, "e8");
+  await move(host, "e3");
+  await at(guest, "e3");
+  assert.equal(await pawn(guest, "south"), "e3");
+}
+
+export async function the_title_changes_when_it_is_ones_turn_in_a_hidden_tab(stage) {
+  const { host, guest } = await two(stage);
+  await guest.evaluate(() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await move(host, "e2");
+  await guest.waitForFunction(() => document.title.includes("Your turn"));
+}
+
+export async function an_address_without_a_game_says_so(stage) {
+  const page = await stage.open("/game/nosuchgame00");
+  await page.getByRole("link", { name: "Back to the start" }).click();
+  await page.waitForSelector("[data-start]");
+}
