@@ -92,6 +92,11 @@ export async function nothing_scrolls_during_play_on_a_phone({ open }) {
   for (const players of [2, 3, 4]) {
     await page.goto(page.url().replace(/\/(local.*)?$/, "/"));
     await begin(page, { players, clock: 3 });
+    for (const [ply, square] of ["e2", "e8", "e3", "e7"].slice(0, players === 2 ? 4 : 1).entries()) {
+      await turn(page);
+      await tap(page, `[data-square="${square}"]`);
+      await waitForMoves(page, ply + 1);
+    }
     await turn(page);
     const [inside, outside, wide] = await page.evaluate(() => [
       document.documentElement.scrollHeight, innerHeight, document.documentElement.scrollWidth,

@@ -17,6 +17,8 @@ export interface Listener {
   holds(ghost: string | null): void;
 }
 
+const SILENT: Listener = { play() {}, premove() {}, asks() {}, points() {}, holds() {} };
+
 /** A finger hides what is under it: a dragged fence lies this many pixels above it. */
 const LIFT = 64;
 const DRAG_FROM = 9;
@@ -32,7 +34,7 @@ interface Touch {
 
 export class Board {
   readonly element = document.createElement("div");
-  readonly #drawing = new Drawing();
+  readonly #drawing: Drawing;
   readonly #note = document.createElement("div");
   readonly #listener: Listener;
   #scene: Scene | null = null;
@@ -42,11 +44,16 @@ export class Board {
   #dwell = 0;
   #tapped = Number.NEGATIVE_INFINITY;
 
-  constructor(listener: Listener) {
-    this.#listener = listener;
-    this.element.className = "board";
-    this.element.tabIndex = 0;
-    this.element.setAttribute("role", "application");
+  /** Without a listener it is a picture only. */
+  constructor(listener: Listener | null) {
+    this.#drawing = new Drawing(listener === null);
+    this.#listener = listener ?? SILENT;
+    if (listener === null) this.element.classList.add("display");
+    this.element.classList.add("board");
+    if (listener !== null) {
+      this.element.tabIndex = 0;
+      this.element.setAttribute("role", "application");
+    }
     this.element.dir = "ltr";
     this.#note.className = "note";
     this.#note.hidden = true;

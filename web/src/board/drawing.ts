@@ -65,6 +65,12 @@ export class Drawing {
   #fences = new Map<string, SVGElement>();
   #pawns = new Map<SeatName, SVGElement>();
   #fresh = true;
+  /** Only for the eye: nobody is to find squares and fences in it. */
+  readonly #mere: boolean;
+
+  constructor(mere = false) {
+    this.#mere = mere;
+  }
 
   render(scene: Scene, hand: Hand, refused: Refused | null): void {
     const { stand } = scene;
@@ -130,7 +136,7 @@ export class Drawing {
 
   #buildSquare(stand: Stand, name: string): void {
     const { x, y } = middle(stand, name);
-    const group = make("g", { "data-square": name }, this.#layers.squares);
+    const group = make("g", this.#mere ? {} : { "data-square": name }, this.#layers.squares);
     const box = { x: x - SQUARE / 2, y: y - SQUARE / 2, width: SQUARE, height: SQUARE, rx: 10 };
     make("rect", { ...box, class: "edge" }, group);
     make("rect", { ...box, height: SQUARE - 4, class: "face" }, group);
@@ -165,14 +171,15 @@ export class Drawing {
 
   #buildFence(stand: Stand, column: number, row: number, lies: "h" | "v"): void {
     const name = squareName({ column, row }) + lies;
-    const group = make("g", { "data-fence": name }, this.#layers.fences);
+    const group = make("g", this.#mere ? {} : { "data-fence": name }, this.#layers.fences);
     const outline = fenceArea(stand, column, row, lies).map((point) => toScreen(stand, point));
     make("polygon", { class: "area", points: outline.map(({ x, y }) => `${x},${y}`).join(" ") }, group);
     this.#fences.set(name, group);
   }
 
   #buildPawn(seat: SeatName): void {
-    const group = make("g", { "data-pawn": seat, class: `pawn seat-${seat}` }, this.#layers.pawns);
+    const group = make("g", { class: `pawn seat-${seat}` }, this.#layers.pawns);
+    if (!this.#mere) group.setAttribute("data-pawn", seat);
     make("path", { class: "shadow", d: SHAPES[seat], transform: "translate(2 6)" }, group);
     make("path", { class: "body", d: SHAPES[seat] }, group);
     make("path", { class: "top", d: SHAPES[seat], transform: "scale(.6)" }, group);
@@ -258,7 +265,7 @@ export class Drawing {
       const box = fenceBox(scene.stand, name, grow);
       make("rect", { ...box, rx: 6 + grow / 2, class: kind }, layer);
     };
-    if (scene.overlays.last && scene.last !== null && readFence(scene.last.move)) bar(scene.last.move, "last-bar", 7);
+    if (scene.overlays.last && scene.last !== null && readFence(scene.last.move)) bar(scene.last.move, "last-bar", 5.5);
     if (refused?.fence != null) bar(refused.fence, "blocking", 10);
     if (refused !== null && isFence(refused.move)) bar(refused.move, "ghost bad");
     if (scene.premove !== null && isFence(scene.premove)) bar(scene.premove, "ghost premove");

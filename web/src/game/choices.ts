@@ -86,7 +86,7 @@ export function chairsOf(choices: Choices, luck: number): Chair[] {
 async function beginThere(choices: Choices): Promise<string> {
   const { players, level, first, name } = choices;
   const others = Array.from({ length: players - 1 }, (_, at) =>
-    choices.mode === "computer" || choices.engines[at] === true ? `engine:${level}` : "open",
+    choices.mode === "computer" || (players > 2 && choices.engines[at] === true) ? `engine:${level}` : "open",
   );
   const seats = first === "other" ? [...others.slice(0, 1), "me", ...others.slice(1)] : ["me", ...others];
   const made = await api<Made>("POST", "api/games", {

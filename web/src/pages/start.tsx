@@ -56,11 +56,7 @@ const SHOWN = "e2 e8 e3 e7 e4 e6 d6h e3h c4v f6v e5 d6 g5h b6h".split(" ");
 function Display(): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const quiet = () => {};
-    const board = new Board({ play: quiet, premove: quiet, asks: quiet, points: quiet, holds: quiet });
-    board.element.tabIndex = -1;
-    board.element.removeAttribute("role");
-    board.element.classList.add("display");
+    const board = new Board(null);
     place.current?.append(board.element);
     const positions = positionsOf(startOf(USUAL), SHOWN);
     let at = matchMedia("(prefers-reduced-motion: reduce)").matches ? SHOWN.length : 2;
@@ -112,6 +108,11 @@ function Resume(): JSX.Element | null {
   );
 }
 
+/** Whether a computer is to sit among those invited. */
+function engineInvited({ mode, players, engines }: Choices): boolean {
+  return mode === "invite" && players > 2 && engines.slice(0, players - 1).includes(true);
+}
+
 function NewGame(): JSX.Element {
   const [choices, setChoices] = useState<Choices>(recallChoices);
   const [busy, setBusy] = useState(false);
@@ -141,7 +142,7 @@ function NewGame(): JSX.Element {
     >
       <Modes mode={choices.mode} choose={(mode) => choose({ mode })} />
       <div class="options">
-        {choices.mode === "computer" ? <Level level={choices.level} choose={(level) => choose({ level })} /> : null}
+        {choices.mode === "computer" || engineInvited(choices) ? <Level level={choices.level} choose={(level) => choose({ level })} /> : null}
         <Choice
           label={t("players-label")}
           value={choices.players}

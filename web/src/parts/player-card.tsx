@@ -42,16 +42,25 @@ export function PlayerCard({ viewing, seat, small }: {
         <small class={away ? "away" : ""}>{note}</small>
       </div>
       <Stock viewing={viewing} left={position.left[index] ?? 0} all={fencesEach(match.setup)} mine={mine} small={small} />
-      <WayLength viewing={viewing} seat={seat} />
+      <WayLength viewing={viewing} seat={seat} small={small} />
       {match.clock.kind === "none" ? null : <ClockFace viewing={viewing} index={index} seat={seat} />}
     </section>
   );
 }
 
-function WayLength({ viewing, seat }: { readonly viewing: Viewing; readonly seat: SeatName }): JSX.Element | null {
+function WayLength({ viewing, seat, small }: {
+  readonly viewing: Viewing;
+  readonly seat: SeatName;
+  readonly small: boolean;
+}): JSX.Element | null {
   const way = viewing.ways.value.find((it) => it.seat === seat);
   if (!settings.value.overlays.ways || way === undefined) return null;
-  return <span class={`way-length seat-${seat}`}>{t("way-length", { count: way.length })}</span>;
+  const text = t("way-length", { count: way.length });
+  return (
+    <span class={`way-length seat-${seat}`} role="img" aria-label={text} title={text}>
+      {small ? way.length : text}
+    </span>
+  );
 }
 
 /** The fences in hand as a stock that empties. A finger can drag one from there. */
