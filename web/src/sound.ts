@@ -2,7 +2,7 @@
 
 import { settings } from "./settings";
 
-export type Sound = "step" | "fence" | "refused" | "hurry" | "turn" | "won" | "lost" | "knock";
+export type Sound = "step" | "fence" | "refused" | "hurry" | "won" | "lost" | "knock";
 
 /** A struck piece of wood: a few partials that die away, and the noise of the stroke. */
 interface Stroke {
@@ -17,7 +17,6 @@ const STROKES: Record<Sound, readonly Stroke[]> = {
   fence: [{ after: 0, pitch: 300, length: 0.12, loud: 0.7 }, { after: 0.05, pitch: 380, length: 0.08, loud: 0.35 }],
   refused: [{ after: 0, pitch: 150, length: 0.12, loud: 0.5 }],
   hurry: [{ after: 0, pitch: 900, length: 0.06, loud: 0.4 }, { after: 0.12, pitch: 900, length: 0.06, loud: 0.4 }],
-  turn: [{ after: 0, pitch: 640, length: 0.08, loud: 0.4 }],
   won: [0, 1, 2].map((step) => ({ after: step * 0.13, pitch: [520, 655, 780][step] ?? 520, length: 0.2, loud: 0.5 })),
   lost: [0, 1].map((step) => ({ after: step * 0.16, pitch: [390, 292][step] ?? 390, length: 0.22, loud: 0.5 })),
   knock: [{ after: 0, pitch: 420, length: 0.07, loud: 0.4 }, { after: 0.1, pitch: 420, length: 0.07, loud: 0.4 }],

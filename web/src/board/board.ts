@@ -9,8 +9,8 @@ import { EMPTY_HAND, type Effect, type Hand, type HandEvent, handle } from "./ha
 export interface Listener {
   play(move: string): void;
   premove(move: string | null): void;
-  /** Somebody wants to know why a move is refused; the answer comes back by `explain`. */
-  asks(move: string): void;
+  /** Somebody wants to know why a move is refused, because it was tried or only pointed at; the answer comes back by `explain`. */
+  asks(move: string, tried: boolean): void;
   /** The keyboard's cursor stands on a place that should be described. */
   points(target: string): void;
   /** Whether a fence waits to be confirmed. */
@@ -211,7 +211,7 @@ export class Board {
     const scene = this.#scene;
     if (target === null || scene === null || scene.legal.size === 0 || !isFence(target)) return;
     if (scene.legal.has(target) || scene.position.fences.includes(target)) return;
-    this.#dwell = window.setTimeout(() => this.#listener.asks(target), DWELL);
+    this.#dwell = window.setTimeout(() => this.#listener.asks(target, false), DWELL);
   }
 
   #typed(event: KeyboardEvent): void {
@@ -248,7 +248,7 @@ export class Board {
   #report(effect: Effect): void {
     if (effect.kind === "play") this.#listener.play(effect.move);
     else if (effect.kind === "premove") this.#listener.premove(effect.move);
-    else if (effect.kind === "explain") this.#listener.asks(effect.move);
+    else if (effect.kind === "explain") this.#listener.asks(effect.move, true);
     else this.#listener.points(effect.target);
   }
 

@@ -17,6 +17,7 @@ import { Panel } from "../parts/dialogs";
 import { Header } from "../parts/header";
 import { Icon } from "../parts/icons";
 import { Invite } from "../parts/invite";
+import { MoveInput } from "../parts/move-input";
 import { MoveList, Walk } from "../parts/move-list";
 import { playerText } from "../parts/names";
 import { PlayerCard } from "../parts/player-card";
@@ -137,7 +138,10 @@ function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
     const board = new Board({
       play: (move) => viewing.session.play(move),
       premove: (move) => viewing.session.setPremove(move),
-      asks: (move) => void viewing.explain(move, true),
+      asks: (move, tried) => {
+        if (tried) play("refused");
+        void viewing.explain(move, tried);
+      },
       points: (target) => viewing.describe(target),
       holds: (ghost) => (viewing.ghost.value = ghost),
     });
@@ -151,42 +155,6 @@ function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
     };
   }, [viewing]);
   return <div class="board-box" ref={place} />;
-}
-
-function MoveInput({ viewing }: { readonly viewing: Viewing }): JSX.Element | null {
-  const [text, setText] = useState("");
-  const match = viewing.session.match.value;
-  if (match === null || match.mine.length === 0 || match.over) return null;
-  return (
-    <form
-      class="move-input"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const move = text.trim().toLowerCase();
-        setText("");
-        if (move === "") return;
-        viewing.show(viewing.last);
-        viewing.board?.attempt(move);
-        // With "ask always" a typed fence waits as any other; who types has decided.
-        if (isFence(move)) viewing.board?.confirm();
-      }}
-    >
-      <input
-        dir="ltr"
-        aria-label={t("move-input")}
-        placeholder={t("move-input-hint")}
-        value={text}
-        maxLength={5}
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck={false}
-        onInput={(event) => setText(event.currentTarget.value)}
-      />
-      <button type="submit" class="plain">
-        {t("move-input-go")}
-      </button>
-    </form>
-  );
 }
 
 /** What players say shows for a while over the board. */

@@ -20,7 +20,20 @@ import { go } from "../router";
 import { rules } from "../rules";
 import { RulesLink } from "../parts/rules-link";
 
+/** Small screens have no room for a picture, so it costs them nothing. */
+function useWide(): boolean {
+  const query = useMemo(() => matchMedia("(min-width: 1000px)"), []);
+  const [wide, setWide] = useState(query.matches);
+  useEffect(() => {
+    const change = () => setWide(query.matches);
+    query.addEventListener("change", change);
+    return () => query.removeEventListener("change", change);
+  }, [query]);
+  return wide;
+}
+
 export function Start(): JSX.Element {
+  const wide = useWide();
   const lobby = useMemo(() => new Lobby(), []);
   useEffect(() => {
     lobby.open();
@@ -36,7 +49,7 @@ export function Start(): JSX.Element {
       <Header />
       <main class="start">
         <div class="show" aria-hidden="true">
-          <Display />
+          {wide ? <Display /> : null}
         </div>
         <div class="choose">
           <h1>{t("app-claim")}</h1>

@@ -6,6 +6,7 @@ import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
 import { Panel } from "./dialogs";
 import { Icon, type IconName } from "./icons";
+import { MoveInput } from "./move-input";
 import { copy, recordText, saveRecord } from "./sharing";
 
 const PHRASES: readonly (readonly [string, string])[] = [
@@ -107,6 +108,7 @@ function More({ viewing }: Props): JSX.Element {
               </div>
             </section>
           ) : null}
+          <MoveInput viewing={viewing} done={close} />
           <div class="menu-list">
             {can.time ? (
               <button type="button" class="plain" onClick={act(() => session.giveTime())}>
