@@ -25,6 +25,7 @@ notify-hint = Also while another window is in front.
 show-on-board = Show on the board
 overlay-legal = Where my pawn can go
 overlay-ways = Shortest ways
+overlay-lengths = Length of each way
 overlay-last = Last move
 overlay-coordinates = Coordinates
 
@@ -121,7 +122,10 @@ fences-left = { $count ->
     [one] one fence left
    *[other] { $count } fences left
   }
-way-length = Way { $count }
+way-length = { $count ->
+    [one] one step to the goal
+   *[other] { $count } steps to the goal
+  }
 your-turn = Your turn
 turn-of = { $name }'s turn
 not-started = Not all seats are taken

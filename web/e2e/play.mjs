@@ -8,7 +8,7 @@ export async function begin(page, { mode = "pass", players = 2, first, clock, le
   if (clock !== undefined) await page.locator(".options select").first().selectOption(String(clock));
   if (level) await page.locator("input[type=range]").fill(String(level));
   await page.click("[data-start]");
-  await page.waitForSelector("[data-square]");
+  await page.waitForSelector("[data-square]", { state: "attached" });
 }
 
 /** Waits until this page may move. */

@@ -14,6 +14,8 @@ export interface Settings {
   readonly confirm: Confirm;
   readonly notify: boolean;
   readonly overlays: Overlays;
+  /** Whether the cards tell the length of each way. */
+  readonly lengths: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -23,6 +25,7 @@ export const DEFAULTS: Settings = {
   confirm: "touch",
   notify: false,
   overlays: { legal: true, ways: false, last: true, coordinates: true },
+  lengths: true,
 };
 
 const kept = recall<Partial<Settings>>("settings", {});

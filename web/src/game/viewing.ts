@@ -150,10 +150,21 @@ export class Viewing {
 
   async #askWays(): Promise<void> {
     const line = this.#line();
-    if (line === null || this.live.value || !settings.value.overlays.ways) return;
+    const wanted = settings.value.overlays.ways || settings.value.lengths;
+    if (line === null || this.live.value || !wanted) return;
     const key = this.#key();
     const { ways } = await (await rules()).facts(line);
     if (key === this.#key()) this.#pastWays.value = { key, ways };
+  }
+
+  /** A move chosen ahead. Squares that no pawn gets to in one move, jumps included, are a slip of the hand. */
+  premove(move: string | null): void {
+    const match = this.session.match.value;
+    const position = this.positions.value.at(-1);
+    const index = position?.seats.indexOf(match?.mine[0] ?? "south") ?? 0;
+    const [from, to] = [readSquare(position?.pawns[index] ?? ""), readSquare(move ?? "")];
+    const far = from !== null && to !== null && Math.abs(from.column - to.column) + Math.abs(from.row - to.row) > 2;
+    if (!far) this.session.setPremove(move);
   }
 
   /** Finds out why a move is refused, and shows it on the board. */
@@ -173,7 +184,7 @@ export class Viewing {
 
   say(text: string): void {
     // The same words again are said again only if something changed in between.
-    this.spoken.value = this.spoken.value === text ? `${text}\u00a0` : text;
+    this.spoken.value = this.spoken.peek() === text ? `${text}\u00a0` : text;
   }
 
   /** Describes the place under the keyboard's cursor. */

@@ -88,7 +88,7 @@ function Table({ session }: { readonly session: Session }): JSX.Element {
   return (
     <>
       <Header />
-      <main class={`game seats-${seats.length}`}>
+      <main class={`game seats-${seats.length} ${waits ? "waits" : ""}`}>
         <h1 class="unseen">{match === null ? t("app-name") : seats.map((seat) => playerText(match, seat)).join(" – ")}</h1>
         <div class="others">
           {others.map((seat) => (
@@ -137,7 +137,7 @@ function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
   useEffect(() => {
     const board = new Board({
       play: (move) => viewing.session.play(move),
-      premove: (move) => viewing.session.setPremove(move),
+      premove: (move) => viewing.premove(move),
       asks: (move, tried) => {
         if (tried) play("refused");
         void viewing.explain(move, tried);

@@ -178,6 +178,7 @@ function NewGame(): JSX.Element {
         </label>
         {choices.mode === "pass" ? null : (
           <Choice
+            class="first"
             label={t("first-label")}
             value={choices.first}
             choose={(first) => choose({ first })}

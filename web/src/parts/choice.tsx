@@ -6,13 +6,14 @@ interface Props<T extends string | number> {
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly text: string; readonly mark?: ComponentChildren }[];
   readonly choose: (value: T) => void;
+  readonly class?: string;
 }
 
 /** One of a few: all are seen, one is chosen. */
-export function Choice<T extends string | number>({ label, value, options, choose }: Props<T>): JSX.Element {
+export function Choice<T extends string | number>({ label, value, options, choose, class: kind = "" }: Props<T>): JSX.Element {
   const name = useId();
   return (
-    <fieldset class="choice">
+    <fieldset class={`choice ${kind}`}>
       <legend>{label}</legend>
       <div class="segments">
         {options.map((option) => (

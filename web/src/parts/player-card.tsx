@@ -7,6 +7,7 @@ import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
 import { settings } from "../settings";
 import { play } from "../sound";
+import { Icon } from "./icons";
 import { playerText, seatText } from "./names";
 import { SeatMark } from "./seat-mark";
 
@@ -42,23 +43,20 @@ export function PlayerCard({ viewing, seat, small }: {
         <small class={away ? "away" : ""}>{note}</small>
       </div>
       <Stock viewing={viewing} left={position.left[index] ?? 0} all={fencesEach(match.setup)} mine={mine} small={small} />
-      <WayLength viewing={viewing} seat={seat} small={small} />
+      <WayLength viewing={viewing} seat={seat} />
       {match.clock.kind === "none" ? null : <ClockFace viewing={viewing} index={index} seat={seat} />}
     </section>
   );
 }
 
-function WayLength({ viewing, seat, small }: {
-  readonly viewing: Viewing;
-  readonly seat: SeatName;
-  readonly small: boolean;
-}): JSX.Element | null {
+function WayLength({ viewing, seat }: { readonly viewing: Viewing; readonly seat: SeatName }): JSX.Element | null {
   const way = viewing.ways.value.find((it) => it.seat === seat);
-  if (!settings.value.overlays.ways || way === undefined) return null;
+  if (!settings.value.lengths || way === undefined) return null;
   const text = t("way-length", { count: way.length });
   return (
     <span class={`way-length seat-${seat}`} role="img" aria-label={text} title={text}>
-      {small ? way.length : text}
+      <Icon name="goal" />
+      {way.length}
     </span>
   );
 }

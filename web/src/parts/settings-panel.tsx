@@ -7,7 +7,7 @@ import { Choice, Switch } from "./choice";
 import { Panel } from "./dialogs";
 
 export function SettingsPanel({ close }: { readonly close: () => void }): JSX.Element {
-  const { look, sound, confirm, notify, overlays } = settings.value;
+  const { look, sound, confirm, notify, overlays, lengths } = settings.value;
   const overlay = (name: keyof typeof overlays, label: string) => (
     <Switch label={label} on={overlays[name]} flip={(on) => change({ overlays: { ...overlays, [name]: on } })} />
   );
@@ -38,6 +38,7 @@ export function SettingsPanel({ close }: { readonly close: () => void }): JSX.El
         <legend>{t("show-on-board")}</legend>
         {overlay("legal", t("overlay-legal"))}
         {overlay("ways", t("overlay-ways"))}
+        <Switch label={t("overlay-lengths")} on={lengths} flip={(on) => change({ lengths: on })} />
         {overlay("last", t("overlay-last"))}
         {overlay("coordinates", t("overlay-coordinates"))}
       </fieldset>
