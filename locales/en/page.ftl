@@ -146,6 +146,7 @@ takeback = Take back
 draw = Draw
 resign = Resign
 resign-sure = Really resign?
+draw-sure = Do all agree on a draw?
 yes = Yes
 no = No
 rematch = Rematch

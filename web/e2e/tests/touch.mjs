@@ -107,3 +107,14 @@ export async function nothing_scrolls_during_play_on_a_phone({ open }) {
     assert.ok(board.width >= 388, "the board goes from edge to edge");
   }
 }
+
+export async function a_refusal_is_read_whole_on_a_phone({ open }) {
+  const page = await open("/", PHONE);
+  await begin(page);
+  await turn(page);
+  for (const square of ["a9", "i9", "a4", "i5"]) {
+    await tap(page, `[data-square="${square}"]`);
+    const note = await page.locator(".note:not([hidden])").boundingBox();
+    assert.ok(note.x >= 0 && note.x + note.width <= 390, `${square}: from ${note.x}, ${note.width} wide`);
+  }
+}

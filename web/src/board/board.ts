@@ -261,7 +261,9 @@ export class Board {
     if (refused === null) return;
     this.#note.textContent = refused.text;
     const at = noteAt(this.#scene.stand, refused.move);
-    this.#note.style.left = `${Math.min(Math.max(at.x, 0.25), 0.75) * 100}%`;
+    // As near to the place as it can be without leaving the board.
+    const half = (this.#note.offsetWidth / 2 + 6) / Math.max(this.element.clientWidth, 1);
+    this.#note.style.left = `${Math.min(Math.max(at.x, half), 1 - half) * 100}%`;
     this.#note.style.top = `${at.y * 100}%`;
     this.#note.classList.toggle("above", at.y > 0.4);
   }

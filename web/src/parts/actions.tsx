@@ -32,24 +32,26 @@ interface Props {
 }
 
 export function Actions({ viewing }: Props): JSX.Element | null {
-  const [sure, setSure] = useState(false);
+  const [sure, setSure] = useState<"resign" | "draw" | null>(null);
   const { session } = viewing;
   const can = session.abilities.value;
   const match = session.match.value;
   if (match === null) return null;
-  if (sure && can.resign) {
+  if (sure !== null && can[sure]) {
+    const question = sure === "draw" ? t("draw-sure") : t("resign-sure");
     return (
-      <div class="actions sure" role="group" aria-label={t("resign-sure")}>
-        <p>{t("resign-sure")}</p>
-        <button type="button" class="plain" onClick={() => setSure(false)}>
+      <div class="actions sure" role="group" aria-label={question}>
+        <p>{question}</p>
+        <button type="button" class="plain" onClick={() => setSure(null)}>
           {t("no")}
         </button>
         <button
           type="button"
           class="danger"
           onClick={() => {
-            setSure(false);
-            session.resign();
+            setSure(null);
+            if (sure === "draw") session.draw();
+            else session.resign();
           }}
         >
           {t("yes")}
@@ -57,6 +59,8 @@ export function Actions({ viewing }: Props): JSX.Element | null {
       </div>
     );
   }
+  // Several people at one screen agree by word of mouth, and a slip of the hand must not end their game.
+  const shared = match.mine.length > 1;
   const button = (icon: IconName, text: string, act: () => void, enabled: boolean) => (
     <button type="button" class="plain action" disabled={!enabled} onClick={act}>
       <Icon name={icon} />
@@ -68,8 +72,8 @@ export function Actions({ viewing }: Props): JSX.Element | null {
       {match.mine.length === 0 ? null : (
         <>
           {button("undo", t("takeback"), () => session.takeback(), can.takeback && match.takeback === null)}
-          {can.draw ? button("half", t("draw"), () => session.draw(), match.draw.length === 0) : null}
-          {can.resign ? button("flag", t("resign"), () => setSure(true), true) : null}
+          {can.draw ? button("half", t("draw"), () => (shared ? setSure("draw") : session.draw()), match.draw.length === 0) : null}
+          {can.resign ? button("flag", t("resign"), () => setSure("resign"), true) : null}
         </>
       )}
       {button("turn", t("flip"), () => viewing.flip(), true)}
