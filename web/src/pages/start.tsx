@@ -2,11 +2,12 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { ApiError } from "../api";
+import { ApiError, api } from "../api";
 import { Board } from "../board/board";
 import { CLOCKS, type Choices, type Mode, begin, keepChoices, recallChoices } from "../game/choices";
 import { type Listed, Lobby } from "../game/lobby";
 import type { Kept } from "../game/local";
+import { ticketFor } from "../game/online";
 import { USUAL, positionsOf, startOf } from "../game/notation";
 import { t } from "../language/language";
 import { recall, remembered } from "../memory";
@@ -54,6 +55,7 @@ export function Start(): JSX.Element {
         <div class="choose">
           <h1>{t("app-claim")}</h1>
           <Resume />
+          <Running />
           <NewGame />
           <Games lobby={lobby} />
           <RulesLink />
@@ -118,6 +120,33 @@ function Resume(): JSX.Element | null {
         <small>{t("start-resume-what", { players: kept.setup.players, moves: kept.moves.length })}</small>
       </span>
     </Link>
+  );
+}
+
+/** Games at the server in which this browser holds a seat. */
+function Running(): JSX.Element {
+  const [games, setGames] = useState<readonly Listed[]>([]);
+  useEffect(() => {
+    // Who never sat down at the server has none there.
+    if (remembered("seat:").length === 0) return;
+    const stop = new AbortController();
+    api<{ games: Listed[] }>("GET", "api/games?state=running&mine=true&limit=3", undefined, stop.signal)
+      .then((answer) => setGames(answer.games.filter((it) => ticketFor(it.id) !== null)))
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, []);
+  return (
+    <>
+      {games.map((game) => (
+        <Link key={game.id} to={`/game/${game.id}`} class="resume">
+          <Icon name="link" />
+          <span>
+            <strong>{t("start-resume")}</strong>
+            <small>{t("start-resume-what", { players: game.players, moves: game.ply })}</small>
+          </span>
+        </Link>
+      ))}
+    </>
   );
 }
 
