@@ -22,10 +22,11 @@ function freePort() {
 export class Server {
   #process = null;
   #folder = mkdtempSync(join(tmpdir(), "fencepost-e2e-"));
-  #port = 0;
+  #port = Number(process.env.E2E_PORT ?? 0);
 
+  /** Where the page is: another place where somebody develops it, with `npm run preview` for instance. */
   get url() {
-    return `http://127.0.0.1:${this.#port}`;
+    return process.env.E2E_URL ?? `http://127.0.0.1:${this.#port}`;
   }
 
   async start() {
@@ -36,7 +37,7 @@ export class Server {
       stdio: ["ignore", "ignore", process.env.E2E_LOG ? "inherit" : "ignore"],
     });
     for (let round = 0; round < 200; round++) {
-      const up = await fetch(`${this.url}/healthz`).then((answer) => answer.ok, () => false);
+      const up = await fetch(`http://127.0.0.1:${this.#port}/healthz`).then((answer) => answer.ok, () => false);
       if (up) return this;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

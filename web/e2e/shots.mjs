@@ -7,7 +7,7 @@ import { Server } from "./server.mjs";
 
 const [folder = "shots", wanted = ""] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const server = process.env.E2E_URL ? { url: process.env.E2E_URL, close() {} } : await new Server().start();
+const server = await new Server().start();
 const browser = await chromium.launch(LAUNCH);
 const sizes = [[390, 844], [768, 1024], [1440, 900]];
 const looks = ["wood", "light", "dark"];

@@ -12,7 +12,7 @@ async function two({ open }, { clock } = {}) {
   await guest.getByLabel("Your name").fill("Grace");
   await guest.getByRole("button", { name: "Sit down and play" }).click();
   await turn(host);
-  await guest.locator("[data-card=south].turn").waitFor();
+  await guest.getByRole("button", { name: "Resign" }).waitFor();
   return { host, guest };
 }
 
@@ -66,6 +66,7 @@ export async function offers_are_asked_and_answered(stage) {
   assert.match(await guest.locator(".asks p").textContent(), /take back .?e2/);
   await guest.getByRole("button", { name: "Accept" }).click();
   await at(host, "e1");
+  await at(guest, "e1");
   assert.deepEqual(await moves(guest), []);
   await host.getByRole("button", { name: "Draw" }).click();
   await guest.getByRole("button", { name: "Decline" }).click();

@@ -114,7 +114,9 @@ export class OnlineSession implements Session {
       const body = name === null ? {} : { name };
       const ticket = await api<Ticket>("POST", `api/games/${this.#id}/join`, body);
       keepTicket(this.#id, { seat: ticket.seat, token: ticket.token });
-      this.#wire?.close();
+      const watching = this.#wire;
+      this.#connect();
+      watching?.close();
     } catch (error) {
       this.trouble.value = error instanceof ApiError ? error.code : "offline";
     }
