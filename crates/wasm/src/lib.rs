@@ -2,7 +2,7 @@
 //!
 //! A module is one talk with an engine. Whoever loads it
 //!
-//! 1. asks [`input`] for room, writes a line of the protocol there and hands it in with [`line`];
+//! 1. asks [`input`] for room, writes a line of the protocol there and hands it in with [`line()`];
 //! 2. calls [`advance`] again and again while there is work, and hands in further lines between the calls;
 //! 3. reads what was said at [`output`].
 //!
