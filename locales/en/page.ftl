@@ -106,6 +106,7 @@ invite-seats = { $open ->
 invite-cancel = Call it off
 join-title = You are invited
 join-hint = { $name } waits for you.
+join-hint-somebody = Somebody waits for you.
 join-sit = Sit down and play
 
 ## A game

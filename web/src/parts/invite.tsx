@@ -8,11 +8,33 @@ import { t } from "../language/language";
 import { recall, remember } from "../memory";
 import { go } from "../router";
 import { Icon } from "./icons";
+import { clockName } from "./clock-name";
 import { playerText } from "./names";
+import { SeatMark } from "./seat-mark";
 import { copy, shareLink } from "./sharing";
 
 export function Invite({ session, match }: { readonly session: OnlineSession; readonly match: Match }): JSX.Element {
   return match.mine.length > 0 ? <Host session={session} match={match} /> : <Guest session={session} match={match} />;
+}
+
+/** What is going to be played, and who sits where. */
+function Table({ match }: { readonly match: Match }): JSX.Element {
+  return (
+    <>
+      <ul class="seats">
+        {match.players.map((player) => (
+          <li key={player.seat} class={player.kind}>
+            <SeatMark seat={player.seat} />
+            <bdi>{playerText(match, player.seat)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p class="terms">
+        <span>{t("game-of", { players: match.players.length })}</span>
+        <span>{clockName(match.clock)}</span>
+      </p>
+    </>
+  );
 }
 
 function Host({ session, match }: { readonly session: OnlineSession; readonly match: Match }): JSX.Element {
@@ -24,6 +46,7 @@ function Host({ session, match }: { readonly session: OnlineSession; readonly ma
     <section class="invite" aria-labelledby="invite-title">
       <h2 id="invite-title">{t("invite-title")}</h2>
       <p role="status">{t("invite-seats", { open })}</p>
+      <Table match={match} />
       <QrCode text={url} />
       <p class="hint">{t("invite-hint")}</p>
       <div class="link-row">
@@ -65,6 +88,9 @@ function Guest({ session, match }: { readonly session: OnlineSession; readonly m
   const [name, setName] = useState(recall("name", ""));
   const host = match.players.find((it) => it.kind === "person");
   const open = match.players.filter((it) => it.kind === "open").length;
+  const called = host?.name ?? null;
+  const waiting =
+    host === undefined ? t("invite-seats", { open }) : called === null ? t("join-hint-somebody") : t("join-hint", { name: called });
   return (
     <form
       class="invite"
@@ -75,7 +101,8 @@ function Guest({ session, match }: { readonly session: OnlineSession; readonly m
       }}
     >
       <h2>{t("join-title")}</h2>
-      <p role="status">{host === undefined ? t("invite-seats", { open }) : t("join-hint", { name: playerText(match, host.seat) })}</p>
+      <p role="status">{waiting}</p>
+      <Table match={match} />
       <label class="field">
         <span>
           {t("your-name")} <small>{t("your-name-hint")}</small>
