@@ -2,7 +2,7 @@
 
 import { effect, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { openLocal } from "../game/local";
 import { ALL_SEATS, isFence } from "../game/notation";
@@ -134,7 +134,8 @@ function Table({ session }: { readonly session: Session }): JSX.Element {
 /** The board is plain TypeScript; this puts it in its place. */
 function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // Before the first paint, so that nothing moves when it comes.
+  useLayoutEffect(() => {
     const board = new Board({
       play: (move) => viewing.session.play(move),
       premove: (move) => viewing.premove(move),
