@@ -8,7 +8,10 @@ const against: Chair[] = [{ kind: "person" }, { kind: "engine", level: 3 }];
 
 /** Rules that allow a few moves and know a goal: enough to drive a game. */
 class Judge implements Rules, Opponent {
+  /** So many questions get no answer. */
+  constructor(private deaf: number) {}
   async facts({ setup, moves }: Line): Promise<Facts> {
+    if (this.deaf-- > 0) throw new Error("nobody there");
     const position = positionsOf(startOf(setup), moves).at(-1);
     const won = position?.pawns[0]?.endsWith("9") === true;
     const left = position?.pawns.filter((it) => it !== null).length ?? 0;
@@ -25,9 +28,9 @@ class Judge implements Rules, Opponent {
   stop() {}
 }
 
-function table(chairs: Chair[], clock: Kept["clock"] = { kind: "none" }, players = 2) {
+function table(chairs: Chair[], clock: Kept["clock"] = { kind: "none" }, players = 2, deaf = 0) {
   const world = { time: 0, kept: null as Kept | null };
-  const judge = new Judge();
+  const judge = new Judge(deaf);
   const session = new LocalSession(newGame("x", { ...USUAL, players }, chairs, clock, 0), {
     rules: async () => judge,
     now: () => world.time,
@@ -35,7 +38,7 @@ function table(chairs: Chair[], clock: Kept["clock"] = { kind: "none" }, players
     store: (game) => (world.kept = game),
   });
   const settle = async () => {
-    for (let round = 0; round < 12; round++) await Promise.resolve();
+    for (let round = 0; round < 30; round++) await Promise.resolve();
   };
   return { session, world, settle };
 }
@@ -103,6 +106,18 @@ describe("a game on this screen", () => {
     timed.world.time += 60_000;
     timed.session.tick();
     expect(timed.session.match.value).toMatchObject({ result: "0-1", termination: "time" });
+  });
+
+  it("says that nobody answers, and asks again", async () => {
+    const { session, settle } = table(people, { kind: "none" }, 2, 1);
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    const links = [session.link.value];
+    await settle();
+    links.push(session.link.value);
+    expect(links).toEqual(["lost", "here"]);
+    expect(session.facts.value?.legal).toContain("e2");
   });
 
   it("goes on without a player who leaves a game of three (R18)", async () => {

@@ -179,3 +179,20 @@ export async function an_address_without_a_game_says_so(stage) {
   await page.getByRole("link", { name: "Back to the start" }).click();
   await page.waitForSelector("[data-start]");
 }
+
+export async function without_the_module_the_server_has_rules_and_engine(stage) {
+  const page = await stage.open("/", { serviceWorkers: "block" });
+  await page.context().route("**/engine.wasm", (route) => route.fulfill({ status: 404, body: "" }));
+  await begin(page, { mode: "computer", first: "me", level: 1 });
+  assert.match(page.url(), /\/game\//);
+  await move(page, "e2");
+  await waitForMoves(page, 2);
+  await page.goto(stage.server.url);
+  await begin(page, { mode: "pass" });
+  assert.match(page.url(), /\/local\//);
+  await move(page, "e2");
+  await move(page, "e8");
+  await turn(page);
+  await page.locator('[data-square="e6"]').click();
+  await page.locator(".note:not([hidden])").waitFor();
+}

@@ -4,7 +4,7 @@ import { api } from "../api";
 import { recall, remember } from "../memory";
 import { moduleHere } from "../rules";
 import type { ClockSetting } from "./clock";
-import { type Chair, newGame } from "./local";
+import { type Chair, keepGame, newGame } from "./local";
 import { keepTicket } from "./online";
 import type { SeatName } from "./notation";
 
@@ -71,7 +71,7 @@ export async function begin(choices: Choices): Promise<string> {
   if (choices.mode === "invite" || (choices.mode === "computer" && !(await moduleHere()))) return beginThere(choices);
   const setup = { players: choices.players, width: 9, height: 9, fences: null };
   const game = newGame(newId(), setup, chairsOf(choices, Math.random()), CLOCKS[choices.clock] ?? { kind: "none" }, Date.now());
-  remember(`game:${game.id}`, game);
+  keepGame(game);
   return `/local/${game.id}`;
 }
 

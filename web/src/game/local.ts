@@ -1,7 +1,7 @@
 /** A game on this screen: people who pass it around, and engines of the worker. Kept in this browser. */
 
 import { computed, signal } from "@preact/signals";
-import { recall, remember } from "../memory";
+import { forget, recall, remember, remembered } from "../memory";
 import type { Facts, Opponent, Rules } from "../rules/rules";
 import { type ClockSetting, type Clocks, newClocks, pressed, readings, stopped } from "./clock";
 import { type Position, type SeatName, type Setup, pliesIn, positionsOf, seatsOf, startOf } from "./notation";
@@ -28,6 +28,7 @@ export function newGame(id: string, setup: Setup, chairs: readonly Chair[], cloc
 
 /** An engine's move comes no sooner than this after the one before, so that it can be seen. */
 const BREATH = 450;
+const RETRY = 2000;
 
 export interface World {
   readonly rules: () => Promise<Rules & Opponent>;
@@ -180,8 +181,14 @@ export class LocalSession implements Session {
     const rules = await this.#world.rules();
     rules.stop();
     const line = { setup: this.#kept.value.setup, moves: this.#kept.value.moves };
-    const facts = await rules.facts(line);
+    const facts = await rules.facts(line).catch(() => null);
     if (turn !== this.#turn || this.#closed) return;
+    this.link.value = facts === null ? "lost" : "here";
+    if (facts === null) {
+      // Only where the server has to answer in place of the module: it may come back.
+      await this.#world.wait(RETRY);
+      return turn === this.#turn && !this.#closed ? this.#look() : undefined;
+    }
     this.#facts.value = facts;
     if (this.match.value.over) return this.#stopClocks();
     this.#wind();
@@ -265,6 +272,16 @@ export class LocalSession implements Session {
       phrases: [],
     };
   }
+}
+
+/** So many games are kept in this browser; the oldest make room for new ones. */
+const MOST = 30;
+
+export function keepGame(game: Kept): void {
+  remember(`game:${game.id}`, game);
+  const all = remembered("game:").map((id) => recall<Kept | null>(`game:${id}`, null));
+  const oldest = all.filter((it): it is Kept => it !== null).sort((a, b) => b.changed - a.changed).slice(MOST);
+  for (const { id } of oldest) forget(`game:${id}`);
 }
 
 /** Opens a game that this browser keeps; null where it does not know it. */

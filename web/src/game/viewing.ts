@@ -94,6 +94,7 @@ export class Viewing {
   follow(board: Board): () => void {
     this.board = board;
     const stop = effect(() => {
+      board.element.setAttribute("aria-label", t("board-label"));
       const scene = this.scene();
       if (scene !== null) board.show(scene);
     });
@@ -153,8 +154,8 @@ export class Viewing {
     const wanted = settings.value.overlays.ways || settings.value.lengths;
     if (line === null || this.live.value || !wanted) return;
     const key = this.#key();
-    const { ways } = await (await rules()).facts(line);
-    if (key === this.#key()) this.#pastWays.value = { key, ways };
+    const facts = await (await rules()).facts(line).catch(() => null);
+    if (facts !== null && key === this.#key()) this.#pastWays.value = { key, ways: facts.ways };
   }
 
   /** A move chosen ahead. Squares that no pawn gets to in one move, jumps included, are a slip of the hand. */
@@ -172,7 +173,7 @@ export class Viewing {
     const line = this.#line();
     const match = this.session.match.value;
     if (line === null || match === null) return;
-    const refusal = await (await rules()).refusal(line, move);
+    const refusal = await (await rules()).refusal(line, move).catch(() => null);
     if (refusal === null) return;
     const text = refusalText(match, refusal, this.#position.value);
     const { fence, seat, square, region } = refusal;

@@ -147,7 +147,6 @@ function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
       holds: (ghost) => (viewing.ghost.value = ghost),
     });
     board.element.id = "board";
-    board.element.setAttribute("aria-label", t("board-label"));
     place.current?.append(board.element);
     const stop = viewing.follow(board);
     return () => {
