@@ -50,6 +50,56 @@ help-any-position = Start from this position instead
 
 help-any-moves = Moves to play first, such as e2 e8 e3h; out:west where West leaves a game of three or four
 
+## serve
+
+help-serve = Start the web app; this is also what fencepost does without a command
+    .long =
+        Start the web app: play in a browser against people and engines, and over an API for bots. This is also what fencepost does without a command.
+
+        The address is printed when the server is ready. Ctrl+C or a SIGTERM ends it cleanly; whatever happens, every move that was answered is on disk, and games go on when it is started again, with the clocks as they were.
+    .examples =
+        fencepost serve                                    on this machine alone, at http://127.0.0.1:8080/
+        fencepost serve --listen 0.0.0.0:8080 --data games for everybody in the network
+        fencepost serve --trust-proxy --base /fencepost    behind a reverse proxy
+help-serve-listen = Where to listen; 127.0.0.1:8080 if not given, which only this machine can reach. Port 0 takes a free one
+help-serve-data = The folder for all games; if not given, a folder of this user
+help-serve-most-data = Let the file of all games grow to so many MiB and no further; no bound if not given
+help-serve-base = The path under which everything lies, as a reverse proxy passes it on; / if not given
+help-serve-trust-proxy = Believe the addresses that a reverse proxy reports (X-Forwarded-For). Only behind one
+help-serve-allow-origin = Let pages of this site call the server, too; may be given several times
+help-serve-no-analysis = Offer no analysis
+help-serve-metrics = Serve numbers for Prometheus at /metrics also when others can reach the server
+help-serve-engine-threads = Threads on which engines think; one less than there are processors if not given
+help-serve-engine-pace = Milliseconds between the moves of games in which only engines play; 500 if not given
+help-serve-requests = Calls per second from one address in the long run; 50 if not given. For this and all other limits 0 is none
+help-serve-burst = Calls from one address at once; 500 if not given
+help-serve-games-per-guest = Unfinished games of one browser; 200 if not given
+help-serve-games-per-address = Unfinished games made from one address; 2000 if not given
+help-serve-sockets-per-guest = Open sockets of one browser; 100 if not given
+help-serve-sockets-per-address = Open sockets from one address; 1000 if not given
+help-serve-log = How much to write to standard error: off, error, warn, info or debug; info if not given
+help-serve-log-json = Write the log as JSON, one object a line
+
+help-export = Write the records of all games of the server, as one .qgn stream
+    .long =
+        Write the records of all games of the server as one .qgn stream, the oldest first. The server may be running.
+    .examples =
+        fencepost export -o all.qgn               all games of the usual folder
+        fencepost export --data games | less      those of another one
+help-export-data = The folder of the games; if not given, a folder of this user
+help-export-output = The file to write to; standard output if not given
+
+help-backup = Copy all games of the server to a file, while it runs
+    .long =
+        Copy all games of the server to a file, while it runs.
+
+        The copy is whole and consistent. To go back to it, stop the server and put the file into the data folder under the name fencepost.db, in place of the files that begin with that name.
+    .examples =
+        fencepost backup monday.db                the games of the usual folder
+        fencepost backup --data games monday.db   those of another one
+help-backup-file = The new file; one that is there already is not touched
+help-backup-data = The folder of the games; if not given, a folder of this user
+
 ## perft
 
 help-perft = Count the positions that can be reached in so many moves

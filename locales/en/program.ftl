@@ -95,6 +95,10 @@ argument-board = a board is WIDTHxHEIGHT, each from 2 to 9, such as 5x7
 argument-number = a whole number from { $least } to { $most } belongs here
 argument-number-from = a whole number from { $least } on belongs here
 
+argument-listen = an address and a port belong here, such as 127.0.0.1:8080 or [::]:8080
+argument-base = a path begins with a slash, such as /fencepost
+argument-origin = an origin is a scheme and a host, such as https://example.org
+
 ## The text board
 
 # $square: where the pawn stands, $fences: fences in hand, $steps: length of the shortest way to the goal line

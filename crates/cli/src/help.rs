@@ -12,6 +12,7 @@ use fencepost_language::Language;
 
 use crate::arguments::{self, Unreadable};
 use crate::match_arguments;
+use crate::serve_arguments;
 
 const HEADING: Style = AnsiColor::Green.on_default().bold();
 const STYLES: Styles = Styles::styled()
@@ -116,6 +117,18 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "max_plies" => Some(complaining(match_arguments::max_plies, language)),
         "sprt" => Some(complaining(match_arguments::sprt, language)),
         "field" => Some(complaining(match_arguments::field, language)),
+        "listen" => Some(complaining(serve_arguments::address, language)),
+        "base" => Some(complaining(serve_arguments::base, language)),
+        "allow_origin" => Some(complaining(serve_arguments::origin, language)),
+        "engine_threads" => Some(complaining(serve_arguments::engine_threads, language)),
+        "engine_pace" => Some(complaining(serve_arguments::pace, language)),
+        "most_data" => Some(complaining(serve_arguments::most_data, language)),
+        "requests"
+        | "burst"
+        | "games_per_guest"
+        | "games_per_address"
+        | "sockets_per_guest"
+        | "sockets_per_address" => Some(complaining(serve_arguments::limit, language)),
         _ => None,
     }
 }

@@ -11,6 +11,7 @@ mod match_arguments;
 mod memory;
 mod problem;
 mod progress;
+mod serve_arguments;
 mod set_up;
 mod text_board;
 mod world;
@@ -24,6 +25,7 @@ use clap::{CommandFactory, FromArgMatches};
 
 use arguments::{Arguments, Command};
 use problem::Problem;
+use serve_arguments::ServeOptions;
 
 /// Runs the program with its arguments, the first of which is its own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World<'_>) -> Status {
@@ -46,7 +48,10 @@ fn parse(arguments: impl IntoIterator<Item = OsString>, world: &World<'_>) -> Re
 
 fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
     match arguments.command {
-        None => show_help(["fencepost", "-h"], world),
+        None => commands::serve(&ServeOptions::default(), world),
+        Some(Command::Serve(options)) => commands::serve(&options, world),
+        Some(Command::Export(options)) => commands::export(&options, world),
+        Some(Command::Backup(options)) => commands::backup(&options, world),
         Some(Command::Perft(options)) => commands::perft(&options, world),
         Some(Command::Legal(options)) => commands::legal(&options, world),
         Some(Command::Show(options)) => commands::show(&options, world),

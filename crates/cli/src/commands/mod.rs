@@ -1,21 +1,27 @@
 //! One file per command.
 
+mod backup;
 mod bench;
 mod completions;
 mod convert;
 mod engine;
+mod export;
 mod legal;
 mod perft;
 mod play_match;
+mod serve;
 mod show;
 mod solve;
 
+pub(crate) use backup::backup;
 pub(crate) use bench::bench;
 pub(crate) use completions::completions;
 pub(crate) use convert::convert;
 pub(crate) use engine::engine;
+pub(crate) use export::export;
 pub(crate) use legal::legal;
 pub(crate) use perft::perft;
 pub(crate) use play_match::play_match;
+pub(crate) use serve::serve;
 pub(crate) use show::show;
 pub(crate) use solve::solve;

@@ -4,14 +4,14 @@ use std::fs::{self, File};
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::time::SystemTime;
 
 use fencepost_language::Language;
 use fencepost_rules::{Players, Position};
+use fencepost_server::time::{Time, date};
 
 use crate::contest::{
     BySide, Decision, EngineSpec, Field, Finished, Hall, Heading, House, Live, Opening, OpeningError, Plan, Schedule,
-    Side, Sprt, StartError, Tally, Tongue, closing, date, progress, qtp_plays, read_openings, record, summary,
+    Side, Sprt, StartError, Tally, Tongue, closing, progress, qtp_plays, read_openings, record, summary,
 };
 use crate::match_arguments::{MatchOptions, ShowProgress};
 use crate::problem::{Problem, reason};
@@ -180,7 +180,7 @@ impl Records {
         };
         let heading = Heading {
             event: language.text("match-event"),
-            date: date(SystemTime::now()),
+            date: date(Time::start().now()),
             names: BySide([options.name_a.clone(), options.name_b.clone()]),
         };
         Ok(Records { file: options.records.as_ref().map(create).transpose()?, heading, is_first: true })

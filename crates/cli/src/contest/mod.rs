@@ -29,7 +29,7 @@ pub(crate) use limit::{Limit, read_time};
 pub(crate) use live::Live;
 pub(crate) use openings::{Opening, OpeningError, read_openings};
 pub(crate) use qtp::qtp_plays;
-pub(crate) use record::{Heading, date, record};
+pub(crate) use record::{Heading, record};
 pub(crate) use referee::House;
 pub(crate) use schedule::{Field, Schedule};
 pub(crate) use side::{BySide, Side};

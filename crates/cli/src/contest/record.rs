@@ -1,7 +1,5 @@
 //! The games of a match as records.
 
-use std::time::{Duration, SystemTime};
-
 use fencepost_rules::Seat;
 use fencepost_rules::record::{Clock, Eval, NodeId, Record, TagError};
 
@@ -61,54 +59,15 @@ fn name(side: Side, heading: &Heading, finished: &Finished) -> String {
     given.cloned().unwrap_or_else(|| format!("{side:?}"))
 }
 
-/// The date of a moment by the clock of Greenwich: `2026.11.15`.
-pub(crate) fn date(moment: SystemTime) -> String {
-    let since_1970 = moment.duration_since(SystemTime::UNIX_EPOCH).unwrap_or(Duration::ZERO);
-    let mut days = since_1970.as_secs() / (24 * 60 * 60);
-    let mut year = 1970;
-    while days >= days_of(year) {
-        days -= days_of(year);
-        year += 1;
-    }
-    let february = days_of(year) - 337;
-    let mut month = 1;
-    for length in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30] {
-        if days < length {
-            break;
-        }
-        days -= length;
-        month += 1;
-    }
-    format!("{year}.{month:02}.{:02}", days + 1)
-}
-
-fn days_of(year: u64) -> u64 {
-    let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    365 + u64::from(is_leap)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use fencepost_rules::{BySeat, Dialect, Position};
 
     use super::*;
     use crate::contest::referee::{House, Referee, Reply};
     use crate::contest::schedule::Fixture;
-
-    fn after_days(days: u64) -> String {
-        date(SystemTime::UNIX_EPOCH + Duration::from_secs(days * 86_400 + 5))
-    }
-
-    #[test]
-    fn dates_are_right() {
-        assert_eq!(after_days(0), "1970.01.01");
-        assert_eq!(after_days(58), "1970.02.28");
-        assert_eq!(after_days(59), "1970.03.01");
-        assert_eq!(after_days(364), "1970.12.31");
-        assert_eq!(after_days(365), "1971.01.01");
-        assert_eq!(after_days(11_016), "2000.02.29");
-        assert_eq!(after_days(20_772), "2026.11.15");
-    }
 
     #[test]
     fn a_record_tells_all_and_can_be_read_back() {

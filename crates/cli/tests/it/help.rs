@@ -5,11 +5,20 @@ use crate::program::{fencepost, fencepost_in, words};
 pub(crate) const COMMANDS: [&str; 8] = ["perft", "legal", "show", "convert", "engine", "solve", "completions", "help"];
 
 #[test]
-fn alone_the_program_prints_its_help() {
-    let alone = fencepost([]).done();
-    assert_eq!(alone.output(), fencepost(["-h"]).done().output());
-    for command in COMMANDS {
-        assert!(alone.output().contains(&format!("\n  {command} ")), "{command}");
+fn the_help_names_every_command() {
+    let help = fencepost(["-h"]).done();
+    for command in COMMANDS.into_iter().chain(["serve", "export", "backup"]) {
+        assert!(help.output().contains(&format!("\n  {command} ")), "{command}");
+    }
+}
+
+/// Their examples are not tried here: a server does not end by itself.
+#[test]
+fn the_commands_of_the_server_explain_themselves() {
+    for command in ["serve", "export", "backup"] {
+        let help = fencepost([command, "--help"]).done();
+        assert!(help.output().contains(&format!("\nExamples:\n  fencepost {command}")), "{}", help.output());
+        assert!(!help.output().contains("help-"), "{}", help.output());
     }
 }
 

@@ -7,12 +7,15 @@ mod convert;
 mod counts;
 mod engine;
 mod help;
+mod kills;
 mod legal_moves;
 mod matches;
 mod openings;
 mod pictures;
 mod program;
 mod readme;
+mod server;
+mod serving;
 mod solve;
 #[cfg(unix)]
 mod terminal;

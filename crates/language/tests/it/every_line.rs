@@ -10,7 +10,7 @@ use fluent_syntax::parser;
 use crate::sources;
 
 /// Lines that are looked up by a name put together at run time. Each has a test of its own, here or beside its user.
-const FAMILIES: [&str; 5] = ["refusal-", "setup-", "position-", "record-", "help"];
+const FAMILIES: [&str; 7] = ["failure-", "store-", "refusal-", "setup-", "position-", "record-", "help"];
 
 /// The lines of a language and the values each asks for; the attribute `long` of `perft` is `perft.long`.
 fn lines(tag: &str) -> BTreeMap<String, BTreeSet<String>> {

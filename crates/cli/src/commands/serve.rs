@@ -1,0 +1,108 @@
+//! `fencepost serve`: the web app, and what looks after its data.
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use fencepost_language::Language;
+use fencepost_server::store::{SqliteStore, StoreError};
+use fencepost_server::{Embedded, Listener, ServeError, serve as serve_games};
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::problem::{Problem, reason};
+use crate::serve_arguments::{LogLevel, ServeOptions};
+use crate::world::World;
+
+pub(crate) fn serve(options: &ServeOptions, world: &mut World<'_>) -> Result<(), Problem> {
+    start_log(options);
+    let language = world.language.clone();
+    block_on(&language, async {
+        let folder = data_folder(options.data.as_deref());
+        std::fs::create_dir_all(&folder).map_err(|error| folder_problem(&folder, &error, &language))?;
+        let most = options.most_data.map(|mebibytes| u64::from(mebibytes) << 20);
+        let store = SqliteStore::open_within(&folder, most).await;
+        let store = store.map_err(|error| store_problem(&error, &folder, &language))?;
+        let listener = Listener::bind(options.listen).await.map_err(|error| {
+            let values = [("address", options.listen.to_string().into()), ("why", reason(&error).into())];
+            Problem::Sentence(language.text_with("serve-no-address", &values))
+        })?;
+        let settings = options.settings();
+        let url = format!("http://{}{}/", listener.address()?, settings.base);
+        writeln!(world.output, "{}", language.text_with("serve-ready", &[("url", url.into())]))?;
+        world.output.flush()?;
+        let served = serve_games(listener, Arc::new(store), settings, Embedded, told_to_stop()).await;
+        served.map_err(|ServeError::Store(error)| store_problem(&error, &folder, &language))
+    })
+}
+
+/// Runs something that waits for network or disk.
+pub(super) fn block_on<T>(language: &Language, work: impl Future<Output = Result<T, Problem>>) -> Result<T, Problem> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| {
+        Problem::Sentence(language.text_with("serve-no-threads", &[("why", reason(&error).into())]))
+    })?;
+    runtime.block_on(work)
+}
+
+/// The folder for data: the one that was named, or the usual one.
+pub(super) fn data_folder(wanted: Option<&Path>) -> PathBuf {
+    wanted.map_or_else(usual_folder, Path::to_owned)
+}
+
+fn folder_problem(folder: &Path, error: &io::Error, language: &Language) -> Problem {
+    let values = [("folder", folder.display().to_string().into()), ("why", reason(error).into())];
+    Problem::Sentence(language.text_with("serve-no-folder", &values))
+}
+
+/// Where programs of this system keep what they have to remember.
+fn usual_folder() -> PathBuf {
+    let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let shared = variable("XDG_DATA_HOME").or_else(|| variable("LOCALAPPDATA"));
+    let shared = shared.or_else(|| Some(variable("HOME")?.join(".local").join("share")));
+    shared.map_or_else(|| PathBuf::from("fencepost-data"), |shared| shared.join("fencepost"))
+}
+
+/// What is wrong with the stored games.
+pub(super) fn store_problem(error: &StoreError, folder: &Path, language: &Language) -> Problem {
+    let file = SqliteStore::file_in(folder).display().to_string();
+    let detail = match error {
+        StoreError::Damaged(detail) | StoreError::Failed(detail) => detail.clone(),
+        _ => String::new(),
+    };
+    let values = [("file", file.into()), ("why", detail.into())];
+    Problem::Sentence(language.text_with(&format!("store-{}", error.code()), &values))
+}
+
+/// Ends when somebody presses Ctrl+C or the system asks the program to end.
+async fn told_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without a way to be told, it runs until it is killed, which loses nothing either.
+    if interrupted.await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+/// Writes what happens to standard error. Secrets are not among it: no type that holds one can be printed.
+fn start_log(options: &ServeOptions) {
+    let level = match options.log {
+        LogLevel::Off => LevelFilter::OFF,
+        LogLevel::Error => LevelFilter::ERROR,
+        LogLevel::Warn => LevelFilter::WARN,
+        LogLevel::Info => LevelFilter::INFO,
+        LogLevel::Debug => LevelFilter::DEBUG,
+    };
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr).with_ansi(false);
+    // It fails where a log is running already, as in tests of this program.
+    let _ = if options.log_json { log.json().try_init() } else { log.try_init() };
+}

@@ -1,0 +1,124 @@
+//! The server as a process: started, killed, told to stop, and asked over real connections.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, ChildStdout, Stdio};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::program::command;
+
+/// A server that runs until it is dropped.
+pub(crate) struct Server {
+    child: Child,
+    /// Kept open, so that the server can go on writing.
+    _output: BufReader<ChildStdout>,
+    pub(crate) address: String,
+}
+
+impl Server {
+    pub(crate) fn start(folder: &Path) -> Server {
+        Server::with(folder, &[])
+    }
+
+    pub(crate) fn with(folder: &Path, options: &[&str]) -> Server {
+        let mut child = command()
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data"])
+            .arg(folder)
+            .args(options)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the program");
+        let mut output = BufReader::new(child.stdout.take().expect("its output"));
+        let mut line = String::new();
+        output.read_line(&mut line).expect("a line");
+        let address = line.trim().strip_prefix("Fencepost is at http://").expect(&line);
+        let address = address.trim_end_matches('/').to_owned();
+        Server { child, _output: output, address }
+    }
+
+    /// Ends it without a warning.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it has ended");
+    }
+
+    #[cfg(unix)]
+    pub(crate) fn id(&self) -> rustix::process::Pid {
+        rustix::process::Pid::from_child(&self.child)
+    }
+
+    /// Waits for its end and gives the status.
+    pub(crate) fn wait(&mut self) -> Option<i32> {
+        self.child.wait().expect("it ends").code()
+    }
+
+    pub(crate) fn client(&self) -> Client {
+        Client { address: self.address.clone() }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Somebody who calls a server.
+#[derive(Clone)]
+pub(crate) struct Client {
+    pub(crate) address: String,
+}
+
+impl Client {
+    /// The status and the body; none where the server has gone.
+    pub(crate) fn call(
+        &self,
+        method: &str,
+        path: &str,
+        token: Option<&str>,
+        body: Option<&Value>,
+    ) -> Option<(u16, Value)> {
+        let mut stream = TcpStream::connect(&self.address).ok()?;
+        stream.set_read_timeout(Some(Duration::from_secs(30))).ok()?;
+        let body = body.map(Value::to_string).unwrap_or_default();
+        let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{token}Content-Length: {}\r\n\r\n{body}",
+            self.address,
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).ok()?;
+        let (head, body) = answer.split_once("\r\n\r\n")?;
+        let status = head.split(' ').nth(1)?.parse().ok()?;
+        let length =
+            head.lines().find_map(|line| line.to_lowercase().strip_prefix("content-length: ").map(str::to_owned));
+        // What was cut off in the middle is no answer.
+        if length.is_some_and(|length| length.parse() != Ok(body.len())) {
+            return None;
+        }
+        Some((status, serde_json::from_str(body).unwrap_or(Value::Null)))
+    }
+
+    pub(crate) fn post(&self, path: &str, token: Option<&str>, body: &Value) -> Option<(u16, Value)> {
+        self.call("POST", path, token, Some(body))
+    }
+
+    pub(crate) fn state(&self, id: &str) -> Option<Value> {
+        self.call("GET", &format!("/api/games/{id}"), None, None).map(|(_, state)| state)
+    }
+
+    /// A game of two with both tokens; none where the server has gone.
+    pub(crate) fn game(&self, clock: &Value) -> Option<(String, [String; 2])> {
+        let text = |value: &Value| value.as_str().map(str::to_owned);
+        let (_, made) = self.post("/api/games", None, &json!({ "first": "agreed", "clock": clock }))?;
+        let id = text(&made["id"])?;
+        let (_, joined) = self.post(&format!("/api/games/{id}/join"), None, &json!({}))?;
+        Some((id, [text(&made["token"])?, text(&joined["token"])?]))
+    }
+}

@@ -1,0 +1,236 @@
+//! What can go wrong with a call: one type that decides the status, the code and the words.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use fencepost_language::Language;
+use fencepost_rules::{ParsePositionError, Refusal, SetupError};
+use serde_json::{Map, Value, json};
+
+use crate::room::Denial;
+use crate::store::StoreError;
+use crate::view::State;
+
+/// Why a call was not answered as wished.
+#[derive(Clone, Debug)]
+pub enum Failure {
+    /// The body is no JSON.
+    NotJson,
+    /// The body is JSON, but not of the kind that is wanted here.
+    BadMessage,
+    /// A field has a value that it cannot have.
+    BadValue {
+        /// Its name.
+        field: &'static str,
+    },
+    /// The set-up is no position.
+    Setup(SetupError),
+    /// The text is no position.
+    Position(ParsePositionError),
+    /// A move of a list cannot be played.
+    MoveAt {
+        /// Its place, from 0.
+        at: usize,
+        /// As it was written.
+        text: String,
+        /// Why; none where it is no move at all.
+        refusal: Option<Refusal>,
+    },
+    /// The call needs a token.
+    NoToken,
+    /// The token opens nothing here.
+    UnknownToken,
+    /// The call came from another site's page.
+    OtherOrigin,
+    /// No game of that name.
+    NoSuchGame,
+    /// Nothing at that address.
+    NoSuchPage,
+    /// Nothing at that address for this method.
+    MethodNotAllowed,
+    /// This server does not analyse.
+    AnalysisOff,
+    /// The game does not allow it. The state is there where the caller may have been behind.
+    Denied(Denial, Option<Box<State>>),
+    /// The message is too long.
+    TooLarge,
+    /// Too many of something.
+    TooMany {
+        /// The code that says of what.
+        code: &'static str,
+        /// Seconds after which it is worth trying again.
+        retry: u64,
+    },
+    /// The disk does not do its part.
+    Store(StoreError),
+    /// The server is going down.
+    Stopping,
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Failure {
+        Failure::Store(error)
+    }
+}
+
+impl From<Denial> for Failure {
+    fn from(denial: Denial) -> Failure {
+        Failure::Denied(denial, None)
+    }
+}
+
+impl Failure {
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Failure::NotJson | Failure::BadMessage => StatusCode::BAD_REQUEST,
+            Failure::BadValue { .. } | Failure::Setup(_) | Failure::Position(_) | Failure::MoveAt { .. } => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Failure::NoToken | Failure::UnknownToken => StatusCode::UNAUTHORIZED,
+            Failure::OtherOrigin => StatusCode::FORBIDDEN,
+            Failure::NoSuchGame | Failure::NoSuchPage | Failure::AnalysisOff => StatusCode::NOT_FOUND,
+            Failure::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            Failure::Denied(denial, _) => match denial {
+                Denial::NotYourTurn => StatusCode::FORBIDDEN,
+                Denial::NotAMove { .. } | Denial::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+                Denial::TooManyPhrases => StatusCode::TOO_MANY_REQUESTS,
+                _ => StatusCode::CONFLICT,
+            },
+            Failure::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Failure::Store(_) | Failure::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+
+    /// What kind of trouble it is.
+    pub fn kind(&self) -> &'static str {
+        match (self, self.status()) {
+            (Failure::Denied(Denial::NotAMove { .. } | Denial::Illegal { .. }, _) | Failure::MoveAt { .. }, _) => {
+                "illegal-move"
+            }
+            (_, StatusCode::UNAUTHORIZED) => "unauthorized",
+            (_, StatusCode::FORBIDDEN) => "forbidden",
+            (_, StatusCode::NOT_FOUND) => "not-found",
+            (_, StatusCode::METHOD_NOT_ALLOWED) => "method-not-allowed",
+            (_, StatusCode::CONFLICT) => "conflict",
+            (_, StatusCode::PAYLOAD_TOO_LARGE) => "too-large",
+            (_, StatusCode::TOO_MANY_REQUESTS) => "too-many-requests",
+            (_, StatusCode::SERVICE_UNAVAILABLE) => "unavailable",
+            _ => "bad-request",
+        }
+    }
+
+    /// The short name by which programs know it and pages translate it.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Failure::NotJson => "not-json",
+            Failure::BadMessage => "bad-message",
+            Failure::BadValue { .. } => "bad-value",
+            Failure::Setup(error) => error.code(),
+            Failure::Position(error) => error.code(),
+            Failure::MoveAt { refusal, .. } => refusal.as_ref().map_or("not-a-move", Refusal::code),
+            Failure::NoToken => "no-token",
+            Failure::UnknownToken => "unknown-token",
+            Failure::OtherOrigin => "other-origin",
+            Failure::NoSuchGame => "no-such-game",
+            Failure::NoSuchPage => "no-such-page",
+            Failure::MethodNotAllowed => "method-not-allowed",
+            Failure::AnalysisOff => "analysis-off",
+            Failure::Denied(denial, _) => denial.code(),
+            Failure::TooLarge => "too-large",
+            Failure::TooMany { code, .. } => code,
+            Failure::Store(StoreError::Full) => "storage-full",
+            Failure::Store(StoreError::ReadOnly) => "read-only",
+            Failure::Store(_) => "storage",
+            Failure::Stopping => "stopping",
+        }
+    }
+
+    /// Seconds after which it is worth trying again.
+    pub fn retry(&self) -> Option<u64> {
+        match self {
+            Failure::TooMany { retry, .. } => Some(*retry),
+            Failure::Denied(Denial::TooManyPhrases, _) => Some(10),
+            Failure::Store(_) | Failure::Stopping => Some(2),
+            _ => None,
+        }
+    }
+
+    /// A sentence for people.
+    pub fn reason(&self, language: &Language) -> String {
+        match self {
+            Failure::Setup(error) => language.setup_error(error),
+            Failure::Position(error) => language.position_error(error),
+            Failure::Denied(Denial::Illegal { mv, refusal }, _) => language.refusal(mv, refusal),
+            Failure::MoveAt { text, refusal: Some(refusal), .. } => language.refusal(text, refusal),
+            Failure::MoveAt { text, .. } | Failure::Denied(Denial::NotAMove { text }, _) => {
+                language.text_with("failure-not-a-move", &[("text", shortened(text).into())])
+            }
+            Failure::BadValue { field } => language.text_with("failure-bad-value", &[("field", (*field).into())]),
+            _ => language.text(&format!("failure-{}", self.code())),
+        }
+    }
+
+    /// The body of the answer.
+    pub fn body(&self, language: &Language) -> Map<String, Value> {
+        let mut body = match self {
+            Failure::Denied(_, Some(state)) => match serde_json::to_value(state) {
+                Ok(Value::Object(state)) => state,
+                _ => Map::new(),
+            },
+            _ => Map::new(),
+        };
+        body.insert("error".to_owned(), self.kind().into());
+        body.insert("code".to_owned(), self.code().into());
+        body.insert("reason".to_owned(), self.reason(language).into());
+        match self {
+            Failure::BadValue { field } => drop(body.insert("field".to_owned(), (*field).into())),
+            Failure::Denied(Denial::Illegal { mv, refusal }, _) => {
+                body.insert("move".to_owned(), mv.to_string().into());
+                body.extend(refusal_values(refusal));
+            }
+            Failure::MoveAt { at, text, refusal } => {
+                body.insert("at".to_owned(), (*at).into());
+                body.insert("move".to_owned(), shortened(text).into());
+                body.extend(refusal.iter().flat_map(refusal_values));
+            }
+            _ => {}
+        }
+        body
+    }
+}
+
+/// The squares, fences and seats that a refusal is about.
+pub(crate) fn refusal_values(refusal: &Refusal) -> Map<String, Value> {
+    let values = match refusal {
+        Refusal::WrongTurn { turn: seat } | Refusal::NotPlaying { seat } | Refusal::Occupied { by: seat } => {
+            json!({ "seat": seat.name() })
+        }
+        Refusal::OutOfReach { from: square } | Refusal::JumpOpen { jump: square } => {
+            json!({ "square": square.to_string() })
+        }
+        Refusal::FenceInTheWay { fence } | Refusal::Overlaps { fence } | Refusal::Crosses { fence } => {
+            json!({ "fence": fence.to_string() })
+        }
+        Refusal::CutsOff { seat, region } => {
+            let region: Vec<String> = region.into_iter().map(|square| square.to_string()).collect();
+            json!({ "seat": seat.name(), "region": region })
+        }
+        _ => json!({}),
+    };
+    if let Value::Object(values) = values { values } else { Map::new() }
+}
+
+/// What somebody wrote, at a length that fits into a sentence.
+fn shortened(text: &str) -> String {
+    text.chars().take(20).collect()
+}
+
+/// The answer without its body: only the layer that knows the caller's language can write it.
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

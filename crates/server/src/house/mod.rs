@@ -1,0 +1,594 @@
+//! The house: all games that are in memory, and the only way to change one.
+//!
+//! Whoever wants something changed locks the game, asks the room what comes of it, waits until that is on disk, and only
+//! then lets the room take it in and tells everybody. A game is loaded when it is wanted and put away when nobody follows
+//! it; nothing is lost by that, because all there is to know is stored.
+
+mod live;
+mod make;
+mod news;
+mod record;
+mod timers;
+
+use std::any::Any;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use axum::http::StatusCode;
+use fencepost_engine::time::{Budget, Clock as EngineClock};
+use fencepost_rules::{Move, Seat, TimeControl};
+use tokio::sync::{OwnedMutexGuard, broadcast, mpsc, watch};
+
+pub use make::{Made, NewGame, Place};
+pub use record::record_of;
+
+use crate::engines::{Engines, Task};
+use crate::failure::Failure;
+use crate::room::{Chair, Decision, Denial, Event, Fingerprint, Outage, Room, Stamped, Wish};
+use crate::secret;
+use crate::settings::Settings;
+use crate::store::{Store, StoreError, Write};
+use crate::time::Time;
+use crate::view::{self, State, Summary};
+pub(crate) use live::Live;
+use live::Seated;
+pub(crate) use news::News;
+
+/// How long a game that nobody follows stays in memory.
+const IDLE: u64 = 30_000;
+/// So many lobby messages may wait for a slow follower.
+const LOBBY_BACKLOG: usize = 64;
+
+/// All games.
+pub struct House {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) settings: Settings,
+    pub(crate) time: Time,
+    pub(crate) engines: Engines,
+    pub(crate) tally: Tally,
+    live: Mutex<HashMap<String, Arc<Live>>>,
+    /// What is let go when a game is over.
+    held: Mutex<HashMap<String, Box<dyn Any + Send>>>,
+    outages: Vec<Outage>,
+    timers: mpsc::UnboundedSender<(u64, String)>,
+    lobby: broadcast::Sender<Utf8Bytes>,
+    stop: watch::Sender<bool>,
+}
+
+/// Numbers about what the house has done.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    pub(crate) games: AtomicU64,
+    pub(crate) moves: AtomicU64,
+    pub(crate) engine_moves: AtomicU64,
+    pub(crate) time_outs: AtomicU64,
+    pub(crate) store_errors: AtomicU64,
+}
+
+type Locked = OwnedMutexGuard<Seated>;
+
+/// Opening and closing.
+impl House {
+    /// Opens the house, and takes up all games in which something happens by itself.
+    ///
+    /// # Errors
+    /// If the store does not answer.
+    pub async fn open(store: Arc<dyn Store>, settings: Settings) -> Result<Arc<House>, StoreError> {
+        let time = Time::start();
+        let outages = store.wake_up(time.now()).await?;
+        let (timers, orders) = mpsc::unbounded_channel();
+        let engines = Engines::start(settings.engine_threads);
+        let house = Arc::new(House {
+            store,
+            settings,
+            time,
+            engines,
+            tally: Tally::default(),
+            live: Mutex::default(),
+            held: Mutex::default(),
+            outages,
+            timers,
+            lobby: broadcast::Sender::new(LOBBY_BACKLOG),
+            stop: watch::Sender::new(false),
+        });
+        tokio::spawn(timers::keep(house.clone(), orders));
+        for id in house.store.waking().await? {
+            if let Err(failure) = house.enter(&id).await {
+                tracing::error!(game = id, code = failure.code(), "a game could not be taken up");
+            }
+        }
+        Ok(house)
+    }
+
+    /// Tells everybody that the house closes, finishes what is under way, and closes the store.
+    ///
+    /// # Errors
+    /// If the store does not close well.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        self.announce_stop();
+        let live: Vec<Arc<Live>> = self.games().values().cloned().collect();
+        for game in live {
+            // Whoever is in the middle of something holds the lock until it is on disk.
+            drop(game.seated.lock().await);
+        }
+        self.store.heartbeat(self.time.now()).await?;
+        self.store.close().await
+    }
+
+    /// Lets nobody in any more, and tells all who follow a game.
+    pub fn announce_stop(&self) {
+        self.stop.send_replace(true);
+        self.engines.stop();
+    }
+
+    /// Copies everything to a new file, while games go on.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn back_up(&self, to: &std::path::Path) -> Result<(), StoreError> {
+        self.store.back_up(to).await
+    }
+
+    /// Turns true when the house closes.
+    pub fn stopping(&self) -> watch::Receiver<bool> {
+        self.stop.subscribe()
+    }
+
+    fn is_stopping(&self) -> bool {
+        *self.stop.borrow()
+    }
+
+    fn games(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
+        self.live.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Keeps something until a game is over.
+    pub(crate) fn hold(&self, id: &str, what: Box<dyn Any + Send>) {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), what);
+    }
+
+    fn let_go(&self, id: &str) {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    }
+
+    /// How many games are in memory.
+    pub(crate) fn games_in_memory(&self) -> usize {
+        self.games().len()
+    }
+}
+
+/// Looking.
+impl House {
+    /// The state of a game, and the seat of whoever holds the token.
+    pub(crate) async fn look(
+        self: &Arc<Self>,
+        id: &str,
+        token: Option<&str>,
+    ) -> Result<(State, Option<Seat>), Failure> {
+        let (live, locked) = self.enter(id).await?;
+        let room = locked.room()?;
+        let seat = match token {
+            Some(token) => Some(room.seat_of(token).ok_or(Failure::UnknownToken)?),
+            None => None,
+        };
+        Ok((self.state(&live, room), seat))
+    }
+
+    /// A follower of a game: the seat, the state now, and whatever comes after it.
+    pub(crate) async fn follow(self: &Arc<Self>, id: &str, token: Option<&str>) -> Result<Following, Failure> {
+        let (live, locked) = self.enter(id).await?;
+        let room = locked.room()?;
+        let seat = token.and_then(|token| room.seat_of(token));
+        let state = self.state(&live, room);
+        let news = live.news.subscribe();
+        drop(locked);
+        Ok(Following { house: self.clone(), id: id.to_owned(), live, seat, state, news })
+    }
+
+    fn state(&self, live: &Live, room: &Room) -> State {
+        State::of(room, &live.connected(), self.time.now(), &self.settings.base)
+    }
+
+    /// Messages about listed games.
+    pub(crate) fn lobby(&self) -> broadcast::Receiver<Utf8Bytes> {
+        self.lobby.subscribe()
+    }
+}
+
+/// Somebody who follows a game. The seat counts as there for as long as it lives.
+pub(crate) struct Following {
+    pub(crate) house: Arc<House>,
+    pub(crate) id: String,
+    pub(crate) live: Arc<Live>,
+    pub(crate) seat: Option<Seat>,
+    pub(crate) state: State,
+    pub(crate) news: broadcast::Receiver<Utf8Bytes>,
+}
+
+impl Following {
+    /// The first message: the whole state, and which seat is one's own.
+    pub(crate) fn first(&self) -> Utf8Bytes {
+        News::first(&self.state, self.seat).text()
+    }
+
+    /// Counts the seat as there.
+    pub(crate) fn arrive(&self) -> Option<Attendance> {
+        let seat = self.seat?;
+        if self.live.arrive(seat) {
+            tokio::spawn(self.house.clone().tell_presence(self.id.clone()));
+        }
+        Some(Attendance { house: self.house.clone(), id: self.id.clone(), live: self.live.clone(), seat })
+    }
+}
+
+/// A seat counts as there until this is dropped.
+pub(crate) struct Attendance {
+    house: Arc<House>,
+    id: String,
+    live: Arc<Live>,
+    seat: Seat,
+}
+
+impl Drop for Attendance {
+    fn drop(&mut self) {
+        if self.live.depart(self.seat, self.house.time.now()) && !self.house.is_stopping() {
+            tokio::spawn(self.house.clone().tell_presence(std::mem::take(&mut self.id)));
+        }
+    }
+}
+
+impl Seated {
+    fn room(&self) -> Result<&Room, Failure> {
+        self.room.as_ref().ok_or(Failure::NoSuchGame)
+    }
+}
+
+/// Changing.
+impl House {
+    /// Does what a player wishes, if it can be done, and returns the state after it.
+    pub(crate) async fn act(self: &Arc<Self>, id: &str, token: &str, wish: Wish) -> Result<(State, Seat), Failure> {
+        let now = self.time.now();
+        let (live, locked) = self.enter(id).await?;
+        let seat = locked.room()?.seat_of(token).ok_or(Failure::UnknownToken)?;
+        live.notice(seat, now);
+        // On a task of its own: whoever hangs up in the middle must not leave the room behind the disk.
+        let acting = tokio::spawn(self.clone().act_as(live, locked, seat, wish, now));
+        acting.await.map_err(|_| Failure::Stopping)?
+    }
+
+    async fn act_as(
+        self: Arc<Self>,
+        live: Arc<Live>,
+        mut locked: Locked,
+        seat: Seat,
+        mut wish: Wish,
+        now: u64,
+    ) -> Result<(State, Seat), Failure> {
+        if let Wish::TakeOver { seat, away, .. } = &mut wish {
+            *away = live.is_away(*seat, now);
+        }
+        self.settle(&live, &mut locked, now).await?;
+        let room = locked.room()?;
+        let decision = match room.decide(seat, &wish, now) {
+            Ok(decision) => decision,
+            Err(denial) => return Err(self.denied(&live, room, denial)),
+        };
+        self.carry_out(&live, &mut locked, decision, now).await?;
+        let room = locked.room()?;
+        Ok((self.state(&live, room), seat))
+    }
+
+    /// Lets somebody sit down. Returns the state, the seat and its secret.
+    pub(crate) async fn join(
+        self: &Arc<Self>,
+        id: &str,
+        wanted: Option<Seat>,
+        name: Option<String>,
+        guest: Option<Fingerprint>,
+    ) -> Result<(State, Seat, String), Failure> {
+        let (live, locked) = self.enter(id).await?;
+        let token = secret::new_token();
+        let chair = Chair::Person { name, token: Fingerprint::of(&token), guest };
+        let joining = tokio::spawn(self.clone().join_as(live, locked, wanted, chair));
+        let (state, seat) = joining.await.map_err(|_| Failure::Stopping)??;
+        Ok((state, seat, token))
+    }
+
+    async fn join_as(
+        self: Arc<Self>,
+        live: Arc<Live>,
+        mut locked: Locked,
+        wanted: Option<Seat>,
+        chair: Chair,
+    ) -> Result<(State, Seat), Failure> {
+        let room = locked.room()?;
+        let (seat, decision) = match room.decide_join(wanted, chair) {
+            Ok(decided) => decided,
+            Err(denial) => return Err(self.denied(&live, room, denial)),
+        };
+        let now = self.time.now();
+        live.notice(seat, now);
+        self.carry_out(&live, &mut locked, decision, now).await?;
+        Ok((self.state(&live, locked.room()?), seat))
+    }
+
+    fn denied(&self, live: &Live, room: &Room, denial: Denial) -> Failure {
+        let failure = Failure::from(denial.clone());
+        if failure.status() == StatusCode::CONFLICT {
+            Failure::Denied(denial, Some(Box::new(self.state(live, room))))
+        } else {
+            failure
+        }
+    }
+
+    /// Finds a game and locks it.
+    async fn enter(self: &Arc<Self>, id: &str) -> Result<(Arc<Live>, Locked), Failure> {
+        if self.is_stopping() {
+            return Err(Failure::Stopping);
+        }
+        if !secret::is_id(id) {
+            return Err(Failure::NoSuchGame);
+        }
+        let now = self.time.now();
+        let live = self.games().entry(id.to_owned()).or_insert_with(|| Arc::new(Live::new(now))).clone();
+        let mut locked = live.seated.clone().lock_owned().await;
+        if locked.room.is_none() {
+            self.load(id, &live, &mut locked).await?;
+        }
+        live.used.store(now, Relaxed);
+        Ok((live, locked))
+    }
+
+    async fn load(self: &Arc<Self>, id: &str, live: &Arc<Live>, locked: &mut Locked) -> Result<(), Failure> {
+        let events = self.store.load(id).await?;
+        if events.is_empty() {
+            self.games().remove(id);
+            return Err(Failure::NoSuchGame);
+        }
+        let room = Room::replay(id, &events, &self.outages).map_err(|damage| {
+            tracing::error!(game = id, %damage, "a stored game makes no sense");
+            StoreError::Damaged(damage.to_string())
+        })?;
+        locked.room = Some(room);
+        locked.thinking = None;
+        self.look_ahead(live, locked);
+        Ok(())
+    }
+
+    /// What has happened by itself in the meantime.
+    async fn settle(self: &Arc<Self>, live: &Arc<Live>, locked: &mut Locked, now: u64) -> Result<(), Failure> {
+        while let Some(stamped) = locked.room()?.tick(now, &live.lag()) {
+            self.tally.time_outs.fetch_add(1, Relaxed);
+            self.write(live, locked, vec![stamped], Vec::new()).await?;
+        }
+        Ok(())
+    }
+
+    async fn carry_out(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        locked: &mut Locked,
+        decision: Decision,
+        now: u64,
+    ) -> Result<(), Failure> {
+        let mut events = decision.events;
+        let mut also = Vec::new();
+        if decision.rematch {
+            let (next, write) = self.rematch(locked.room()?, now);
+            events.push(Event::Rematched { next });
+            also.push(write);
+        }
+        if events.is_empty() {
+            return Ok(());
+        }
+        let at = now.max(locked.room()?.changed());
+        let events = events.into_iter().map(|event| Stamped { at, event }).collect();
+        self.write(live, locked, events, also).await
+    }
+
+    /// Writes events down, lets the room take them in, and tells everybody.
+    async fn write(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        locked: &mut Locked,
+        events: Vec<Stamped>,
+        also: Vec<Write>,
+    ) -> Result<(), Failure> {
+        let room = locked.room()?;
+        let mut after = room.clone();
+        for stamped in &events {
+            after.apply(stamped).map_err(|damage| StoreError::Failed(damage.to_string()))?;
+        }
+        let entry = changes_entry(room, &after, &events).then(|| view::entry(&after, &self.settings.base));
+        let is_listed = entry.is_some() && after.terms().listed;
+        let mut writes = vec![Write { game: room.id().to_owned(), seq: room.seq() + 1, events: events.clone(), entry }];
+        writes.extend(also);
+        if let Err(error) = self.store.commit(writes).await {
+            self.tally.store_errors.fetch_add(1, Relaxed);
+            // Perhaps it was written and only the answer was lost: what is stored decides, so it is read anew.
+            locked.room = None;
+            return Err(error.into());
+        }
+        self.take_in(live, locked, &events)?;
+        if is_listed {
+            self.tell_lobby(locked.room()?);
+        }
+        if locked.room()?.is_over() {
+            self.let_go(locked.room()?.id());
+        }
+        self.look_ahead(live, locked);
+        Ok(())
+    }
+
+    fn take_in(&self, live: &Live, locked: &mut Locked, events: &[Stamped]) -> Result<(), Failure> {
+        let room = locked.room.as_mut().ok_or(Failure::NoSuchGame)?;
+        for stamped in events {
+            let news = News::of(&stamped.event, room);
+            if let Event::Moved { .. } = stamped.event {
+                let engine = room.engine_to_move().is_some();
+                let counter = if engine { &self.tally.engine_moves } else { &self.tally.moves };
+                counter.fetch_add(1, Relaxed);
+            }
+            room.apply(stamped).map_err(|damage| StoreError::Failed(damage.to_string()))?;
+            if live.news.receiver_count() > 0 {
+                let state = self.state(live, room);
+                // Nobody may be listening any more, which is no harm.
+                let _ = live.news.send(news.with(&state).text());
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets the timer and asks the engine, as the game needs it now.
+    fn look_ahead(self: &Arc<Self>, live: &Arc<Live>, locked: &mut Locked) {
+        let Some(room) = &locked.room else { return };
+        if let Some(due) = room.due(&live.lag())
+            && due < live.armed.load(Relaxed)
+        {
+            live.armed.store(due, Relaxed);
+            // It fails only when the house has closed.
+            let _ = self.timers.send((due, room.id().to_owned()));
+        }
+        if let Some((seat, level)) = room.engine_to_move() {
+            let about = (room.plies(), room.position().hash());
+            if locked.thinking != Some(about) {
+                let task = self.task(room, seat, level);
+                locked.thinking = Some(about);
+                self.engines.submit(task);
+            }
+        }
+    }
+
+    fn task(self: &Arc<Self>, room: &Room, seat: Seat, level: u8) -> Task {
+        let (house, id) = (self.clone(), room.id().to_owned());
+        let about = (room.plies(), room.position().hash());
+        let runtime = tokio::runtime::Handle::current();
+        let all_engines = room.chairs().all(|(_, chair)| chair.level().is_some());
+        let pace = if all_engines && room.plies() > 0 { self.settings.pace } else { 0 };
+        let not_before = house.time.instant(room.changed() + pace);
+        let clock = room.clocks();
+        Task {
+            share: room.chairs().find_map(|(_, chair)| share_of(chair)).unwrap_or_else(|| id.clone()),
+            game: room.recent().clone(),
+            level,
+            seed: about.1 ^ seed_of(&id),
+            budget: clock.running().map(|_| budget(room, clock.left(seat, house.time.now()))),
+            lines: 1,
+            report: None,
+            done: Box::new(move |mv| {
+                runtime.spawn(async move {
+                    tokio::time::sleep_until(not_before).await;
+                    house.engine_moves(&id, seat, about, mv).await;
+                });
+            }),
+        }
+    }
+
+    /// An engine has found its move, if the game still stands where it was asked.
+    async fn engine_moves(self: Arc<Self>, id: &str, seat: Seat, about: (usize, u64), mv: Option<Move>) {
+        let Ok((live, mut locked)) = self.enter(id).await else { return };
+        let now = self.time.now();
+        if let Err(failure) = self.settle(&live, &mut locked, now).await {
+            tracing::warn!(game = id, code = failure.code(), "an engine's move could not be stored");
+            return;
+        }
+        let Ok(room) = locked.room() else { return };
+        let stands = room.engine_to_move().is_some_and(|(turn, _)| turn == seat)
+            && (room.plies(), room.position().hash()) == about;
+        let Some(mv) = mv.filter(|_| stands) else { return };
+        let wish = Wish::Move { text: mv.to_string(), ply: about.0, lag: 0 };
+        let written = match room.decide(seat, &wish, now) {
+            Ok(decision) => self.carry_out(&live, &mut locked, decision, now).await,
+            Err(denial) => Err(denial.into()),
+        };
+        if let Err(failure) = written {
+            tracing::warn!(game = id, code = failure.code(), "an engine's move could not be stored");
+            // So that it is tried again when the game is next looked at.
+            locked.thinking = None;
+        }
+    }
+
+    /// A timer rings for a game.
+    async fn ring(self: Arc<Self>, id: String, at: u64) {
+        let Ok((live, mut locked)) = self.enter(&id).await else { return };
+        let _ = live.armed.compare_exchange(at, u64::MAX, Relaxed, Relaxed);
+        let now = self.time.now();
+        if let Err(failure) = self.settle(&live, &mut locked, now).await {
+            tracing::error!(game = id, code = failure.code(), "what was due could not be stored");
+            let _ = self.timers.send((now + 1000, id));
+            return;
+        }
+        self.look_ahead(&live, &mut locked);
+    }
+
+    async fn tell_presence(self: Arc<Self>, id: String) {
+        let Ok((live, locked)) = self.enter(&id).await else { return };
+        if let Ok(room) = locked.room()
+            && live.news.receiver_count() > 0
+        {
+            let _ = live.news.send(News::plain("presence", &self.state(&live, room)).text());
+        }
+    }
+
+    fn tell_lobby(&self, room: &Room) {
+        if self.lobby.receiver_count() > 0 {
+            let game = Summary::of(room, &self.settings.base);
+            let message = serde_json::json!({ "type": "game", "game": game });
+            let _ = self.lobby.send(message.to_string().into());
+        }
+    }
+
+    /// Puts away the games that nobody follows and in which nothing happens by itself.
+    fn tidy(&self) {
+        let now = self.time.now();
+        self.games().retain(|_, live| {
+            let Ok(locked) = live.seated.try_lock() else { return true };
+            let idle = live.used.load(Relaxed) + IDLE <= now && live.is_lonely() && Arc::strong_count(live) == 1;
+            let asleep = locked.room.as_ref().is_none_or(|room| {
+                room.is_over() || (room.due(&live.lag()).is_none() && room.engine_to_move().is_none())
+            });
+            !(idle && asleep)
+        });
+    }
+}
+
+/// Whether what the game is found by has changed.
+fn changes_entry(before: &Room, after: &Room, events: &[Stamped]) -> bool {
+    let reseats = |stamped: &Stamped| {
+        matches!(
+            stamped.event,
+            Event::Joined { .. } | Event::Left { .. } | Event::TakenOver { .. } | Event::GaveUp { .. }
+        )
+    };
+    view::status(before) != view::status(after) || events.iter().any(reseats)
+}
+
+/// How long an engine may think by its clock.
+fn budget(room: &Room, left: u64) -> Budget {
+    let (remaining, seconds) = (Duration::from_millis(left), |seconds: u32| Duration::from_secs(seconds.into()));
+    let clock = EngineClock { remaining, ..EngineClock::default() };
+    let clock = match room.terms().control {
+        TimeControl::PerMove { .. } => return Budget::of_move(remaining),
+        TimeControl::Increment { increment, .. } => EngineClock { increment: seconds(increment), ..clock },
+        TimeControl::Delay { delay, .. } => EngineClock { delay: seconds(delay), ..clock },
+        TimeControl::Hourglass { .. } => EngineClock { is_hourglass: true, ..clock },
+        TimeControl::None => clock,
+    };
+    Budget::of_clock(&clock, room.position())
+}
+
+/// Whose share of the engines' time it is.
+fn share_of(chair: &Chair) -> Option<String> {
+    match chair {
+        Chair::Person { guest: Some(guest), .. } => Some(guest.to_string()),
+        _ => None,
+    }
+}
+
+/// The same game always meets the same opponent.
+fn seed_of(id: &str) -> u64 {
+    id.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+}

@@ -1,0 +1,57 @@
+//! What happens by itself: one task that sleeps until the next game is due.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval, sleep_until};
+
+use super::House;
+
+/// How often it is noted that the server is alive, while any clock runs: so much of a player's time is given back at the
+/// most when the server is killed.
+const HEARTBEAT: Duration = Duration::from_secs(1);
+/// How often games that nobody looks at are put away.
+const TIDYING: Duration = Duration::from_secs(15);
+
+/// Wakes games when they are due, for as long as the house stands.
+pub(super) async fn keep(house: Arc<House>, mut orders: mpsc::UnboundedReceiver<(u64, String)>) {
+    let mut due: BinaryHeap<Reverse<(u64, String)>> = BinaryHeap::new();
+    let mut heartbeat = interval(HEARTBEAT);
+    let mut tidying = interval(TIDYING);
+    heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    tidying.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut stopping = house.stopping();
+    loop {
+        let next = due.peek().map_or(u64::MAX, |Reverse((at, _))| *at);
+        // Far enough away where nothing is due: it wakes for other reasons long before.
+        let wake = house.time.instant(next.min(house.time.now() + 3_600_000));
+        tokio::select! {
+            order = orders.recv() => match order {
+                Some(order) => due.push(Reverse(order)),
+                None => return,
+            },
+            () = sleep_until(wake) => {
+                let now = house.time.now();
+                while let Some(Reverse((at, _))) = due.peek()
+                    && *at <= now
+                    && let Some(Reverse((at, id))) = due.pop()
+                {
+                    tokio::spawn(house.clone().ring(id, at));
+                }
+            }
+            _ = heartbeat.tick(), if !due.is_empty() => {
+                let house = house.clone();
+                tokio::spawn(async move {
+                    if let Err(error) = house.store.heartbeat(house.time.now()).await {
+                        tracing::warn!(%error, "no heartbeat");
+                    }
+                });
+            }
+            _ = tidying.tick() => house.tidy(),
+            _ = stopping.changed() => return,
+        }
+    }
+}

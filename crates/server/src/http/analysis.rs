@@ -1,0 +1,153 @@
+//! Analysis for pages that cannot run the engine themselves: best lines as a stream, bounded in time and number.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::response::Response;
+use fencepost_engine::time::Budget;
+use fencepost_engine::{Report, Verdict};
+use fencepost_rules::{Game, Seat};
+use futures_util::stream;
+use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc;
+use utoipa::ToSchema;
+
+use super::App;
+use super::body::Message;
+use super::caller::Caller;
+use super::message::PositionRequest;
+use super::openapi::Problem;
+use super::stream::{line, lines};
+use crate::engines::Task;
+use crate::failure::Failure;
+
+const MOST_LINES: usize = 5;
+const USUAL_SECONDS: u64 = 3;
+/// Lines that wait for a slow reader; a search whose reader is slower than that ends.
+const BACKLOG: usize = 256;
+
+/// A game to be analysed.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub(crate) struct AnalysisRequest {
+    #[serde(flatten)]
+    position: PositionRequest,
+    /// How many of the best lines: 1 to 5.
+    lines: Option<usize>,
+    /// How long: 1 to 10 seconds, 3 if left out.
+    seconds: Option<u64>,
+}
+
+/// A line of analysis.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub(crate) enum Finding {
+    /// One of the best lines.
+    Line {
+        /// 1 for the best.
+        rank: usize,
+        /// Plies searched.
+        depth: u32,
+        /// Positions looked at.
+        nodes: u64,
+        /// Milliseconds.
+        time: u64,
+        /// The chance of the player to move.
+        chance: f64,
+        /// Plies to a proven win.
+        win: Option<u32>,
+        /// Plies to a proven loss.
+        loss: Option<u32>,
+        /// Whether a draw is proven.
+        draw: bool,
+        /// With three or four players: each seat's chance, in turn order.
+        chances: Option<Vec<f32>>,
+        /// The moves.
+        moves: Vec<String>,
+    },
+    /// The end.
+    End {
+        /// The best move; null where the game is over.
+        best: Option<String>,
+    },
+}
+
+/// Analyses a position.
+#[utoipa::path(
+    post,
+    path = "/api/analysis",
+    request_body = AnalysisRequest,
+    responses(
+        (status = 200, description = "One JSON object a line: best lines as they are found, then the end", body = Finding),
+        (status = 404, description = "This server does not analyse", body = Problem),
+        (status = 422, description = "A value that cannot be", body = Problem),
+    )
+)]
+pub(crate) async fn analyse(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    Message(mut request): Message<AnalysisRequest>,
+) -> Result<Response, Failure> {
+    let settings = &app.house.settings;
+    if !settings.analysis {
+        return Err(Failure::AnalysisOff);
+    }
+    let count = request.lines.unwrap_or(1);
+    if !(1..=MOST_LINES).contains(&count) {
+        return Err(Failure::BadValue { field: "lines" });
+    }
+    let most = settings.limits.analysis_seconds.max(1);
+    let seconds = request.seconds.unwrap_or(USUAL_SECONDS.min(most));
+    if !(1..=most).contains(&seconds) {
+        return Err(Failure::BadValue { field: "seconds" });
+    }
+    let game = request.position.game()?;
+    let permit = app.guard.analyses.enter(caller.address, settings.limits.analyses);
+    let permit = permit.ok_or(Failure::TooMany { code: "too-many-analyses", retry: seconds })?;
+    let (sender, findings) = mpsc::channel(BACKLOG);
+    app.house.engines.submit(task(game, count, Duration::from_secs(seconds), &caller, sender));
+    Ok(lines(stream::unfold((findings, permit), |(mut findings, permit)| async {
+        let finding: Finding = findings.recv().await?;
+        let text = serde_json::to_string(&finding).ok()?;
+        Some((Ok(line(&text)), (findings, permit)))
+    })))
+}
+
+fn task(game: Game, lines: usize, time: Duration, caller: &Caller, sender: mpsc::Sender<Finding>) -> Task {
+    let seats = game.position().players().seats();
+    let reports = sender.clone();
+    Task {
+        share: format!("analysis {}", caller.address),
+        game,
+        level: 0,
+        seed: 0,
+        budget: Some(Budget { soft: time, hard: time }),
+        lines,
+        report: Some(Box::new(move |report| reports.try_send(finding(report, seats)).is_ok())),
+        done: Box::new(move |best| {
+            // The reader may have gone, which is why the search ended.
+            let _ = sender.try_send(Finding::End { best: best.map(|mv| mv.to_string()) });
+        }),
+    }
+}
+
+fn finding(report: &Report, seats: &[Seat]) -> Finding {
+    let (win, loss) = match report.score.verdict() {
+        Verdict::Win(plies) => (Some(plies), None),
+        Verdict::Loss(plies) => (None, Some(plies)),
+        Verdict::Draw | Verdict::Estimate(_) => (None, None),
+    };
+    Finding::Line {
+        rank: report.rank,
+        depth: report.depth,
+        nodes: report.nodes,
+        time: report.time.as_millis() as u64,
+        chance: report.score.win_chance(),
+        win,
+        loss,
+        draw: report.score.verdict() == Verdict::Draw,
+        chances: report.chances.map(|chances| seats.iter().map(|&seat| chances[seat]).collect()),
+        moves: report.line.iter().map(ToString::to_string).collect(),
+    }
+}

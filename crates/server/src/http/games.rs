@@ -1,0 +1,343 @@
+//! Making, joining and playing games over HTTP.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::App;
+use super::body::Message;
+use super::caller::{COOKIE, Caller, guest_key};
+use super::message::{
+    GameRequest, JoinRequest, MoveRequest, OfferRequest, PhraseRequest, TakeoverRequest, TimeRequest,
+};
+use super::openapi::{Problem, Stale};
+use crate::failure::Failure;
+use crate::room::{Fingerprint, Matter, Wish};
+use crate::secret;
+use crate::view;
+
+/// A year: a guest who comes back is the same guest.
+const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
+/// A wait that makes sense when somebody has too many games.
+const GAMES_RETRY: u64 = 60;
+
+/// A state, with the caller's own seat where a token came along.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct OwnState {
+    #[serde(flatten)]
+    state: view::State,
+    /// The caller's seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    you: Option<&'static str>,
+}
+
+/// A seat that was given out.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Given {
+    /// The game.
+    id: String,
+    /// Its page.
+    url: String,
+    /// The seat; null where only engines play.
+    seat: Option<&'static str>,
+    /// The secret that moves its pawn: it is told here and never again.
+    token: Option<String>,
+    /// The game as it is.
+    state: view::State,
+}
+
+/// Makes a game.
+#[utoipa::path(
+    post,
+    path = "/api/games",
+    request_body = GameRequest,
+    responses(
+        (status = 201, description = "The game, and the secret of the maker's seat", body = Given),
+        (status = 422, description = "A field cannot have this value", body = Problem),
+    )
+)]
+pub(crate) async fn make(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Message(request): Message<GameRequest>,
+) -> Result<Response, Failure> {
+    let (guest, cookie) = guest(&headers, &app);
+    let new = request.check(Some(guest))?;
+    let limits = &app.house.settings.limits;
+    let too_many = || Failure::TooMany { code: "too-many-games", retry: GAMES_RETRY };
+    let permit = app.guard.games.enter(caller.address, limits.games_per_address).ok_or_else(too_many)?;
+    if let Some(guest) = caller.guest
+        && limits.games_per_guest != 0
+        && app.house.store.unfinished_of(guest).await? >= u64::from(limits.games_per_guest)
+    {
+        return Err(too_many());
+    }
+    let made = app.house.make(new).await?;
+    app.house.hold(&made.state.id, Box::new(permit));
+    let (seat, token) = made.own.map_or((None, None), |(seat, token)| (Some(seat.name()), Some(token)));
+    let given = Given { id: made.state.id.clone(), url: made.state.url.clone(), seat, token, state: made.state };
+    let location = HeaderValue::try_from(&given.url).map_err(|_| Failure::BadMessage)?;
+    Ok((StatusCode::CREATED, cookie, [(header::LOCATION, location)], Json(given)).into_response())
+}
+
+/// Takes an open seat.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/join",
+    params(("id" = String, Path, description = "The name of the game")),
+    request_body = JoinRequest,
+    responses(
+        (status = 200, description = "The seat and its secret", body = Given),
+        (status = 404, description = "No such game", body = Problem),
+        (status = 409, description = "No seat is open, or not that one; with the state", body = Stale),
+    )
+)]
+pub(crate) async fn join(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    Message(request): Message<JoinRequest>,
+) -> Result<Response, Failure> {
+    let (guest, cookie) = guest(&headers, &app);
+    let (wanted, name) = request.check()?;
+    let (state, seat, token) = app.house.join(&id, wanted, name, Some(guest)).await?;
+    let (id, url) = (state.id.clone(), state.url.clone());
+    Ok((cookie, Json(Given { id, url, seat: Some(seat.name()), token: Some(token), state })).into_response())
+}
+
+/// The state of a game, or its record where the name ends in `.qgn`.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}",
+    params(("id" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 200, description = "The state; the record as text if the name ends in .qgn", body = OwnState),
+        (status = 401, description = "A token that is unknown here", body = Problem),
+        (status = 404, description = "No such game", body = Problem),
+    )
+)]
+pub(crate) async fn look(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+) -> Result<Response, Failure> {
+    if let Some(id) = id.strip_suffix(".qgn") {
+        let record = app.house.record(id).await?;
+        let disposition = format!("inline; filename=\"{id}.qgn\"");
+        let kind = (header::CONTENT_TYPE, "application/x-qgn; charset=utf-8".to_owned());
+        return Ok(([kind, (header::CONTENT_DISPOSITION, disposition)], record).into_response());
+    }
+    let (state, seat) = app.house.look(&id, caller.token_if_any()).await?;
+    Ok(Json(OwnState { state, you: seat.map(fencepost_rules::Seat::name) }).into_response())
+}
+
+type Played = Result<Json<OwnState>, Failure>;
+
+async fn act(app: &Arc<App>, id: &str, caller: &Caller, wish: Wish) -> Played {
+    let (state, seat) = app.house.act(id, caller.token()?, wish).await?;
+    Ok(Json(OwnState { state, you: Some(seat.name()) }))
+}
+
+/// Plays a move.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/moves",
+    params(("id" = String, Path, description = "The name of the game")),
+    request_body = MoveRequest,
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The state, once it is on disk", body = OwnState),
+        (status = 401, description = "No token, or one unknown here", body = Problem),
+        (status = 404, description = "No such game", body = Problem),
+        (status = 403, description = "Not the seat to move", body = Problem),
+        (status = 409, description = "The ply does not fit, the game has not begun or is over; with the state", body = Stale),
+        (status = 422, description = "An illegal move", body = Problem),
+    )
+)]
+pub(crate) async fn play(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Message(request): Message<MoveRequest>,
+) -> Played {
+    act(&app, &id, &caller, request.into()).await
+}
+
+/// Gives up.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/resign",
+    params(("id" = String, Path, description = "The name of the game")),
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The state, once it is on disk", body = OwnState),
+        (status = 401, description = "No token, or one unknown here", body = Problem),
+        (status = 404, description = "No such game", body = Problem),
+        (status = 409, description = "The game is over; with the state", body = Stale),
+    )
+)]
+pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, caller: Caller) -> Played {
+    act(&app, &id, &caller, Wish::Resign).await
+}
+
+/// Offers a draw, agrees to one or refuses it.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/draw",
+    params(("id" = String, Path, description = "The name of the game")),
+    request_body = OfferRequest,
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The state, once it is on disk", body = OwnState),
+        (status = 401, description = "No token, or one unknown here", body = Problem),
+        (status = 404, description = "No such game", body = Problem),
+        (status = 409, description = "The game has not begun or is over; with the state", body = Stale),
+    )
+)]
+pub(crate) async fn draw(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Message(request): Message<OfferRequest>,
+) -> Played {
+    act(&app, &id, &caller, request.wish(Matter::Draw)).await
+}
+
+/// Asks for the last move back, agrees to that or refuses it.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/takeback",
+    params(("id" = String, Path, description = "The name of the game")),
+    request_body = OfferRequest,
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The state, once it is on disk", body = OwnState),
+        (status = 401, description = "No token, or one unknown here", body = Problem),
+        (status = 404, description = "No such game", body = Problem),
+        (status = 409, description = "There is nothing to take back; with the state", body = Stale),
+    )
+)]
+pub(crate) async fn takeback(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Message(request): Message<OfferRequest>,
+) -> Played {
+    act(&app, &id, &caller, request.wish(Matter::Takeback)).await
+}
+
+/// Asks for another game, agrees to one or refuses it.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/rematch",
+    params(("id" = String, Path, description = "The name of the game")),
+    request_body = OfferRequest,
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The state, once it is on disk", body = OwnState),
+        (status = 401, description = "No token, or one unknown here", body = Problem),
+        (status = 404, description = "No such game", body = Problem),
+        (status = 409, description = "The game is not over; with the state", body = Stale),
+    )
+)]
+pub(crate) async fn rematch(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Message(request): Message<OfferRequest>,
+) -> Played {
+    act(&app, &id, &caller, request.wish(Matter::Rematch)).await
+}
+
+/// Gives another player time.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/time",
+    params(("id" = String, Path, description = "The name of the game")),
+    request_body = TimeRequest,
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The state, once it is on disk", body = OwnState),
+        (status = 401, description = "No token, or one unknown here", body = Problem),
+        (status = 404, description = "No such game", body = Problem),
+        (status = 409, description = "The game has no clock; with the state", body = Stale),
+    )
+)]
+pub(crate) async fn time(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Message(request): Message<TimeRequest>,
+) -> Played {
+    act(&app, &id, &caller, request.try_into()?).await
+}
+
+/// Says something.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/phrase",
+    params(("id" = String, Path, description = "The name of the game")),
+    request_body = PhraseRequest,
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The state, once it is on disk", body = OwnState),
+        (status = 401, description = "No token, or one unknown here", body = Problem),
+        (status = 404, description = "No such game", body = Problem),
+    )
+)]
+pub(crate) async fn phrase(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Message(request): Message<PhraseRequest>,
+) -> Played {
+    act(&app, &id, &caller, request.try_into()?).await
+}
+
+/// Gives a person's seat to an engine.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/takeover",
+    params(("id" = String, Path, description = "The name of the game")),
+    request_body = TakeoverRequest,
+    security(("token" = [])),
+    responses(
+        (status = 200, description = "The state, once it is on disk", body = OwnState),
+        (status = 401, description = "No token, or one unknown here", body = Problem),
+        (status = 404, description = "No such game", body = Problem),
+        (status = 409, description = "The player is still here; with the state", body = Stale),
+    )
+)]
+pub(crate) async fn takeover(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    Message(request): Message<TakeoverRequest>,
+) -> Played {
+    act(&app, &id, &caller, request.try_into()?).await
+}
+
+/// The guest who calls, and the cookie for one who is new.
+fn guest(headers: &HeaderMap, app: &App) -> (Fingerprint, HeaderMap) {
+    if let Some(key) = guest_key(headers) {
+        return (Fingerprint::of(&key), HeaderMap::new());
+    }
+    let key = secret::new_token();
+    (Fingerprint::of(&key), cookie(&key, headers, app))
+}
+
+/// The header that gives a browser its key.
+pub(super) fn cookie(key: &str, headers: &HeaderMap, app: &App) -> HeaderMap {
+    let settings = &app.house.settings;
+    let is_secure = settings.trust_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
+    let secure = if is_secure { "; Secure" } else { "" };
+    let path = if settings.base.is_empty() { "/" } else { &settings.base };
+    let cookie = format!("{COOKIE}={key}; Path={path}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::try_from(cookie).map(|value| (header::SET_COOKIE, value)).into_iter().collect()
+}

@@ -1,0 +1,98 @@
+//! What goes for all calls: limits, origin, the words of failures, and headers that keep browsers safe.
+
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::{App, caller, language};
+use crate::failure::Failure;
+
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; \
+    media-src 'self' data: blob:; base-uri 'self'; form-action 'self'; frame-ancestors ";
+
+/// The one page that others may show inside theirs.
+const EMBED: &str = "/embed/";
+
+/// Lets a call in, unless its address calls too often or another site's page is behind it.
+pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let settings = &app.house.settings;
+    let address = caller::address(request.headers(), request.extensions(), settings.trust_proxy);
+    let now = app.house.time.now();
+    if let Err(failure) = app.guard.rates.count(address, settings.limits.requests, settings.limits.burst, now) {
+        return failure.into_response();
+    }
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    if (is_socket || changes) && !is_own_origin(request.headers(), &app) {
+        return Failure::OtherOrigin.into_response();
+    }
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Browsers say which site's page makes a call; programs say nothing.
+fn is_own_origin(headers: &HeaderMap, app: &App) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    let settings = &app.house.settings;
+    if settings.origins.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin)) {
+        return true;
+    }
+    let forwarded = headers.get("x-forwarded-host").filter(|_| settings.trust_proxy);
+    let host = forwarded.or(headers.get(header::HOST)).and_then(|host| host.to_str().ok());
+    let site = origin.split_once("://").map(|(_, site)| site);
+    matches!((site, host), (Some(site), Some(host)) if site.eq_ignore_ascii_case(host))
+}
+
+/// Writes the words of a failure, in the caller's language.
+pub(super) async fn explain(request: Request, next: Next) -> Response {
+    let language = language::language(request.headers());
+    let path = request.uri().path().to_owned();
+    let response = next.run(request).await;
+    let Some(failure) = response.extensions().get::<Failure>() else { return response };
+    let status = failure.status();
+    if status.is_server_error() {
+        tracing::error!(path, code = failure.code(), ?failure, "a call failed");
+    } else {
+        tracing::debug!(path, code = failure.code(), "a call was refused");
+    }
+    let mut answer = (status, axum::Json(failure.body(&language))).into_response();
+    if let Some(retry) = failure.retry() {
+        answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry));
+    }
+    if status == StatusCode::UNAUTHORIZED {
+        answer.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+    }
+    answer.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    answer
+}
+
+/// Adds the headers that keep browsers safe.
+pub(super) async fn secure(request: Request, next: Next) -> Response {
+    let is_embedded = request.uri().path().contains(EMBED);
+    let mut response = next.run(request).await;
+    let ancestors = if is_embedded { "*" } else { "'none'" };
+    let headers = response.headers_mut();
+    if let Ok(policy) = HeaderValue::try_from(format!("{POLICY}{ancestors}")) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    let mut set = |name: &'static str, value: &'static str| {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    };
+    set("x-content-type-options", "nosniff");
+    set("referrer-policy", "no-referrer");
+    set("cross-origin-opener-policy", "same-origin");
+    set("cross-origin-embedder-policy", "require-corp");
+    set("cross-origin-resource-policy", if is_embedded { "cross-origin" } else { "same-origin" });
+    set("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=()");
+    if !is_embedded {
+        set("x-frame-options", "DENY");
+    }
+    response
+}

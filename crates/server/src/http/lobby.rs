@@ -1,0 +1,225 @@
+//! Finding games, and what the server is.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Query, State};
+use axum::response::Response;
+use futures_util::stream;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use tokio::sync::broadcast::{self, error::RecvError};
+use tokio::sync::watch;
+use utoipa::{IntoParams, ToSchema};
+
+use super::App;
+use super::caller::Caller;
+use super::guard::Connection;
+use super::openapi::Problem;
+use super::stream::{KEEP_ALIVE, farewell, line, lines};
+use crate::failure::Failure;
+use crate::room::Phrase;
+use crate::store::{Found, Search, Status};
+
+const USUAL_LIMIT: u32 = 50;
+const MOST: u32 = 100;
+
+/// What to look for.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+pub(crate) struct Question {
+    /// `open`, `running` or `over`.
+    state: Option<String>,
+    /// Games with somebody of that name.
+    player: Option<String>,
+    /// Games for so many players.
+    players: Option<u8>,
+    /// So many at the most, up to 100.
+    limit: Option<u32>,
+    /// The `next` of the page before.
+    before: Option<String>,
+    /// The games of this browser's guest, private ones too.
+    mine: bool,
+}
+
+/// Games that were found.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Games {
+    /// The last changed first.
+    #[schema(value_type = Vec<crate::view::Summary>)]
+    games: Vec<Box<RawValue>>,
+    /// Where the next page begins; null on the last.
+    next: Option<String>,
+}
+
+impl Question {
+    fn check(&self, caller: &Caller) -> Result<Search, Failure> {
+        let status = match self.state.as_deref() {
+            None => None,
+            Some("open") => Some(Status::Open),
+            Some("running") => Some(Status::Running),
+            Some("over") => Some(Status::Over),
+            Some(_) => return Err(Failure::BadValue { field: "state" }),
+        };
+        let before = match &self.before {
+            None => None,
+            Some(text) => Some(cursor(text).ok_or(Failure::BadValue { field: "before" })?),
+        };
+        let limit = self.limit.unwrap_or(USUAL_LIMIT).min(MOST);
+        let guest = if self.mine { caller.guest } else { None };
+        Ok(Search { status, player: self.player.clone(), players: self.players, before, guest, limit })
+    }
+}
+
+fn cursor(text: &str) -> Option<(u64, String)> {
+    let (changed, id) = text.split_once('-')?;
+    Some((changed.parse().ok().filter(|&changed: &u64| i64::try_from(changed).is_ok())?, id.to_owned()))
+}
+
+fn summaries(found: Vec<Found>) -> Vec<Box<RawValue>> {
+    found.into_iter().filter_map(|found| RawValue::from_string(found.summary).ok()).collect()
+}
+
+/// Looks for games.
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    params(Question),
+    responses(
+        (status = 200, description = "Games", body = Games),
+        (status = 422, description = "A value that cannot be", body = Problem),
+    )
+)]
+pub(crate) async fn search(
+    State(app): State<Arc<App>>,
+    caller: Caller,
+    question: Result<Query<Question>, axum::extract::rejection::QueryRejection>,
+) -> Result<Json<Games>, Failure> {
+    let Query(question) = question.map_err(|_| Failure::BadMessage)?;
+    let search = question.check(&caller)?;
+    if question.mine && caller.guest.is_none() {
+        return Ok(Json(Games { games: Vec::new(), next: None }));
+    }
+    let limit = search.limit as usize;
+    let found = app.house.store.search(search).await?;
+    let last = found.last().filter(|_| found.len() == limit && limit > 0);
+    let next = last.map(|last| format!("{}-{}", last.changed, last.id));
+    Ok(Json(Games { games: summaries(found), next }))
+}
+
+async fn waiting_and_running(app: &App) -> Result<Vec<Box<RawValue>>, Failure> {
+    let search = |status| app.house.store.search(Search { status: Some(status), limit: MOST, ..Search::default() });
+    let mut found = search(Status::Open).await?;
+    found.extend(search(Status::Running).await?);
+    found.truncate(MOST as usize);
+    Ok(summaries(found))
+}
+
+/// The listed games that wait for players or are being played.
+#[utoipa::path(
+    get,
+    path = "/api/lobby",
+    responses(
+        (status = 200, description = "Listed games that wait for players or are being played", body = Games),
+    )
+)]
+pub(crate) async fn list(State(app): State<Arc<App>>) -> Result<Json<Games>, Failure> {
+    Ok(Json(Games { games: waiting_and_running(&app).await?, next: None }))
+}
+
+struct Reader {
+    app: Arc<App>,
+    news: broadcast::Receiver<axum::extract::ws::Utf8Bytes>,
+    stopping: watch::Receiver<bool>,
+    wants_all: bool,
+    is_last: bool,
+    _connection: Connection,
+}
+
+/// The lobby as a stream.
+#[utoipa::path(
+    get,
+    path = "/api/lobby/events",
+    responses(
+        (status = 200, description = "One JSON object a line: all games first, then each that changes", body = Games),
+    )
+)]
+pub(crate) async fn events(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Failure> {
+    let reader = Reader {
+        _connection: app.connect(&caller)?,
+        news: app.house.lobby(),
+        stopping: app.house.stopping(),
+        wants_all: true,
+        is_last: false,
+        app,
+    };
+    Ok(lines(stream::unfold(reader, |mut reader| async {
+        let line = reader.next().await?;
+        Some((Ok(line), reader))
+    })))
+}
+
+impl Reader {
+    async fn next(&mut self) -> Option<Bytes> {
+        if self.is_last {
+            return None;
+        }
+        loop {
+            if std::mem::take(&mut self.wants_all) {
+                let games = waiting_and_running(&self.app).await.ok()?;
+                let all = serde_json::to_string(&Games { games, next: None }).ok()?;
+                return Some(line(&all.replacen('{', "{\"type\":\"lobby\",", 1)));
+            }
+            tokio::select! {
+                news = self.news.recv() => match news {
+                    Ok(news) => return Some(line(&news)),
+                    Err(RecvError::Lagged(_)) => {
+                        self.news = self.news.resubscribe();
+                        self.wants_all = true;
+                    }
+                    Err(RecvError::Closed) => return None,
+                },
+                () = tokio::time::sleep(KEEP_ALIVE) => return Some(line("")),
+                _ = self.stopping.changed() => {
+                    self.is_last = true;
+                    return Some(line(&farewell()));
+                }
+            }
+        }
+    }
+}
+
+/// What the server is and can do.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct About {
+    name: &'static str,
+    version: &'static str,
+    /// Whether it analyses.
+    analysis: bool,
+    /// The levels of its engines: 1 to this one.
+    levels: u8,
+    /// The codes of the phrases.
+    phrases: Vec<&'static str>,
+    /// Its time.
+    now: u64,
+}
+
+/// What the server is and can do.
+#[utoipa::path(
+    get,
+    path = "/api/server",
+    responses(
+        (status = 200, description = "What the server is and can do", body = About),
+    )
+)]
+pub(crate) async fn about(State(app): State<Arc<App>>) -> Json<About> {
+    Json(About {
+        name: "Fencepost",
+        version: env!("CARGO_PKG_VERSION"),
+        analysis: app.house.settings.analysis,
+        levels: 10,
+        phrases: Phrase::ALL.map(Phrase::code).to_vec(),
+        now: app.house.time.now(),
+    })
+}

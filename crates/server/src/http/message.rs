@@ -1,0 +1,392 @@
+//! What clients send, read and checked.
+
+use fencepost_rules::{
+    Board, Dialect, Event, Game, MOST_FENCES, ParsePositionError, Players, Position, Refusal, Seat, TimeControl,
+};
+use serde::{Deserialize, Deserializer, Serialize};
+use utoipa::ToSchema;
+
+use crate::failure::Failure;
+use crate::house::{NewGame, Place};
+use crate::room::{Fingerprint, First, Matter, Phrase, Terms, Wish};
+use crate::view::Clock;
+
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 32;
+/// The longest time on a clock, in seconds: a week.
+const LONGEST_TIME: u32 = 7 * 24 * 60 * 60;
+/// The longest increment or delay, in seconds.
+const LONGEST_BONUS: u32 = 60 * 60;
+/// How much time may be given at once, in seconds.
+const GIFT: std::ops::RangeInclusive<u64> = 5..=60;
+const USUAL_GIFT: u64 = 15;
+const HIGHEST_LEVEL: u8 = 10;
+/// The level of an engine that takes over where nobody names one.
+const USUAL_LEVEL: u8 = 5;
+
+/// Reads a message. An empty one counts as `{}`.
+///
+/// # Errors
+/// If it is no JSON, or not of that kind.
+pub fn read<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, Failure> {
+    let bytes = if bytes.trim_ascii().is_empty() { b"{}" } else { bytes };
+    serde_json::from_slice(bytes).map_err(|error| if error.is_data() { Failure::BadMessage } else { Failure::NotJson })
+}
+
+/// A game to be made. All fields may be left out.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct GameRequest {
+    /// 2, 3 or 4.
+    #[schema(example = 2)]
+    players: Option<u64>,
+    /// Width and height, from 2x2 to 9x9.
+    #[schema(example = "9x9")]
+    board: Option<String>,
+    /// Fences per player, 0 to 20.
+    #[schema(example = 10)]
+    fences: Option<u64>,
+    /// A start position; excludes `players`, `board` and `fences`.
+    position: Option<String>,
+    /// In turn order: `me`, `open` or `engine:LEVEL`, LEVEL from 0 (full strength) to 10.
+    #[schema(example = json!(["me", "engine:5"]))]
+    seats: Option<Vec<String>>,
+    /// How time is kept.
+    clock: Option<Clock>,
+    /// `lot` or `agreed`.
+    #[schema(value_type = Option<String>, example = "lot")]
+    first: Option<First>,
+    /// What the maker wants to be called.
+    name: Option<String>,
+    /// Whether strangers find the game in the lobby.
+    listed: bool,
+}
+
+impl GameRequest {
+    /// The game that is asked for.
+    ///
+    /// # Errors
+    /// The field that cannot be so.
+    pub fn check(self, guest: Option<Fingerprint>) -> Result<NewGame, Failure> {
+        let start = StartRequest {
+            players: self.players.or(self.seats.as_ref().filter(|_| self.position.is_none()).map(|it| it.len() as u64)),
+            board: self.board,
+            fences: self.fences,
+            position: self.position,
+        };
+        let (start, fences) = start.check()?;
+        if start.winner().is_some() {
+            return Err(Failure::BadValue { field: "position" });
+        }
+        let players = start.players().count();
+        let places = match self.seats {
+            Some(seats) => seats.iter().map(|seat| place(seat)).collect::<Option<Vec<Place>>>(),
+            None => Some(std::iter::once(Place::Me).chain(std::iter::repeat_n(Place::Open, players - 1)).collect()),
+        };
+        let me = |places: &Vec<Place>| places.iter().filter(|place| **place == Place::Me).count();
+        let places = places
+            .filter(|places| places.len() == players && me(places) <= 1)
+            .ok_or(Failure::BadValue { field: "seats" })?;
+        let control = time_control(self.clock.unwrap_or_default()).ok_or(Failure::BadValue { field: "clock" })?;
+        let first = self.first.unwrap_or_default();
+        let terms = Terms { start, fences, control, first, listed: self.listed, previous: None };
+        Ok(NewGame { terms, places, name: name(self.name)?, guest })
+    }
+}
+
+/// Where a game starts.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
+#[serde(default)]
+pub struct StartRequest {
+    /// 2, 3 or 4.
+    pub players: Option<u64>,
+    /// Width and height, from 2x2 to 9x9.
+    pub board: Option<String>,
+    /// Fences per player, 0 to 20.
+    pub fences: Option<u64>,
+    /// A position; excludes the others.
+    pub position: Option<String>,
+}
+
+impl StartRequest {
+    /// The position, and the number of fences where it is a beginning.
+    ///
+    /// # Errors
+    /// The field that cannot be so.
+    pub fn check(self) -> Result<(Position, Option<u8>), Failure> {
+        if let Some(text) = self.position {
+            if self.players.is_some() || self.board.is_some() || self.fences.is_some() {
+                return Err(Failure::BadValue { field: "position" });
+            }
+            let position = text.parse().map_err(|error: ParsePositionError| Failure::Position(error))?;
+            return Ok((position, None));
+        }
+        let players = usize::try_from(self.players.unwrap_or(2)).ok().and_then(Players::from_count);
+        let players = players.ok_or(Failure::BadValue { field: "players" })?;
+        let board = self.board.map_or(Ok(Board::STANDARD), |text| text.parse());
+        let board = board.map_err(|_| Failure::BadValue { field: "board" })?;
+        let fences = self.fences.unwrap_or(players.default_fences().into());
+        let fences = u8::try_from(fences).ok().filter(|&fences| fences <= MOST_FENCES);
+        let fences = fences.ok_or(Failure::BadValue { field: "fences" })?;
+        Ok((Position::start(players, board, fences).map_err(Failure::Setup)?, Some(fences)))
+    }
+}
+
+/// So many moves are played at the most: more than any game takes, few enough to be no burden.
+const MOST_MOVES: usize = 2000;
+
+/// A game to be looked at.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
+#[serde(default)]
+pub struct PositionRequest {
+    #[serde(flatten)]
+    start: StartRequest,
+    /// What was played from there, `out:west` where a player left.
+    moves: Vec<String>,
+    /// A move to be tried.
+    #[serde(rename = "try")]
+    trial: Option<String>,
+}
+
+impl PositionRequest {
+    /// The game after the moves.
+    ///
+    /// # Errors
+    /// The field that cannot be so, or the move that cannot be played.
+    pub fn game(&mut self) -> Result<Game, Failure> {
+        let (start, _) = std::mem::take(&mut self.start).check()?;
+        if self.moves.len() > MOST_MOVES {
+            return Err(Failure::BadValue { field: "moves" });
+        }
+        let mut game = Game::new(start);
+        for (at, text) in self.moves.iter().enumerate() {
+            let refused = |refusal: Option<Refusal>| Failure::MoveAt { at, text: text.clone(), refusal };
+            match Dialect::default().read_event(text, start.board()).map_err(|_| refused(None))? {
+                Event::Move(mv) => game.play(mv),
+                Event::Out(seat) => game.take_out(seat),
+            }
+            .map_err(|refusal| refused(Some(refusal)))?;
+        }
+        Ok(game)
+    }
+
+    /// The move to be tried.
+    pub fn trial(&self) -> Option<&String> {
+        self.trial.as_ref()
+    }
+}
+
+/// Somebody wants to sit down.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct JoinRequest {
+    /// What they want to be called.
+    name: Option<String>,
+    /// A certain seat; the first open one if left out.
+    seat: Option<String>,
+}
+
+impl JoinRequest {
+    /// Seat and name.
+    ///
+    /// # Errors
+    /// The field that cannot be so.
+    pub fn check(self) -> Result<(Option<Seat>, Option<String>), Failure> {
+        Ok((self.seat.as_deref().map(seat).transpose()?, name(self.name)?))
+    }
+}
+
+/// A move.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct MoveRequest {
+    /// The move: `e2`, `e3h`, `pass`.
+    #[serde(rename = "move")]
+    #[schema(example = "e2")]
+    pub mv: String,
+    /// The number of moves already played.
+    #[schema(example = 0)]
+    pub ply: usize,
+}
+
+/// An offer, or the answer to one.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct OfferRequest {
+    /// Refuses what is offered, or takes the own offer back.
+    pub decline: bool,
+}
+
+/// A gift of time.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct TimeRequest {
+    /// Who gets it; may be left out in a game of two.
+    pub seat: Option<String>,
+    /// How much: 5 to 60, 15 if left out.
+    pub seconds: Option<u64>,
+}
+
+/// Something to say.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct PhraseRequest {
+    /// One of the codes that `/api/server` lists.
+    #[schema(example = "good-game")]
+    pub code: String,
+}
+
+/// An engine for a person's seat.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub struct TakeoverRequest {
+    /// Which seat.
+    pub seat: String,
+    /// 0 to 10; 5 if left out.
+    pub level: Option<u8>,
+}
+
+impl From<MoveRequest> for Wish {
+    fn from(request: MoveRequest) -> Wish {
+        Wish::Move { text: request.mv, ply: request.ply, lag: 0 }
+    }
+}
+
+impl OfferRequest {
+    /// What is wished in that matter.
+    pub fn wish(&self, matter: Matter) -> Wish {
+        if self.decline { Wish::Decline(matter) } else { Wish::Offer(matter) }
+    }
+}
+
+impl TryFrom<TimeRequest> for Wish {
+    type Error = Failure;
+
+    fn try_from(request: TimeRequest) -> Result<Wish, Failure> {
+        let seconds = request.seconds.unwrap_or(USUAL_GIFT);
+        if !GIFT.contains(&seconds) {
+            return Err(Failure::BadValue { field: "seconds" });
+        }
+        Ok(Wish::GiveTime { to: request.seat.as_deref().map(seat).transpose()?, seconds })
+    }
+}
+
+impl TryFrom<PhraseRequest> for Wish {
+    type Error = Failure;
+
+    fn try_from(request: PhraseRequest) -> Result<Wish, Failure> {
+        Phrase::from_code(&request.code).map(Wish::Say).ok_or(Failure::BadValue { field: "code" })
+    }
+}
+
+impl TryFrom<TakeoverRequest> for Wish {
+    type Error = Failure;
+
+    fn try_from(request: TakeoverRequest) -> Result<Wish, Failure> {
+        let level = request.level.unwrap_or(USUAL_LEVEL);
+        if level > HIGHEST_LEVEL {
+            return Err(Failure::BadValue { field: "level" });
+        }
+        Ok(Wish::TakeOver { seat: seat(&request.seat)?, level, away: false })
+    }
+}
+
+/// What comes over a socket.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum SocketMessage {
+    /// The first message: who one is.
+    Hello {
+        /// The seat's secret; none for watchers.
+        #[serde(default)]
+        token: Option<String>,
+    },
+    /// A question whether anybody is there.
+    Ping {
+        /// Comes back as it is.
+        #[serde(default)]
+        t: Option<f64>,
+    },
+    /// A move.
+    Move(MoveRequest),
+    /// To give up.
+    Resign,
+    /// A draw.
+    Draw(OfferRequest),
+    /// A takeback.
+    Takeback(OfferRequest),
+    /// A rematch.
+    Rematch(OfferRequest),
+    /// A gift of time.
+    GiveTime(TimeRequest),
+    /// Something to say.
+    Phrase(PhraseRequest),
+    /// An engine for a person's seat.
+    Takeover(TakeoverRequest),
+}
+
+/// The mark by which a client knows the answer to its message.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Marked {
+    /// A number or a short text; anything else is left out.
+    #[serde(default, deserialize_with = "mark")]
+    pub id: Option<serde_json::Value>,
+}
+
+fn mark<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<serde_json::Value>, D::Error> {
+    let value = serde_json::Value::deserialize(deserializer)?;
+    let is_short = match &value {
+        serde_json::Value::Number(_) => true,
+        serde_json::Value::String(text) => text.len() <= 32,
+        _ => false,
+    };
+    Ok(is_short.then_some(value))
+}
+
+/// A seat by its name.
+///
+/// # Errors
+/// If there is none of that name.
+pub fn seat(text: &str) -> Result<Seat, Failure> {
+    text.parse().map_err(|_| Failure::BadValue { field: "seat" })
+}
+
+/// A name as it may be shown: trimmed, without characters that command the reader's screen.
+fn name(text: Option<String>) -> Result<Option<String>, Failure> {
+    let Some(text) = text else { return Ok(None) };
+    let shown = |letter: &char| !letter.is_control() && !is_invisible(*letter);
+    let name: String = text.trim().chars().filter(shown).collect();
+    match name.chars().count() {
+        0 => Ok(None),
+        1..=LONGEST_NAME => Ok(Some(name)),
+        _ => Err(Failure::BadValue { field: "name" }),
+    }
+}
+
+/// Marks that turn the direction of what follows, and those that show nothing at all.
+fn is_invisible(letter: char) -> bool {
+    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+fn place(text: &str) -> Option<Place> {
+    match text {
+        "me" => Some(Place::Me),
+        "open" => Some(Place::Open),
+        _ => {
+            let level = text.strip_prefix("engine:")?;
+            let digits = level.bytes().all(|byte| byte.is_ascii_digit());
+            let level = level.parse().ok().filter(|&level: &u8| digits && level <= HIGHEST_LEVEL)?;
+            Some(Place::Engine(level))
+        }
+    }
+}
+
+fn time_control(clock: Clock) -> Option<TimeControl> {
+    let time = |seconds: u32| (1..=LONGEST_TIME).contains(&seconds);
+    let bonus = |seconds: u32| seconds <= LONGEST_BONUS;
+    let fits = match clock {
+        Clock::None => true,
+        Clock::Increment { initial, increment } => time(initial) && bonus(increment),
+        Clock::Delay { initial, delay } => time(initial) && bonus(delay),
+        Clock::PerMove { seconds } => time(seconds),
+        Clock::Hourglass { initial } => time(initial),
+    };
+    fits.then(|| clock.into())
+}

@@ -1,0 +1,78 @@
+//! The house's doors: HTTP and WebSocket.
+
+mod analysis;
+mod body;
+mod caller;
+mod games;
+mod guard;
+mod headers;
+mod health;
+mod language;
+mod lobby;
+pub mod message;
+mod openapi;
+mod pages;
+mod position;
+mod socket;
+mod stream;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+
+pub use pages::{Embedded, Page, Pages};
+
+use crate::failure::Failure;
+use crate::house::House;
+use guard::Guard;
+
+/// What every handler knows.
+pub(crate) struct App {
+    pub(crate) house: Arc<House>,
+    pub(crate) guard: Guard,
+    pub(crate) pages: Box<dyn Pages>,
+}
+
+/// Everything the server answers to, ready to be served or called without a socket.
+pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
+    let base = house.settings.base.clone();
+    let app = Arc::new(App { house, guard: Guard::default(), pages: Box::new(pages) });
+    let api = Router::new()
+        .route("/games", post(games::make).get(lobby::search))
+        .route("/games/{id}", get(games::look))
+        .route("/games/{id}/join", post(games::join))
+        .route("/games/{id}/moves", post(games::play))
+        .route("/games/{id}/resign", post(games::resign))
+        .route("/games/{id}/draw", post(games::draw))
+        .route("/games/{id}/takeback", post(games::takeback))
+        .route("/games/{id}/rematch", post(games::rematch))
+        .route("/games/{id}/time", post(games::time))
+        .route("/games/{id}/phrase", post(games::phrase))
+        .route("/games/{id}/takeover", post(games::takeover))
+        .route("/games/{id}/events", get(stream::events))
+        .route("/games/{id}/socket", get(socket::open))
+        .route("/lobby", get(lobby::list))
+        .route("/lobby/events", get(lobby::events))
+        .route("/position", post(position::explain))
+        .route("/analysis", post(analysis::analyse))
+        .route("/server", get(lobby::about))
+        .route("/openapi.json", get(openapi::describe))
+        .fallback(nothing)
+        .layer(from_fn_with_state(app.clone(), headers::admit));
+    let all = Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(health::health))
+        .route("/metrics", get(health::metrics))
+        .fallback(pages::serve)
+        .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
+        .with_state(app.clone());
+    let all = if base.is_empty() { all } else { Router::new().nest_service(&base, all).fallback(nothing) };
+    all.layer(from_fn(headers::explain)).layer(from_fn(headers::secure))
+}
+
+async fn nothing() -> impl IntoResponse {
+    Failure::NoSuchPage
+}

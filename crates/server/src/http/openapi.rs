@@ -1,0 +1,121 @@
+//! The description of the API, made from the code that answers.
+
+use axum::Json;
+use serde::Serialize;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{Content, Ref, RefOr, Response};
+use utoipa::{Modify, OpenApi, ToSchema};
+
+use super::{analysis, games, health, lobby, position, socket, stream};
+use crate::view;
+
+/// Why a call was not answered as wished.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Problem {
+    /// What kind of trouble it is: `illegal-move`, `conflict`, `too-many-requests` and so on.
+    error: &'static str,
+    /// A sentence for people, in the language that the call accepts, or in English.
+    reason: String,
+    /// A short name that stays the same for good: for programs, and to translate by.
+    code: &'static str,
+    /// The field that cannot have its value.
+    field: Option<String>,
+    /// The move that cannot be played.
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    /// Its place in the list that was sent.
+    at: Option<usize>,
+    /// Whose turn it is, whose pawn stands there, or who would be shut in.
+    seat: Option<String>,
+    /// Where the pawn stands, or where the straight jump lands.
+    square: Option<String>,
+    /// The fence in the way.
+    fence: Option<String>,
+    /// The squares in which the seat would be shut.
+    region: Option<Vec<String>>,
+}
+
+/// A problem together with the state of the game, since the caller may have been behind.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Stale {
+    #[serde(flatten)]
+    problem: Problem,
+    #[serde(flatten)]
+    state: view::State,
+}
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Fencepost",
+        description = "A race of pawns across a board of fences, for people and bots. docs/api.md tells how to play.",
+    ),
+    paths(
+        games::make,
+        games::join,
+        games::look,
+        games::play,
+        games::resign,
+        games::draw,
+        games::takeback,
+        games::rematch,
+        games::time,
+        games::phrase,
+        games::takeover,
+        stream::events,
+        socket::open,
+        lobby::search,
+        lobby::list,
+        lobby::events,
+        lobby::about,
+        position::explain,
+        analysis::analyse,
+        health::health,
+        health::metrics,
+        describe
+    ),
+    components(schemas(view::State, view::Summary, Problem, Stale)),
+    modifiers(&Always)
+)]
+struct Description;
+
+/// What holds for every call.
+struct Always;
+
+impl Modify for Always {
+    fn modify(&self, description: &mut utoipa::openapi::OpenApi) {
+        if let Some(components) = &mut description.components {
+            let token = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+            components.add_security_scheme("token", token);
+        }
+        for item in description.paths.paths.values_mut() {
+            for (operation, takes_body) in [(&mut item.get, false), (&mut item.post, true)] {
+                let Some(operation) = operation else { continue };
+                let mut add = |status: &str, why: &str| {
+                    let responses = &mut operation.responses.responses;
+                    responses.entry(status.to_owned()).or_insert_with(|| problem(why));
+                };
+                add("429", "Too many calls, games or sockets; Retry-After says when to try again");
+                add("503", "The disk is full or cannot be written, or the server is being restarted");
+                if takes_body {
+                    add("400", "The body is not JSON, or lacks a field");
+                    add("403", "A page of another site");
+                    add("413", "The body is too long");
+                }
+            }
+        }
+    }
+}
+
+fn problem(why: &str) -> RefOr<Response> {
+    let mut response = Response::new(why);
+    let content = Content::new(Some(Ref::from_schema_name("Problem")));
+    response.content.insert("application/json".to_owned(), RefOr::T(content));
+    RefOr::T(response)
+}
+
+/// The description of the API.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, description = "This document")))]
+pub(crate) async fn describe() -> Json<utoipa::openapi::OpenApi> {
+    Json(Description::openapi())
+}

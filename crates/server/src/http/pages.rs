@@ -1,0 +1,160 @@
+//! The page: files that were built into the program.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
+use sha2::{Digest, Sha256};
+
+use super::App;
+use super::caller::guest_key;
+use super::games::cookie;
+use crate::failure::Failure;
+use crate::secret;
+
+/// A file of the page.
+#[derive(Clone, Debug)]
+pub struct Page {
+    /// What is in it.
+    pub bytes: Cow<'static, [u8]>,
+}
+
+/// Where the page comes from.
+pub trait Pages: Send + Sync + 'static {
+    /// The file at a path such as `assets/board.js`.
+    fn get(&self, path: &str) -> Option<Page>;
+}
+
+/// The page as it was built into this program; in debug builds it is read from its folder.
+#[derive(Clone, Copy, Debug, RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Files;
+
+/// The page as it was built into this program.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Embedded;
+
+impl Pages for Embedded {
+    fn get(&self, path: &str) -> Option<Page> {
+        Files::get(path).map(|file| Page { bytes: file.data })
+    }
+}
+
+const INDEX: &str = "index.html";
+/// Files with a hash of their content in the name, which never change.
+const UNCHANGING: &str = "assets/";
+/// What is sent in place of a file to those who understand it, best first.
+const PACKED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// What is shown where the program was built without its page.
+const NO_PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Fencepost</title>\n\
+    <h1>Fencepost</h1>\n<p>The server runs, but this program was built without its page. \
+    Build both with <code>./run --build</code>.</p>\n\
+    <p>Programs can play all the same: see <a href=\"api/openapi.json\">the description of the API</a>.</p>\n</html>\n";
+
+/// Serves a file, or the page itself for all addresses that it knows by itself.
+pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return Failure::MethodNotAllowed.into_response();
+    }
+    let path = request.uri().path().trim_start_matches('/');
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    // A page of its own if there is one, as for the rules; else the page that knows all addresses.
+    let own = format!("{path}.html");
+    let path = match (is_file, app.pages.get(&own)) {
+        (true, _) => path,
+        (false, Some(_)) => &own,
+        (false, None) => INDEX,
+    };
+    match app.pages.get(path) {
+        Some(page) => file(&app, path, page, request.headers()),
+        None if path == INDEX => html(&app, NO_PAGE.as_bytes().into(), request.headers()),
+        None => Failure::NoSuchPage.into_response(),
+    }
+}
+
+fn file(app: &App, path: &str, page: Page, headers: &HeaderMap) -> Response {
+    if path == INDEX {
+        return html(app, page.bytes, headers);
+    }
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let accepts = |name: &str| accepted.split(',').any(|it| it.split(';').next().is_some_and(|it| it.trim() == name));
+    let mut packed = PACKED.iter().filter(|(name, _)| accepts(name));
+    let packed = packed.find_map(|(name, ending)| Some((*name, app.pages.get(&format!("{path}{ending}"))?)));
+    let (encoding, page) = packed.map_or((None, page), |(name, page)| (Some(name), page));
+    let caching = if path.starts_with(UNCHANGING) { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let mut response = answer(page.bytes, headers, kind(path), caching);
+    if let Some(encoding) = encoding {
+        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    response
+}
+
+/// The page itself, under the path where it lies, with a key for a guest who is new.
+fn html(app: &App, bytes: Cow<'static, [u8]>, headers: &HeaderMap) -> Response {
+    let base = &app.house.settings.base;
+    let bytes = match str::from_utf8(&bytes) {
+        Ok(text) if !base.is_empty() => {
+            text.replacen("<base href=\"/\"", &format!("<base href=\"{base}/\""), 1).into_bytes().into()
+        }
+        _ => bytes,
+    };
+    let mut response = answer(bytes, headers, "text/html; charset=utf-8", "no-cache");
+    if guest_key(headers).is_none() {
+        response.headers_mut().extend(cookie(&secret::new_token(), headers, app));
+    }
+    response
+}
+
+fn answer(bytes: Cow<'static, [u8]>, headers: &HeaderMap, kind: &'static str, caching: &'static str) -> Response {
+    let digest = Sha256::digest(&bytes);
+    let start = digest.iter().take(8).fold(0, |sum: u64, &byte| sum << 8 | u64::from(byte));
+    let tag = format!("\"{start:016x}\"");
+    let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let is_known = known.flat_map(|tags| tags.split(',')).any(|it| it.trim().trim_start_matches("W/") == tag);
+    let mut response = if is_known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Body::from(match bytes {
+            Cow::Borrowed(bytes) => axum::body::Bytes::from_static(bytes),
+            Cow::Owned(bytes) => bytes.into(),
+        })
+        .into_response()
+    };
+    let answer = response.headers_mut();
+    answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+    if let Ok(tag) = HeaderValue::try_from(tag) {
+        answer.insert(header::ETAG, tag);
+    }
+    response
+}
+
+fn kind(path: &str) -> &'static str {
+    match path.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "gif" => "image/gif",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "woff" => "font/woff",
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "wav" => "audio/wav",
+        "txt" | "ftl" | "qgn" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

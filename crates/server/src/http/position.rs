@@ -1,0 +1,102 @@
+//! Positions explained, for pages and programs that do not know the rules.
+
+use axum::Json;
+use fencepost_rules::{Dialect, Game};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use super::body::Message;
+use super::message::PositionRequest;
+use super::openapi::Problem;
+use crate::failure::{Failure, refusal_values};
+use crate::view::{self, Pawn};
+
+/// A position, all there is to know of it.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Explained {
+    /// As text.
+    position: String,
+    /// How many play.
+    players: usize,
+    /// Width and height.
+    board: String,
+    /// Whose turn it is: 1 for the first seat.
+    turn: usize,
+    /// The same as a name.
+    turn_seat: &'static str,
+    /// What was played.
+    moves: Vec<String>,
+    /// The number of moves.
+    ply: usize,
+    /// What may be played now.
+    legal: Vec<String>,
+    /// Whether the game has ended.
+    over: bool,
+    /// `*` or one number per seat.
+    result: String,
+    /// How it ended.
+    termination: Option<&'static str>,
+    /// The pawns in turn order.
+    seats: Vec<Pawn>,
+    /// The fences on the board.
+    fences_placed: Vec<String>,
+    /// What came of the move that was tried: whether it is legal, and why not.
+    #[serde(rename = "try")]
+    trial: Option<Map<String, Value>>,
+}
+
+/// Says all there is to know of a position.
+#[utoipa::path(
+    post,
+    path = "/api/position",
+    request_body = PositionRequest,
+    responses(
+        (status = 200, description = "All there is to know of the position", body = Explained),
+        (status = 422, description = "No position, or a move that cannot be played", body = Problem),
+    )
+)]
+pub(crate) async fn explain(
+    headers: axum::http::HeaderMap,
+    Message(mut request): Message<PositionRequest>,
+) -> Result<Json<Explained>, Failure> {
+    let game = request.game()?;
+    let position = game.position();
+    let trial = request.trial().map(|text| try_move(&game, text, &super::language::language(&headers)));
+    Ok(Json(Explained {
+        position: position.to_string(),
+        players: position.players().count(),
+        board: position.board().to_string(),
+        turn: view::turn_number(position),
+        turn_seat: position.turn().name(),
+        moves: game.events().map(|event| event.to_string()).collect(),
+        ply: game.plies(),
+        legal: view::legal(&game),
+        over: game.outcome().is_some(),
+        result: view::result(game.outcome()),
+        termination: game.outcome().map(|outcome| outcome.ending.name()),
+        seats: position.players().seats().iter().map(|&seat| view::pawn(position, seat)).collect(),
+        fences_placed: position.fences().into_iter().map(|fence| fence.to_string()).collect(),
+        trial,
+    }))
+}
+
+fn try_move(game: &Game, text: &str, language: &fencepost_language::Language) -> Map<String, Value> {
+    let read = Dialect::default().read(text, game.position().board());
+    let failure = match read.map(|mv| game.check(mv)) {
+        Ok(Ok(())) => None,
+        Ok(Err(refusal)) => Some(Failure::MoveAt { at: 0, text: text.to_owned(), refusal: Some(refusal) }),
+        Err(_) => Some(Failure::MoveAt { at: 0, text: text.to_owned(), refusal: None }),
+    };
+    let mut tried = Map::new();
+    tried.insert("move".to_owned(), text.chars().take(20).collect::<String>().into());
+    tried.insert("legal".to_owned(), failure.is_none().into());
+    if let Some(failure) = failure {
+        tried.insert("code".to_owned(), failure.code().into());
+        tried.insert("reason".to_owned(), failure.reason(language).into());
+        if let Failure::MoveAt { refusal: Some(refusal), .. } = &failure {
+            tried.extend(refusal_values(refusal));
+        }
+    }
+    tried
+}

@@ -1,0 +1,269 @@
+//! The WebSocket of a game.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use fencepost_language::Language;
+use serde_json::{Value, json};
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::{Instant, timeout};
+
+use super::App;
+use super::caller::Caller;
+use super::guard::{Bucket, Connection};
+use super::message::{Marked, SocketMessage, read};
+use super::openapi::Problem;
+use super::{language, stream};
+use crate::failure::Failure;
+use crate::house::{Following, News};
+use crate::room::{Matter, Wish};
+
+/// The longest message a client may send.
+const LONGEST: usize = 4096;
+/// What is kept ready for reading: messages are short and sockets are many.
+const READ_BUFFER: usize = 1024;
+/// So much may wait for a slow client before it is dropped.
+const MOST_UNSENT: usize = 256 << 10;
+/// Whoever has not said hello by then has nothing to say.
+const HELLO: Duration = Duration::from_secs(10);
+/// How often we ask whether anybody is there, which also measures the lag.
+const PING: Duration = Duration::from_secs(15);
+/// Nobody is there any more.
+const SILENCE: Duration = Duration::from_secs(40);
+/// Whoever does not read for so long is dropped.
+const SLOWEST: Duration = Duration::from_secs(10);
+/// Messages per second in the long run, and at once.
+const RATE: u32 = 20;
+const BURST: u32 = 60;
+
+/// Why a socket is closed: the numbers of the standard.
+mod close {
+    pub(super) const STOPPING: u16 = 1001;
+    pub(super) const POLICY: u16 = 1008;
+}
+
+/// Opens the socket of a game.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/socket",
+    params(("id" = String, Path, description = "The name of the game")),
+    responses(
+        (status = 101, description = "A WebSocket; see docs/api.md for its messages"),
+        (status = 403, description = "A page of another site", body = Problem),
+        (status = 404, description = "No such game", body = Problem),
+    )
+)]
+pub(crate) async fn open(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    caller: Caller,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Failure> {
+    let upgrade = upgrade.map_err(|_| Failure::BadMessage)?;
+    let connection = app.connect(&caller)?;
+    // Before the upgrade, so that a game that does not exist is an ordinary 404.
+    app.house.look(&id, None).await?;
+    let language = language::language(&headers);
+    let upgrade = upgrade
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(MOST_UNSENT);
+    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve(app, id, socket, language, connection))))
+}
+
+async fn serve(app: Arc<App>, id: String, mut socket: WebSocket, language: Arc<Language>, _connection: Connection) {
+    let Some(token) = hello(&mut socket, &language).await else { return };
+    let Ok(following) = app.house.follow(&id, token.as_deref()).await else { return };
+    let unknown = token.is_some() && following.seat.is_none();
+    let now = app.house.time.now();
+    let session = Session {
+        token: token.filter(|_| !unknown),
+        language,
+        bucket: Bucket::full(BURST, now),
+        heard: Instant::now(),
+        following,
+    };
+    let _attendance = session.following.arrive();
+    if unknown && !session.send(&mut socket, session.error(&Failure::UnknownToken, None)).await {
+        return;
+    }
+    let first = session.following.first();
+    if session.send(&mut socket, first).await {
+        session.run(&mut socket).await;
+    }
+}
+
+/// Waits for the first message. None where it does not come, or is none.
+async fn hello(socket: &mut WebSocket, language: &Language) -> Option<Option<String>> {
+    let first = async {
+        loop {
+            match socket.recv().await {
+                Some(Ok(Message::Text(text))) => return Some(text),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                _ => return None,
+            }
+        }
+    };
+    let text = timeout(HELLO, first).await.ok().flatten();
+    if let Some(Ok(SocketMessage::Hello { token })) = text.as_ref().map(|text| read(text.as_bytes())) {
+        return Some(token);
+    }
+    let error = error_text(&Failure::BadMessage, None, language);
+    let _ = timeout(SLOWEST, socket.send(Message::Text(error))).await;
+    goodbye(socket, close::POLICY).await;
+    None
+}
+
+async fn goodbye(socket: &mut WebSocket, code: u16) {
+    let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
+    let _ = timeout(SLOWEST, socket.send(Message::Close(Some(frame)))).await;
+}
+
+fn error_text(failure: &Failure, id: Option<Value>, language: &Language) -> Utf8Bytes {
+    let mut body = failure.body(language);
+    body.insert("type".to_owned(), "error".into());
+    if let Some(id) = id {
+        // The state of a refused move has an id of its own, which the client knows anyway.
+        body.insert("id".to_owned(), id);
+    } else {
+        body.remove("id");
+    }
+    Value::Object(body).to_string().into()
+}
+
+struct Session {
+    following: Following,
+    token: Option<String>,
+    language: Arc<Language>,
+    bucket: Bucket,
+    heard: Instant,
+}
+
+impl Session {
+    /// Sends a message; false where that takes too long or the client has gone.
+    async fn send(&self, socket: &mut WebSocket, text: Utf8Bytes) -> bool {
+        matches!(timeout(SLOWEST, socket.send(Message::Text(text))).await, Ok(Ok(())))
+    }
+
+    fn error(&self, failure: &Failure, id: Option<Value>) -> Utf8Bytes {
+        error_text(failure, id, &self.language)
+    }
+
+    fn now(&self) -> u64 {
+        self.following.house.time.now()
+    }
+
+    async fn run(mut self, socket: &mut WebSocket) {
+        let mut stopping = self.following.house.stopping();
+        let mut ping = tokio::time::interval(PING);
+        loop {
+            let goes_on = tokio::select! {
+                message = socket.recv() => match message {
+                    Some(Ok(message)) => self.hear(socket, message).await,
+                    _ => false,
+                },
+                news = self.following.news.recv() => match news {
+                    Ok(news) => self.send(socket, news).await,
+                    Err(RecvError::Lagged(_)) => self.catch_up(socket).await,
+                    Err(RecvError::Closed) => false,
+                },
+                _ = ping.tick() => self.ping(socket).await,
+                _ = stopping.changed() => {
+                    self.send(socket, stream::farewell()).await;
+                    goodbye(socket, close::STOPPING).await;
+                    false
+                }
+            };
+            if !goes_on {
+                return;
+            }
+        }
+    }
+
+    async fn ping(&self, socket: &mut WebSocket) -> bool {
+        let time = self.now().to_be_bytes().to_vec();
+        self.heard.elapsed() < SILENCE
+            && matches!(timeout(SLOWEST, socket.send(Message::Ping(time.into()))).await, Ok(Ok(())))
+    }
+
+    /// It has missed something: the whole state makes up for all of it.
+    async fn catch_up(&mut self, socket: &mut WebSocket) -> bool {
+        self.following.news = self.following.news.resubscribe();
+        match self.following.house.look(&self.following.id, None).await {
+            Ok((state, _)) => self.send(socket, News::first(&state, self.following.seat).text()).await,
+            Err(_) => false,
+        }
+    }
+
+    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> bool {
+        self.heard = Instant::now();
+        if self.bucket.take(RATE, BURST, self.now()).is_err() {
+            goodbye(socket, close::POLICY).await;
+            return false;
+        }
+        match message {
+            Message::Text(text) => {
+                let answer = self.answer(&text).await;
+                self.send(socket, answer).await
+            }
+            Message::Pong(sent) => {
+                if let (Some(seat), Ok(sent)) = (self.following.seat, <[u8; 8]>::try_from(&sent[..])) {
+                    self.following.live.set_lag(seat, self.now().saturating_sub(u64::from_be_bytes(sent)));
+                }
+                true
+            }
+            Message::Ping(_) => true,
+            Message::Binary(_) => self.send(socket, self.error(&Failure::BadMessage, None)).await,
+            Message::Close(_) => false,
+        }
+    }
+
+    async fn answer(&self, text: &str) -> Utf8Bytes {
+        let id = read::<Marked>(text.as_bytes()).ok().and_then(|marked| marked.id);
+        let wish = match read::<SocketMessage>(text.as_bytes()).and_then(|message| self.wish(message)) {
+            Ok(Heard::Wish(wish)) => wish,
+            Ok(Heard::Answer(answer)) => return answer,
+            Err(failure) => return self.error(&failure, id),
+        };
+        let Some(token) = &self.token else { return self.error(&Failure::NoToken, id) };
+        match self.following.house.act(&self.following.id, token, wish).await {
+            Ok(_) => json!({ "type": "ok", "id": id }).to_string().into(),
+            Err(failure) => self.error(&failure, id),
+        }
+    }
+
+    fn wish(&self, message: SocketMessage) -> Result<Heard, Failure> {
+        Ok(Heard::Wish(match message {
+            SocketMessage::Hello { .. } => return Err(Failure::BadMessage),
+            SocketMessage::Ping { t } => {
+                let pong = json!({ "type": "pong", "t": t, "now": self.now() });
+                return Ok(Heard::Answer(pong.to_string().into()));
+            }
+            SocketMessage::Move(request) => {
+                let lag = self.following.seat.map_or(0, |seat| self.following.live.lag()[seat]);
+                Wish::Move { text: request.mv, ply: request.ply, lag }
+            }
+            SocketMessage::Resign => Wish::Resign,
+            SocketMessage::Draw(request) => request.wish(Matter::Draw),
+            SocketMessage::Takeback(request) => request.wish(Matter::Takeback),
+            SocketMessage::Rematch(request) => request.wish(Matter::Rematch),
+            SocketMessage::GiveTime(request) => request.try_into()?,
+            SocketMessage::Phrase(request) => request.try_into()?,
+            SocketMessage::Takeover(request) => request.try_into()?,
+        }))
+    }
+}
+
+/// What a message comes to.
+enum Heard {
+    Wish(Wish),
+    Answer(Utf8Bytes),
+}

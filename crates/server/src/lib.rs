@@ -1,0 +1,22 @@
+//! The house: rooms, clocks, storage, HTTP and WebSocket.
+
+pub mod clock;
+mod engines;
+mod export;
+mod failure;
+pub mod house;
+pub mod http;
+pub mod room;
+mod secret;
+mod serve;
+mod settings;
+pub mod store;
+mod text;
+pub mod time;
+pub mod view;
+
+pub use export::{ExportError, export};
+pub use failure::Failure;
+pub use http::{Embedded, Page, Pages, app};
+pub use serve::{Listener, ServeError, serve};
+pub use settings::{Limits, Settings};

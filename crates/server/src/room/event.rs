@@ -1,0 +1,165 @@
+//! What happened in a game, as it is stored: a game is the list of its events, and nothing else is kept of it.
+
+use fencepost_rules::{Move, Position, Seat, TimeControl};
+use serde::{Deserialize, Serialize};
+
+use super::chair::Chair;
+use super::offers::Matter;
+use super::phrase::Phrase;
+
+/// An event with the time it happened at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stamped {
+    /// Milliseconds since 1970 by the server's clock.
+    pub at: u64,
+    /// What happened.
+    #[serde(flatten)]
+    pub event: Event,
+}
+
+/// How the first seat was found (R4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum First {
+    /// Seats were shuffled.
+    #[default]
+    Lot,
+    /// Seats are as they were given.
+    Agreed,
+}
+
+/// What is settled when a game is made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// The start position.
+    #[serde(with = "crate::text")]
+    pub start: Position,
+    /// Fences per player, where the game begins at the beginning.
+    pub fences: Option<u8>,
+    /// How time is kept.
+    #[serde(with = "crate::text")]
+    pub control: TimeControl,
+    /// How the seats were given out.
+    pub first: First,
+    /// Whether strangers find the game in the lobby.
+    pub listed: bool,
+    /// The game this one is the rematch of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub previous: Option<String>,
+}
+
+/// Why a player left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Cause {
+    /// By choice.
+    Resign,
+    /// Out of time.
+    Time,
+}
+
+/// What can happen in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "e", rename_all = "kebab-case")]
+pub enum Event {
+    /// The game was made. Always the first event, and never another.
+    Created {
+        /// What was settled.
+        terms: Box<Terms>,
+        /// Who sits where, in turn order.
+        chairs: Vec<Chair>,
+    },
+    /// An open seat was taken.
+    Joined {
+        /// Which.
+        #[serde(with = "crate::text")]
+        seat: Seat,
+        /// By whom.
+        chair: Chair,
+    },
+    /// A seat was given back before the game began.
+    Left {
+        /// Which.
+        #[serde(with = "crate::text")]
+        seat: Seat,
+    },
+    /// The player to move did so.
+    Moved {
+        /// The move.
+        #[serde(rename = "move", with = "crate::text")]
+        mv: Move,
+        /// Milliseconds on the way that are not charged.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        lag: u64,
+    },
+    /// A player resigned or ran out of time (R18).
+    GaveUp {
+        /// Who.
+        #[serde(with = "crate::text")]
+        seat: Seat,
+        /// Why.
+        cause: Cause,
+    },
+    /// All agreed on a draw (R17).
+    Drawn,
+    /// The game was broken off.
+    Aborted,
+    /// A player offered something, or agreed to what another offered.
+    Offered {
+        /// Who.
+        #[serde(with = "crate::text")]
+        seat: Seat,
+        /// What.
+        matter: Matter,
+    },
+    /// A player turned down what was offered, or took the own offer back.
+    Declined {
+        /// Who.
+        #[serde(with = "crate::text")]
+        seat: Seat,
+        /// What.
+        matter: Matter,
+    },
+    /// Moves were taken back.
+    TakenBack {
+        /// How many moves are left.
+        ply: usize,
+    },
+    /// A player gave another time.
+    GaveTime {
+        /// Who gave.
+        #[serde(with = "crate::text")]
+        from: Seat,
+        /// Who got it.
+        #[serde(with = "crate::text")]
+        to: Seat,
+        /// How much.
+        milliseconds: u64,
+    },
+    /// A player said something.
+    Said {
+        /// Who.
+        #[serde(with = "crate::text")]
+        seat: Seat,
+        /// What.
+        phrase: Phrase,
+    },
+    /// A person's seat became an engine's.
+    TakenOver {
+        /// Which.
+        #[serde(with = "crate::text")]
+        seat: Seat,
+        /// The engine's level.
+        level: u8,
+    },
+    /// All agreed to play again.
+    Rematched {
+        /// The new game.
+        next: String,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_zero(number: &u64) -> bool {
+    *number == 0
+}

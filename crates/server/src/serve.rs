@@ -1,0 +1,149 @@
+//! Serving: from a listening socket until told to stop.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tower::ServiceExt;
+
+use crate::house::House;
+use crate::http::{Pages, app};
+use crate::settings::Settings;
+use crate::store::{Store, StoreError};
+
+/// Whoever needs longer for the head of a call is not let in.
+const HEAD: Duration = Duration::from_secs(10);
+/// How long calls that are under way may take after the server was told to stop.
+const LAST_CALLS: Duration = Duration::from_secs(5);
+/// What is kept ready for the head of a call. Sockets keep none of it.
+const HEAD_BYTES: usize = 16 << 10;
+/// Open files that are asked for: each socket is one.
+const FILES: u64 = 65_536;
+
+/// A socket that listens.
+pub struct Listener {
+    inner: TcpListener,
+}
+
+impl Listener {
+    /// Listens at an address.
+    ///
+    /// # Errors
+    /// If nothing can listen there.
+    pub async fn bind(address: SocketAddr) -> io::Result<Listener> {
+        Ok(Listener { inner: TcpListener::bind(address).await? })
+    }
+
+    /// The address it listens at.
+    ///
+    /// # Errors
+    /// If the system does not say.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.inner.local_addr()
+    }
+}
+
+/// Why a server ended.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The store could not be used.
+    Store(StoreError),
+}
+
+impl From<StoreError> for ServeError {
+    fn from(error: StoreError) -> ServeError {
+        ServeError::Store(error)
+    }
+}
+
+/// Serves until the future ends; then finishes what is under way, tells all clients, and closes the store.
+///
+/// # Errors
+/// If the store does not answer at the start or does not close well at the end.
+pub async fn serve(
+    listener: Listener,
+    store: Arc<dyn Store>,
+    settings: Settings,
+    pages: impl Pages,
+    stop: impl Future<Output = ()>,
+) -> Result<(), ServeError> {
+    raise_file_limit();
+    let house = House::open(store, settings).await?;
+    let router = app(house.clone(), pages);
+    let (closing, closed) = watch::channel(false);
+    // Every connection holds a receiver; when all are gone the sender knows.
+    let accepting = tokio::spawn(accept(listener, router, closed));
+    stop.await;
+    tracing::info!("stopping");
+    accepting.abort();
+    house.announce_stop();
+    closing.send_replace(true);
+    if tokio::time::timeout(LAST_CALLS, closing.closed()).await.is_err() {
+        tracing::warn!("some connections did not end in time");
+    }
+    house.close().await?;
+    Ok(())
+}
+
+async fn accept(listener: Listener, router: Router, closed: watch::Receiver<bool>) {
+    loop {
+        match listener.inner.accept().await {
+            Ok((stream, address)) => {
+                tokio::spawn(connection(stream, address, router.clone(), closed.clone()));
+            }
+            Err(error) => {
+                // Out of files, say: others will close theirs.
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+}
+
+async fn connection(stream: TcpStream, address: SocketAddr, router: Router, mut closed: watch::Receiver<bool>) {
+    // Moves are small and wanted at once.
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(address));
+        router.clone().oneshot(request)
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(HEAD_BYTES);
+    let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        _ = closed.changed() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection broke");
+    }
+}
+
+/// Asks for as many open files as the system gives us.
+fn raise_file_limit() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit, setrlimit};
+        let mut limit = getrlimit(Resource::Nofile);
+        let most = limit.maximum.unwrap_or(FILES).min(FILES);
+        if limit.current.is_some_and(|current| current < most) {
+            limit.current = Some(most);
+            if let Err(error) = setrlimit(Resource::Nofile, limit) {
+                tracing::debug!(%error, "the limit of open files stays as it is");
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! What whoever runs the server may set.
+
+/// How the server behaves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The path under which everything lies, without a slash at the end: empty, or `/fencepost`.
+    pub base: String,
+    /// Whether the addresses that a reverse proxy reports are believed.
+    pub trust_proxy: bool,
+    /// Sites other than our own whose pages may call us, such as `https://example.org`.
+    pub origins: Vec<String>,
+    /// Whether analysis is offered.
+    pub analysis: bool,
+    /// Whether numbers for Prometheus are served.
+    pub metrics: bool,
+    /// Threads on which engines think.
+    pub engine_threads: usize,
+    /// Milliseconds between the moves of a game in which only engines play, so that it can be watched.
+    pub pace: u64,
+    /// What is too much.
+    pub limits: Limits,
+}
+
+/// What is too much. A limit of 0 is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Calls per second from one address, in the long run.
+    pub requests: u32,
+    /// Calls from one address at once.
+    pub burst: u32,
+    /// Games of one guest that are not over.
+    pub games_per_guest: u32,
+    /// Games made from one address that are not over.
+    pub games_per_address: u32,
+    /// Sockets and streams of one guest.
+    pub sockets_per_guest: u32,
+    /// Sockets and streams from one address.
+    pub sockets_per_address: u32,
+    /// Bytes in the body of a call.
+    pub body: usize,
+    /// Seconds of one analysis.
+    pub analysis_seconds: u64,
+    /// Analyses of one guest or address at a time.
+    pub analyses: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            requests: 50,
+            burst: 500,
+            games_per_guest: 200,
+            games_per_address: 2000,
+            sockets_per_guest: 100,
+            sockets_per_address: 1000,
+            body: 16 << 10,
+            analysis_seconds: 10,
+            analyses: 2,
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Settings {
+            base: String::new(),
+            trust_proxy: false,
+            origins: Vec::new(),
+            analysis: true,
+            metrics: true,
+            engine_threads: (cores - 1).max(1),
+            pace: 500,
+            limits: Limits::default(),
+        }
+    }
+}

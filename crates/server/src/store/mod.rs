@@ -1,0 +1,173 @@
+//! Where games are kept. One small trait, so that something other than `SQLite` can stand here.
+
+mod sqlite;
+
+use std::error::Error;
+use std::fmt;
+
+use futures_util::future::BoxFuture;
+
+pub use sqlite::SqliteStore;
+
+use crate::room::{Fingerprint, Outage, Stamped};
+
+/// How far a game has got.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// A seat is open.
+    Open,
+    /// It is being played.
+    Running,
+    /// It has ended.
+    Over,
+}
+
+/// What a game is found by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// When it was made.
+    pub created: u64,
+    /// When something last happened.
+    pub changed: u64,
+    /// How far it has got.
+    pub status: Status,
+    /// Whether strangers may find it.
+    pub listed: bool,
+    /// How many play.
+    pub players: u8,
+    /// Whether something happens in it by itself: a clock runs out, an engine moves.
+    pub wakes: bool,
+    /// What lists show of it, in JSON.
+    pub summary: String,
+    /// Seats, names and guests of the persons in it.
+    pub people: Vec<(String, Option<String>, Option<Fingerprint>)>,
+}
+
+/// Events to add to a game.
+#[derive(Clone, Debug)]
+pub struct Write {
+    /// Which game.
+    pub game: String,
+    /// The number of the first of the events.
+    pub seq: u64,
+    /// The events.
+    pub events: Vec<Stamped>,
+    /// What the game is found by from now on, where that changes.
+    pub entry: Option<Entry>,
+}
+
+/// What to look for.
+#[derive(Clone, Debug, Default)]
+pub struct Search {
+    /// So far along.
+    pub status: Option<Status>,
+    /// With somebody of that name.
+    pub player: Option<String>,
+    /// For so many players.
+    pub players: Option<u8>,
+    /// Last changed before that time and, of those at that time, with a lower name.
+    pub before: Option<(u64, String)>,
+    /// Made or joined by that guest; private ones are found as well.
+    pub guest: Option<Fingerprint>,
+    /// So many at the most.
+    pub limit: u32,
+}
+
+/// A game that was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// Its name.
+    pub id: String,
+    /// When something last happened.
+    pub changed: u64,
+    /// What lists show of it, in JSON.
+    pub summary: String,
+}
+
+/// Why something could not be stored or found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// Somebody else has written an event of that number.
+    Conflict,
+    /// The disk is full.
+    Full,
+    /// Nothing may be written there.
+    ReadOnly,
+    /// What is stored makes no sense.
+    Damaged(String),
+    /// It was written by a newer program.
+    Newer,
+    /// Another program holds it.
+    Locked,
+    /// Anything else.
+    Failed(String),
+}
+
+impl StoreError {
+    /// A short name that stays the same for good.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            StoreError::Conflict => "conflict",
+            StoreError::Full => "storage-full",
+            StoreError::ReadOnly => "read-only",
+            StoreError::Damaged(_) => "damaged",
+            StoreError::Newer => "newer",
+            StoreError::Locked => "locked",
+            StoreError::Failed(_) => "storage",
+        }
+    }
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())?;
+        match self {
+            StoreError::Damaged(detail) | StoreError::Failed(detail) => write!(f, " ({detail})"),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Error for StoreError {}
+
+/// What comes of a call to the store.
+pub type Outcome<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+
+/// A place where games are kept.
+pub trait Store: Send + Sync + 'static {
+    /// Writes all of it or nothing. It is on disk when this returns.
+    fn commit(&self, writes: Vec<Write>) -> Outcome<'_, ()>;
+
+    /// All events of a game, in order; none where there is no such game.
+    fn load(&self, game: &str) -> Outcome<'_, Vec<Stamped>>;
+
+    /// The games in which something happens by itself.
+    fn waking(&self) -> Outcome<'_, Vec<String>>;
+
+    /// Looks for games, the last changed first.
+    fn search(&self, search: Search) -> Outcome<'_, Vec<Found>>;
+
+    /// How many games of a guest are not over.
+    fn unfinished_of(&self, guest: Fingerprint) -> Outcome<'_, u64>;
+
+    /// The names of all games in the order of their making, after the given one, so many at the most.
+    fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>>;
+
+    /// Notes that the server was alive at that time.
+    fn heartbeat(&self, now: u64) -> Outcome<'_, ()>;
+
+    /// The server is there again: notes since when it was not, and returns all such times.
+    fn wake_up(&self, now: u64) -> Outcome<'_, Vec<Outage>>;
+
+    /// All times in which the server was down.
+    fn outages(&self) -> Outcome<'_, Vec<Outage>>;
+
+    /// Copies everything to a new file, while games go on.
+    fn back_up(&self, to: &std::path::Path) -> Outcome<'_, ()>;
+
+    /// Whether it answers.
+    fn check(&self) -> Outcome<'_, ()>;
+
+    /// Finishes what is under way and closes.
+    fn close(&self) -> Outcome<'_, ()>;
+}

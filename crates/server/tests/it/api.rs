@@ -1,0 +1,208 @@
+//! The calls that others rely on, as the contract has them.
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use serde_json::json;
+
+use crate::house::Server;
+
+#[tokio::test]
+async fn a_game_is_made_joined_and_played_to_its_end() {
+    let server = Server::start().await;
+    let made = server.post("/api/games", None, json!({ "first": "agreed", "name": " Ann " })).await;
+    assert_eq!(made.status, StatusCode::CREATED);
+    assert_eq!(made.body["seat"], "south");
+    let id = made.body["id"].as_str().expect("a name");
+    assert_eq!(made.body["url"], format!("/game/{id}"));
+    let south = made.body["token"].as_str().expect("a token");
+    let state = server.state(id).await;
+    assert_eq!(state["started"], false);
+    assert_eq!(state["legal"], json!([]));
+    assert_eq!(state["seats"][0]["name"], "Ann");
+    assert_eq!(state["seats"][1]["kind"], "open");
+    let early = server.play(id, south, "e2", 0).await;
+    assert_eq!((early.status, early.body["code"].as_str()), (StatusCode::CONFLICT, Some("not-started")));
+    assert_eq!(early.body["id"], id, "409 comes with the state");
+
+    let joined = server.post(&format!("/api/games/{id}/join"), None, json!({ "name": "Bo" })).await;
+    assert_eq!((joined.status, joined.body["seat"].as_str()), (StatusCode::OK, Some("north")));
+    let north = joined.body["token"].as_str().expect("a token");
+    let full = server.post(&format!("/api/games/{id}/join"), None, json!({})).await;
+    assert_eq!((full.status, full.body["code"].as_str()), (StatusCode::CONFLICT, Some("no-open-seat")));
+
+    let south_moves = ["e2", "e3", "e4", "e5", "e6", "e7", "e8", "e9"];
+    let north_moves = ["d9", "c9", "d9", "c9", "d9", "c9", "d9"];
+    for (turn, mv) in south_moves.iter().enumerate() {
+        let played = server.play(id, south, mv, 2 * turn).await;
+        assert_eq!(played.status, StatusCode::OK, "{}", played.text);
+        assert_eq!((played.body["last"].as_str(), played.body["you"].as_str()), (Some(*mv), Some("south")));
+        if let Some(mv) = north_moves.get(turn) {
+            assert_eq!(server.play(id, north, mv, 2 * turn + 1).await.status, StatusCode::OK);
+        }
+    }
+    let state = server.state(id).await;
+    assert_eq!((state["result"].as_str(), state["termination"].as_str()), (Some("1-0"), Some("goal")));
+    assert_eq!((state["over"].as_bool(), state["legal"].as_array().map(Vec::len)), (Some(true), Some(0)));
+    assert_eq!(state["moves"].as_array().map(Vec::len), Some(15));
+    let late = server.play(id, north, "e9", 15).await;
+    assert_eq!((late.status, late.body["code"].as_str()), (StatusCode::CONFLICT, Some("game-over")));
+    let record = server.get(&format!("/api/games/{id}.qgn")).await;
+    assert!(record.text.contains("[South \"Ann\"]") && record.text.ends_with("8. e9 1-0\n"), "{}", record.text);
+}
+
+#[tokio::test]
+async fn moves_are_refused_for_the_right_reason() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({})).await;
+    let [south, north] = &tokens[..] else { panic!("two seats") };
+    let path = format!("/api/games/{id}/moves");
+    let code =
+        |answer: &crate::house::Answer| (answer.status.as_u16(), answer.body["code"].as_str().map(str::to_owned));
+    let is = |status: u16, text: &str| (status, Some(text.to_owned()));
+
+    let no_token = server.post(&path, None, json!({ "move": "e2", "ply": 0 })).await;
+    assert_eq!(code(&no_token), is(401, "no-token"));
+    let wrong = server.play(&id, "00000000000000000000000000", "e2", 0).await;
+    assert_eq!(code(&wrong), is(401, "unknown-token"));
+    assert_eq!(code(&server.play(&id, north, "e8", 0).await), is(403, "not-your-turn"));
+    assert_eq!(code(&server.play(&id, south, "e2", 1).await), is(409, "ply-mismatch"));
+    let illegal = server.play(&id, south, "e5", 0).await;
+    assert_eq!(code(&illegal), is(422, "out-of-reach"));
+    assert_eq!(illegal.body["error"], "illegal-move");
+    assert_eq!(illegal.body["reason"], "The pawn on e1 cannot get to e5 in one move.");
+    assert_eq!(code(&server.play(&id, south, "hello", 0).await), is(422, "not-a-move"));
+    assert_eq!(code(&server.post(&path, Some(south), json!({ "move": 5 })).await), is(400, "bad-message"));
+    let no_json = Request::post(&path).header(header::AUTHORIZATION, format!("Bearer {south}"));
+    assert_eq!(code(&server.send(no_json.body(Body::from("{")).expect("a call")).await), is(400, "not-json"));
+    assert_eq!(code(&server.play("0000000000000", south, "e2", 0).await), is(404, "no-such-game"));
+
+    assert_eq!(server.play(&id, south, "e2", 0).await.status, StatusCode::OK);
+    let again = server.play(&id, south, "e2", 0).await;
+    assert_eq!((again.status, again.body["ply"].as_u64()), (StatusCode::OK, Some(1)), "sending twice is harmless");
+    assert_eq!(code(&server.play(&id, south, "d1", 0).await), is(409, "ply-mismatch"));
+    assert_eq!(code(&server.play(&id, north, "e2", 0).await), is(409, "ply-mismatch"), "it was not North's move");
+}
+
+#[tokio::test]
+async fn a_fence_that_shuts_somebody_in_says_whom_and_where() {
+    let server = Server::start().await;
+    let start = "a1c1 /  / e1 e9 / 10 10 / 1";
+    let question = json!({ "position": start, "try": "d1v" });
+    let answer = server.post("/api/position", None, question).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+    assert_eq!(answer.body["try"]["legal"], true);
+    let shut = json!({ "position": "a1c1e1g1 /  / e1 e9 / 10 10 / 1", "try": "h1v" });
+    let answer = server.post("/api/position", None, shut).await;
+    assert_eq!(
+        (answer.body["try"]["code"].as_str(), answer.body["try"]["seat"].as_str()),
+        (Some("cuts-off"), Some("south"))
+    );
+    assert_eq!(answer.body["try"]["region"].as_array().map(Vec::len), Some(8));
+    assert_eq!(answer.body["seats"][0]["distance"], answer.body["seats"][0]["way"].as_array().map_or(0, Vec::len));
+    let bad = server.post("/api/position", None, json!({ "moves": ["e2", "e2"] })).await;
+    assert_eq!((bad.status, bad.body["at"].as_u64()), (StatusCode::UNPROCESSABLE_ENTITY, Some(1)));
+}
+
+#[tokio::test]
+async fn what_cannot_be_a_game_is_not_made() {
+    let server = Server::start().await;
+    for (body, field) in [
+        (json!({ "players": 5 }), "players"),
+        (json!({ "board": "10x9" }), "board"),
+        (json!({ "fences": 21 }), "fences"),
+        (json!({ "seats": ["me", "me"] }), "seats"),
+        (json!({ "seats": ["me", "engine:11"] }), "seats"),
+        (json!({ "seats": ["me", "engine:+5"] }), "seats"),
+        (json!({ "players": 3, "seats": ["me", "open"] }), "seats"),
+        (json!({ "clock": { "kind": "increment", "initial": 0 } }), "clock"),
+        (json!({ "name": "x".repeat(33) }), "name"),
+        (json!({ "position": " /  / e9 e8 / 10 10 / 1" }), "position"),
+    ] {
+        let answer = server.post("/api/games", None, body.clone()).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{body}");
+        assert_eq!((answer.body["code"].as_str(), answer.body["field"].as_str()), (Some("bad-value"), Some(field)));
+    }
+    let crowd = server.post("/api/games", None, json!({ "players": 4, "board": "2x2" })).await;
+    assert_eq!((crowd.status.as_u16(), crowd.body["code"].as_str()), (422, Some("too-many-players")));
+}
+
+#[tokio::test]
+async fn engines_take_their_seats_and_answer() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "seats": ["me", "engine:1"], "board": "5x5", "fences": 2 })).await;
+    assert_eq!(tokens.len(), 1);
+    server.play(&id, &tokens[0], "c2", 0).await;
+    let state = wait(&server, &id, |state| state["ply"] == 2).await;
+    assert_eq!(state["turn_seat"], "south");
+    // Against engines alone a takeback happens at once, and it is one's own move that goes.
+    let back = server.post(&format!("/api/games/{id}/takeback"), Some(&tokens[0]), json!({})).await;
+    assert_eq!((back.status, back.body["ply"].as_u64()), (StatusCode::OK, Some(0)));
+}
+
+#[tokio::test]
+async fn a_game_of_engines_plays_itself() {
+    let server = Server::start().await;
+    let seats = json!(["engine:1", "engine:1", "engine:1"]);
+    let made = server.post("/api/games", None, json!({ "seats": seats, "board": "5x5", "fences": 1 })).await;
+    assert_eq!((made.body["seat"].clone(), made.body["token"].clone()), (json!(null), json!(null)));
+    let id = made.body["id"].as_str().expect("a name");
+    let state = wait(&server, id, |state| state["over"] == true).await;
+    assert!(state["result"].as_str().is_some_and(|result| result != "*"));
+}
+
+pub(crate) async fn wait(server: &Server, id: &str, until: impl Fn(&serde_json::Value) -> bool) -> serde_json::Value {
+    loop {
+        let state = server.state(id).await;
+        if until(&state) {
+            return state;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test]
+async fn seats_by_lot_are_shuffled_and_agreed_ones_stand() {
+    let server = Server::start().await;
+    let mut souths = 0;
+    for _ in 0..40 {
+        let made = server.post("/api/games", None, json!({ "seats": ["me", "open"] })).await;
+        souths += u32::from(made.body["seat"] == "south");
+    }
+    assert!((1..40).contains(&souths), "{souths} of 40 in the south");
+    let made = server.post("/api/games", None, json!({ "seats": ["engine:2", "open"], "first": "agreed" })).await;
+    assert_eq!(made.body["seat"], "north", "the maker takes the first open seat");
+}
+
+#[tokio::test]
+async fn draws_takebacks_and_rematches_need_the_others() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "players": 3 })).await;
+    let ask = async |what: &str, who: usize| {
+        let answer = server.post(&format!("/api/games/{id}/{what}"), Some(&tokens[who]), json!({})).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.text);
+        answer.body
+    };
+    server.play(&id, &tokens[0], "e2", 0).await;
+    server.play(&id, &tokens[1], "b5", 1).await;
+    let wish = ask("takeback", 0).await;
+    assert_eq!(wish["offers"]["takeback"], json!({ "seat": "south", "move": "e2", "ply": 0, "agreed": ["south"] }));
+    assert_eq!(ask("takeback", 1).await["ply"], 2);
+    assert_eq!(ask("takeback", 2).await["ply"], 0, "all have agreed");
+    let decline = json!({ "decline": true });
+    ask("draw", 0).await;
+    let declined = server.post(&format!("/api/games/{id}/draw"), Some(&tokens[2]), decline).await;
+    assert_eq!(declined.body["offers"]["draw"], json!([]));
+    for who in 0..3 {
+        ask("draw", who).await;
+    }
+    let state = server.state(&id).await;
+    assert_eq!((state["result"].as_str(), state["termination"].as_str()), (Some("1/3-1/3-1/3"), Some("agreed")));
+    for who in 0..3 {
+        ask("rematch", who).await;
+    }
+    let next = server.state(&id).await["next"].as_str().expect("a rematch").to_owned();
+    let rematch = server.state(&next).await;
+    assert_eq!((rematch["previous"].as_str(), rematch["started"].as_bool()), (Some(&id[..]), Some(true)));
+    let played = server.play(&next, &tokens[2], "e2", 0).await;
+    assert_eq!(played.status, StatusCode::OK, "who sat last now begins, with the same token");
+}

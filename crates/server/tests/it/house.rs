@@ -1,0 +1,116 @@
+//! A server to test with: its calls need no socket.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use fencepost_server::house::House;
+use fencepost_server::store::SqliteStore;
+use fencepost_server::{Page, Pages, Settings, app};
+use http_body_util::BodyExt;
+use serde_json::Value;
+use tempfile::TempDir;
+use tower::ServiceExt;
+
+/// A page of two files.
+pub(crate) struct TwoFiles;
+
+impl Pages for TwoFiles {
+    fn get(&self, path: &str) -> Option<Page> {
+        let bytes: &'static [u8] = match path {
+            "index.html" => b"<!doctype html><base href=\"/\"><title>page</title>",
+            "assets/board-1a2b.wasm" => b"wasm",
+            "assets/board-1a2b.wasm.br" => b"br",
+            _ => return None,
+        };
+        Some(Page { bytes: bytes.into() })
+    }
+}
+
+/// A server with its data in a folder of its own.
+pub(crate) struct Server {
+    pub(crate) house: Arc<House>,
+    pub(crate) router: Router,
+    pub(crate) folder: TempDir,
+}
+
+/// What came back from a call.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: axum::http::HeaderMap,
+    pub(crate) body: Value,
+    pub(crate) text: String,
+}
+
+pub(crate) async fn house_in(folder: &Path, settings: Settings) -> Arc<House> {
+    let store = SqliteStore::open(folder).await.expect("a fresh folder");
+    House::open(Arc::new(store), settings).await.expect("a store that answers")
+}
+
+impl Server {
+    pub(crate) async fn start() -> Server {
+        Server::with(Settings { engine_threads: 1, pace: 0, ..Settings::default() }).await
+    }
+
+    pub(crate) async fn with(settings: Settings) -> Server {
+        let folder = tempfile::tempdir().expect("a folder");
+        let house = house_in(folder.path(), settings).await;
+        Server { router: app(house.clone(), TwoFiles), house, folder }
+    }
+
+    /// The same server after it was stopped and started again.
+    pub(crate) async fn restart(self) -> Server {
+        let settings = Settings { engine_threads: 1, pace: 0, ..Settings::default() };
+        self.house.close().await.expect("a clean end");
+        let house = house_in(self.folder.path(), settings).await;
+        Server { router: app(house.clone(), TwoFiles), house, folder: self.folder }
+    }
+
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.expect("an answer");
+        let (parts, body) = response.into_parts();
+        let bytes = body.collect().await.expect("a body").to_bytes();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let body = serde_json::from_str(&text).unwrap_or(Value::Null);
+        Answer { status: parts.status, headers: parts.headers, body, text }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.send(Request::get(path).body(Body::empty()).expect("a call")).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: Value) -> Answer {
+        let mut request = Request::post(path);
+        if let Some(token) = token {
+            request = request.header(header::AUTHORIZATION, format!("Bearer {token}"));
+        }
+        self.send(request.body(Body::from(body.to_string())).expect("a call")).await
+    }
+
+    /// Makes a game and fills it. Gives its name and the tokens in turn order.
+    pub(crate) async fn game(&self, mut body: Value) -> (String, Vec<String>) {
+        body["first"] = "agreed".into();
+        let made = self.post("/api/games", None, body).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{}", made.text);
+        let id = made.body["id"].as_str().expect("a name").to_owned();
+        let mut tokens = vec![made.body["token"].as_str().expect("a token").to_owned()];
+        loop {
+            let joined = self.post(&format!("/api/games/{id}/join"), None, serde_json::json!({})).await;
+            if joined.status == StatusCode::CONFLICT {
+                return (id, tokens);
+            }
+            tokens.push(joined.body["token"].as_str().expect("a token").to_owned());
+        }
+    }
+
+    pub(crate) async fn play(&self, id: &str, token: &str, mv: &str, ply: usize) -> Answer {
+        self.post(&format!("/api/games/{id}/moves"), Some(token), serde_json::json!({ "move": mv, "ply": ply })).await
+    }
+
+    pub(crate) async fn state(&self, id: &str) -> Value {
+        self.get(&format!("/api/games/{id}")).await.body
+    }
+}

@@ -1,0 +1,199 @@
+//! What is stored, and what becomes of it.
+
+use std::fs;
+use std::sync::Arc;
+
+use fencepost_server::export;
+use fencepost_server::house::House;
+use fencepost_server::room::{Event, First, Room, Stamped, Terms};
+use fencepost_server::store::{SqliteStore, Store, StoreError, Write};
+use fencepost_server::{Settings, app};
+use serde_json::json;
+
+use crate::house::{Server, TwoFiles};
+
+fn created(at: u64) -> Stamped {
+    let terms = Terms {
+        start: fencepost_rules::Position::default(),
+        fences: Some(10),
+        control: fencepost_rules::TimeControl::None,
+        first: First::Agreed,
+        listed: false,
+        previous: None,
+    };
+    Stamped { at, event: Event::Created { terms: Box::new(terms), chairs: Vec::new() } }
+}
+
+fn write(game: &str, seq: u64, events: Vec<Stamped>) -> Vec<Write> {
+    vec![Write { game: game.to_owned(), seq, events, entry: None }]
+}
+
+#[tokio::test]
+async fn a_number_is_given_to_one_event_only() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = SqliteStore::open(folder.path()).await.expect("a store");
+    let drawn = Stamped { at: 5, event: Event::Drawn };
+    store.commit(write("a", 1, vec![created(1)])).await.expect("the first");
+    // All at once, so that they share a transaction: only the ones that collide are refused.
+    let (other, again, both) = tokio::join!(
+        store.commit(write("b", 1, vec![created(2)])),
+        store.commit(write("a", 1, vec![drawn.clone()])),
+        store.commit(write("a", 0, vec![drawn.clone(), drawn.clone()])),
+    );
+    assert_eq!((other, again, both), (Ok(()), Err(StoreError::Conflict), Err(StoreError::Conflict)));
+    assert_eq!(store.load("a").await.expect("events"), [created(1)], "nothing of what was refused is left");
+    assert_eq!(store.load("b").await.expect("events"), [created(2)]);
+    assert_eq!(store.load("c").await.expect("events"), []);
+}
+
+#[tokio::test]
+async fn games_go_on_after_a_restart() {
+    let server = Server::start().await;
+    let clock = json!({ "kind": "increment", "initial": 600, "increment": 5 });
+    let (id, tokens) = server.game(json!({ "clock": clock, "name": "Ann" })).await;
+    for (ply, mv) in ["e2", "e8", "e3h", "e7"].into_iter().enumerate() {
+        server.play(&id, &tokens[ply % 2], mv, ply).await;
+    }
+    let before = server.state(&id).await;
+    let server = server.restart().await;
+    let after = server.state(&id).await;
+    for field in ["moves", "position", "turn", "legal", "seq", "running", "clock"] {
+        assert_eq!(before[field], after[field], "{field}");
+    }
+    assert_eq!(after["clocks"][1], before["clocks"][1], "the clock that does not run is where it was");
+    assert!(after["clocks"][0].as_u64() <= before["clocks"][0].as_u64());
+    let played = server.play(&id, &tokens[0], "e3", 4).await;
+    assert_eq!(played.status, 200, "{}", played.text);
+}
+
+#[tokio::test]
+async fn an_engine_takes_up_its_thought_after_a_restart() {
+    let server = Server::with(Settings { engine_threads: 1, pace: 3_600_000, ..Settings::default() }).await;
+    let made = server
+        .post("/api/games", None, json!({ "seats": ["engine:1", "engine:1"], "board": "3x3", "fences": 0 }))
+        .await;
+    let id = made.body["id"].as_str().expect("a name").to_owned();
+    crate::api::wait(&server, &id, |state| state["ply"] == 1).await;
+    let server = server.restart().await;
+    crate::api::wait(&server, &id, |state| state["over"] == true).await;
+}
+
+#[tokio::test]
+async fn a_full_disk_is_told_and_spoils_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = SqliteStore::open_within(folder.path(), Some(120 << 10)).await.expect("a small store");
+    let house = House::open(Arc::new(store), Settings::default()).await.expect("a house");
+    let server = Server { router: app(house.clone(), TwoFiles), house, folder };
+    let (id, tokens) = server.game(json!({})).await;
+    server.play(&id, &tokens[0], "e2", 0).await;
+    let full = loop {
+        let made = server.post("/api/games", None, json!({})).await;
+        if made.status != 201 {
+            break made;
+        }
+    };
+    assert_eq!((full.status.as_u16(), full.body["code"].as_str()), (503, Some("storage-full")));
+    assert!(full.headers.contains_key("retry-after"));
+    let state = server.state(&id).await;
+    assert_eq!(state["ply"], 1, "what there was is there");
+    server.house.close().await.expect("a clean end");
+    let store = SqliteStore::open(server.folder.path()).await.expect("it is whole");
+    let events = store.load(&id).await.expect("events");
+    assert_eq!(Room::replay(&id, &events, &[]).expect("a game").plies(), 1);
+}
+
+#[tokio::test]
+async fn what_is_no_database_is_not_touched() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = SqliteStore::file_in(folder.path());
+    let nonsense = "this is no database ".repeat(1000);
+    fs::write(&file, &nonsense).expect("a file");
+    let opened = SqliteStore::open(folder.path()).await.map(|_| ());
+    assert!(matches!(opened, Err(StoreError::Damaged(_))), "{opened:?}");
+    assert_eq!(fs::read_to_string(&file).expect("the file"), nonsense);
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_noticed() {
+    let server = Server::start().await;
+    for _ in 0..200 {
+        server.post("/api/games", None, json!({})).await;
+    }
+    server.house.close().await.expect("a clean end");
+    let file = SqliteStore::file_in(server.folder.path());
+    let mut bytes = fs::read(&file).expect("the file");
+    let middle = bytes.len() / 2;
+    bytes[middle..].fill(0xA5);
+    fs::write(&file, bytes).expect("damage");
+    let opened = SqliteStore::open(server.folder.path()).await.map(|_| ());
+    assert!(matches!(opened, Err(StoreError::Damaged(_))), "{opened:?}");
+}
+
+#[tokio::test]
+async fn a_newer_database_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = SqliteStore::open(folder.path()).await.expect("a store");
+    store.close().await.expect("a clean end");
+    let file = SqliteStore::file_in(folder.path());
+    let url = format!("sqlite://{}", file.display());
+    let mut connection: sqlx::SqliteConnection = sqlx::Connection::connect(&url).await.expect("the file");
+    let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+        VALUES (9999, 'later', 1, x'00', 0)";
+    sqlx::query(newer).execute(&mut connection).await.expect("a later version");
+    sqlx::Connection::close(connection).await.expect("a clean end");
+    assert_eq!(SqliteStore::open(folder.path()).await.map(|_| ()), Err(StoreError::Newer));
+    assert_eq!(SqliteStore::open_to_read(folder.path()).await.map(|_| ()), Err(StoreError::Newer));
+}
+
+#[tokio::test]
+async fn a_folder_that_cannot_be_written_is_told() {
+    // A folder in which nobody can make a file, the system's owner neither.
+    let opened = SqliteStore::open(std::path::Path::new("/proc")).await.map(|_| ());
+    assert_eq!(opened, Err(StoreError::ReadOnly));
+}
+
+#[tokio::test]
+async fn all_games_can_be_exported_and_backed_up_while_the_server_runs() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "name": "Ann" })).await;
+    server.play(&id, &tokens[0], "e2", 0).await;
+    server.post(&format!("/api/games/{id}/resign"), Some(&tokens[1]), json!({})).await;
+    server.game(json!({ "players": 4 })).await;
+    let copy = tempfile::tempdir().expect("a folder");
+    server.house.back_up(&SqliteStore::file_in(copy.path())).await.expect("a backup");
+    for folder in [server.folder.path(), copy.path()] {
+        let store = SqliteStore::open_to_read(folder).await.expect("a store");
+        let mut output = Vec::new();
+        assert_eq!(export(&store, &mut output).await.expect("an export"), 2);
+        let text = String::from_utf8(output).expect("text");
+        assert_eq!(text.matches("[Event ").count(), 2);
+        let (first, second) = text.split_once("\n\n[").expect("two records");
+        assert!(first.contains("[South \"Ann\"]") && first.ends_with("1. e2 1-0"), "{first}");
+        assert!(second.contains("[Players \"4\"]") || second.contains("[East"), "{second}");
+    }
+}
+
+#[tokio::test]
+async fn games_are_found_by_what_they_are() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "name": "Ann", "listed": true })).await;
+    server.game(json!({ "name": "Ann" })).await;
+    let open = server.post("/api/games", None, json!({ "players": 3, "listed": true })).await;
+    let ids = async |question: &str| {
+        let found = server.get(&format!("/api/games?{question}")).await;
+        let games = found.body["games"].as_array().expect("games").clone();
+        games.iter().map(|game| game["id"].as_str().expect("a name").to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(ids("state=running").await, [id.as_str()], "private games are not found");
+    assert_eq!(ids("state=open").await, [open.body["id"].as_str().expect("a name")]);
+    assert_eq!(ids("player=ann").await, [id.as_str()]);
+    assert_eq!(ids("players=3").await.len(), 1);
+    server.post(&format!("/api/games/{id}/resign"), Some(&tokens[0]), json!({})).await;
+    assert_eq!(ids("state=over").await, [id.as_str()]);
+    let first = server.get("/api/games?limit=1").await;
+    let next = first.body["next"].as_str().expect("another page");
+    assert_eq!(ids(&format!("limit=1&before={next}")).await.len(), 1);
+    let lobby = server.get("/api/lobby").await;
+    assert_eq!(lobby.body["games"].as_array().map(Vec::len), Some(1));
+    assert_eq!(server.get("/api/games?state=never").await.status, 422);
+}

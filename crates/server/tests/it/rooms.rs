@@ -1,0 +1,230 @@
+//! A room as a state machine: wishes in, events out, time handed in.
+
+use fencepost_rules::{BySeat, Game, Players, Position, Seat, TimeControl};
+use fencepost_server::room::{
+    Cause, Chair, Denial, Event, Fingerprint, First, Matter, Outage, Room, Stamped, Terms, Wish,
+};
+use proptest::prelude::*;
+
+const NO_LAG: BySeat<u64> = BySeat([0; 4]);
+
+fn person(name: &str) -> Chair {
+    Chair::Person { name: Some(name.to_owned()), token: Fingerprint::of(name), guest: None }
+}
+
+/// A room with its events, as the house would keep them.
+struct Table {
+    room: Room,
+    events: Vec<Stamped>,
+}
+
+impl Table {
+    fn new(players: Players, control: &str) -> Table {
+        let start = Position::standard(players);
+        let control = control.parse().expect("a time control");
+        let terms = Terms { start, fences: None, control, first: First::Agreed, listed: false, previous: None };
+        let chairs: Vec<Chair> = players.seats().iter().map(|seat| person(seat.name())).collect();
+        let room = Room::new("game", 0, &terms, &chairs);
+        let created = Event::Created { terms: Box::new(terms), chairs };
+        Table { room, events: vec![Stamped { at: 0, event: created }] }
+    }
+
+    fn take(&mut self, stamped: Stamped) {
+        self.room.apply(&stamped).expect("what was decided fits");
+        self.events.push(stamped);
+    }
+
+    fn wish(&mut self, seat: Seat, wish: &Wish, now: u64) -> Result<usize, Denial> {
+        while let Some(stamped) = self.room.tick(now, &NO_LAG) {
+            self.take(stamped);
+        }
+        let events = self.room.decide(seat, wish, now)?.events;
+        let count = events.len();
+        for event in events {
+            self.take(Stamped { at: now, event });
+        }
+        Ok(count)
+    }
+
+    fn play(&mut self, mv: &str, now: u64) -> Result<usize, Denial> {
+        let (seat, ply) = (self.room.turn(), self.room.plies());
+        self.wish(seat, &Wish::Move { text: mv.to_owned(), ply, lag: 0 }, now)
+    }
+
+    fn replayed(&self, outages: &[Outage]) -> Room {
+        Room::replay("game", &self.events, outages).expect("what was stored fits")
+    }
+}
+
+#[test]
+fn no_clock_runs_before_everybody_has_moved() {
+    let mut table = Table::new(Players::Three, "60+0");
+    table.play("e2", 20_000).expect("legal");
+    table.play("b5", 40_000).expect("legal");
+    assert_eq!((table.room.clocks().running(), table.room.abort_at()), (None, Some(100_000)));
+    table.play("e8", 50_000).expect("legal");
+    assert_eq!(table.room.clocks().running(), Some(Seat::South));
+    assert_eq!(table.room.clocks().left(Seat::South, 51_000), 59_000);
+    assert_eq!(table.room.abort_at(), None);
+}
+
+#[test]
+fn a_minute_of_silence_ends_a_game_with_a_clock_before_it_has_begun() {
+    let mut table = Table::new(Players::Two, "60+0");
+    table.play("e2", 30_000).expect("legal");
+    assert_eq!(table.room.tick(89_999, &NO_LAG), None);
+    let aborted = Stamped { at: 90_000, event: Event::Aborted };
+    assert_eq!(table.room.tick(1_000_000, &NO_LAG), Some(aborted));
+    let mut patient = Table::new(Players::Two, "-");
+    assert_eq!(patient.room.due(&NO_LAG), None, "without a clock it waits for ever");
+    patient.play("e2", u64::from(u32::MAX)).expect("legal");
+}
+
+#[test]
+fn running_out_of_time_loses_to_the_millisecond() {
+    let mut table = Table::new(Players::Two, "10+0");
+    table.play("e2", 0).expect("legal");
+    table.play("e8", 0).expect("legal");
+    assert_eq!(table.room.tick(9999, &NO_LAG), None);
+    let late = table.play("e3", 10_000);
+    assert_eq!(late, Err(Denial::Over));
+    assert_eq!(
+        table.events.last(),
+        Some(&Stamped { at: 10_000, event: Event::GaveUp { seat: Seat::South, cause: Cause::Time } })
+    );
+    assert_eq!(table.room.clocks().left(Seat::South, 99_000), 0);
+    assert_eq!(table.room.recent().outcome().map(|outcome| outcome.ending.name()), Some("time"));
+}
+
+#[test]
+fn lag_is_made_up_for_to_a_bound() {
+    let mut table = Table::new(Players::Two, "10+0");
+    table.play("e2", 0).expect("legal");
+    table.play("e8", 0).expect("legal");
+    let mut lag = NO_LAG;
+    lag[Seat::South] = 9000;
+    assert_eq!(table.room.due(&lag), Some(10_500), "a move may still be on its way");
+    let wish = Wish::Move { text: "e3".to_owned(), ply: 2, lag: 9000 };
+    let events = table.room.decide(Seat::South, &wish, 10_400).expect("in time").events;
+    for event in events {
+        table.take(Stamped { at: 10_400, event });
+    }
+    assert_eq!(table.room.clocks().left(Seat::South, 10_400), 100);
+    assert_eq!(table.room.clocks().left(Seat::North, 10_400), 10_000, "and North's clock runs from now on");
+}
+
+#[test]
+fn whoever_leaves_a_game_of_three_is_skipped_and_the_last_one_wins() {
+    let mut table = Table::new(Players::Three, "10+0");
+    for mv in ["e2", "b5", "e8"] {
+        table.play(mv, 0).expect("legal");
+    }
+    table.play("e3", 4000).expect("legal");
+    assert_eq!(table.room.tick(14_000, &NO_LAG).map(|stamped| stamped.at), Some(14_000));
+    table.wish(Seat::South, &Wish::Say(fencepost_server::room::Phrase::Hello), 14_000).expect("a word");
+    assert_eq!(table.room.turn(), Seat::North);
+    assert_eq!(table.room.clocks().running(), Some(Seat::North));
+    assert_eq!(table.room.clocks().deadline(), Some(24_000));
+    table.wish(Seat::North, &Wish::Resign, 15_000).expect("may resign");
+    assert_eq!(table.room.recent().outcome().map(|outcome| outcome.ending.name()), Some("last player"));
+    assert_eq!(
+        table.room.line().iter().map(ToString::to_string).collect::<Vec<_>>(),
+        ["e2", "b5", "e8", "e3", "out:west", "out:north"]
+    );
+}
+
+#[test]
+fn a_clock_does_not_run_while_the_server_is_down() {
+    let mut table = Table::new(Players::Two, "60+0");
+    table.play("e2", 1000).expect("legal");
+    table.play("e8", 2000).expect("legal");
+    let outage = Outage { from: 5000, to: 500_000 };
+    let room = table.replayed(&[outage]);
+    assert_eq!(room.clocks().left(Seat::South, 500_000), 57_000);
+    assert_eq!(room.tick(556_999, &NO_LAG), None);
+    assert_eq!(room.tick(557_000, &NO_LAG).map(|stamped| stamped.at), Some(557_000));
+    // What happened before and after is not touched by it.
+    table.room.leave_out(outage);
+    table.play("e3", 510_000).expect("in time");
+    let again = table.replayed(&[outage]);
+    assert_eq!(again.clocks().left(Seat::South, 510_000), 47_000);
+    assert_eq!(table.room.clocks(), again.clocks());
+}
+
+#[test]
+fn a_takeback_names_the_move_and_does_not_give_back_who_left() {
+    let mut table = Table::new(Players::Three, "-");
+    assert_eq!(table.wish(Seat::South, &Wish::Offer(Matter::Takeback), 0), Err(Denial::NothingToTakeBack));
+    table.play("e2", 0).expect("legal");
+    table.wish(Seat::West, &Wish::Resign, 0).expect("may leave");
+    assert_eq!(table.wish(Seat::South, &Wish::Offer(Matter::Takeback), 0), Err(Denial::NothingToTakeBack));
+    table.play("e8", 0).expect("legal");
+    table.wish(Seat::North, &Wish::Offer(Matter::Takeback), 0).expect("a wish");
+    let wish = table.room.offers().takeback.expect("a wish");
+    assert_eq!((wish.ply, wish.mv.to_string()), (1, "e8".to_owned()));
+    table.play("e3", 0).expect("legal");
+    assert_eq!(table.room.offers().takeback, None, "the game has gone on");
+}
+
+#[test]
+fn moving_on_declines_a_draw_but_not_ones_own() {
+    let mut table = Table::new(Players::Two, "-");
+    table.wish(Seat::South, &Wish::Offer(Matter::Draw), 0).expect("an offer");
+    table.play("e2", 0).expect("legal");
+    assert!(table.room.offers().draw.contains(Seat::South));
+    table.play("e8", 0).expect("legal");
+    assert!(table.room.offers().draw.is_empty());
+}
+
+fn any_wish() -> impl Strategy<Value = (u8, u8, u64)> {
+    (0..4u8, 0..12u8, 0..30_000u64)
+}
+
+proptest! {
+    /// Whatever players wish for: the room rebuilt from what was stored is the room, and the whole game is legal.
+    #[test]
+    fn a_room_is_its_events(
+        count in 2..=4usize,
+        control in prop_oneof![Just("-"), Just("60+2"), Just("20d3"), Just("15/move"), Just("30/hourglass")],
+        wishes in prop::collection::vec(any_wish(), 1..80),
+    ) {
+        let players = Players::from_count(count).expect("two to four");
+        let mut table = Table::new(players, control);
+        let mut now = 0;
+        for (who, what, wait) in wishes {
+            now += wait;
+            let seat = players.seats()[who as usize % count];
+            let legal = table.room.recent().legal_moves();
+            let mv = legal.into_iter().nth(what as usize * 7 % legal.len().max(1));
+            let wish = match (what, mv) {
+                (0, _) => Wish::Resign,
+                (1, _) => Wish::Offer(Matter::Draw),
+                (2 | 3, _) => Wish::Offer(Matter::Takeback),
+                (4, _) => Wish::Decline(Matter::Takeback),
+                (5, _) => Wish::GiveTime { to: Some(players.seats()[0]), seconds: 15 },
+                (_, Some(mv)) => Wish::Move { text: mv.to_string(), ply: table.room.plies(), lag: u64::from(who) * 100 },
+                (_, None) => Wish::Offer(Matter::Rematch),
+            };
+            let seat = if let Wish::Move { .. } = wish { table.room.turn() } else { seat };
+            let before = table.room.seq();
+            if table.wish(seat, &wish, now).is_err() {
+                prop_assert!(table.room.seq() >= before);
+            }
+            let again = table.replayed(&[]);
+            prop_assert_eq!(again.clocks(), table.room.clocks());
+            prop_assert_eq!(again.offers(), table.room.offers());
+            prop_assert_eq!(again.line(), table.room.line());
+            prop_assert_eq!(again.recent(), table.room.recent());
+            prop_assert_eq!(again.seq(), table.events.len() as u64);
+            let whole: Game = table.room.whole_game();
+            prop_assert_eq!(whole.position(), table.room.position());
+            prop_assert_eq!(whole.plies(), table.room.plies());
+            if table.room.recent().outcome().is_none() {
+                prop_assert_eq!(whole.occurrences(), table.room.recent().occurrences(), "R17");
+            }
+            if matches!(table.room.clocks().control(), TimeControl::None) {
+                prop_assert_eq!(table.room.due(&NO_LAG), None);
+            }
+        }
+    }
+}

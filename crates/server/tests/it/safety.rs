@@ -1,0 +1,229 @@
+//! What somebody with bad intentions, or too many good ones, may try.
+
+use axum::body::Body;
+use axum::http::{Request, header};
+use fencepost_server::{Limits, Settings};
+use serde_json::json;
+
+use crate::house::Server;
+
+fn limited(limits: Limits) -> Settings {
+    Settings { engine_threads: 1, limits, ..Settings::default() }
+}
+
+#[tokio::test]
+async fn nobody_moves_for_another_or_sees_anothers_token() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "players": 3, "listed": true })).await;
+    let (other, strangers) = server.game(json!({})).await;
+    for (what, body) in [
+        ("moves", json!({ "move": "e2", "ply": 0 })),
+        ("resign", json!({})),
+        ("draw", json!({})),
+        ("takeback", json!({})),
+        ("rematch", json!({})),
+        ("time", json!({ "seat": "west" })),
+        ("phrase", json!({ "code": "hello" })),
+        ("takeover", json!({ "seat": "south" })),
+    ] {
+        let path = format!("/api/games/{id}/{what}");
+        assert_eq!(server.post(&path, None, body.clone()).await.status, 401, "{what} without a token");
+        for token in [&strangers[0][..], "", "x", &tokens[0][1..], &tokens[0].to_uppercase(), "%00", "' OR 1=1 --"] {
+            assert_eq!(server.post(&path, Some(token), body.clone()).await.status, 401, "{what} with {token}");
+        }
+    }
+    assert_eq!(server.play(&id, &tokens[1], "e2", 0).await.status, 403, "West cannot move for South");
+    let takeover =
+        server.post(&format!("/api/games/{id}/takeover"), Some(&tokens[1]), json!({ "seat": "south" })).await;
+    assert_eq!((takeover.status.as_u16(), takeover.body["code"].as_str()), (409, Some("still-here")));
+    let mut seen = String::new();
+    for path in [
+        format!("/api/games/{id}"),
+        format!("/api/games/{id}.qgn"),
+        "/api/games".into(),
+        "/api/lobby".into(),
+        "/metrics".into(),
+    ] {
+        seen += &server.get(&path).await.text;
+    }
+    seen += &server.play(&id, &tokens[0], "e2", 0).await.text;
+    seen += &server.play(&id, &tokens[0], "e2", 7).await.text;
+    let joined = server.post(&format!("/api/games/{other}/join"), None, json!({})).await;
+    seen += &joined.text;
+    for token in tokens.iter().chain(&strangers) {
+        assert!(!seen.contains(token.as_str()));
+    }
+}
+
+#[tokio::test]
+async fn too_many_calls_are_told_when_to_come_back() {
+    let server = Server::with(limited(Limits { requests: 1, burst: 5, ..Limits::default() })).await;
+    for _ in 0..5 {
+        assert_eq!(server.get("/api/server").await.status, 200);
+    }
+    let refused = server.get("/api/server").await;
+    assert_eq!((refused.status.as_u16(), refused.body["code"].as_str()), (429, Some("rate")));
+    assert!(refused.headers[header::RETRY_AFTER].to_str().is_ok_and(|seconds| seconds.parse::<u64>().is_ok()));
+    assert_eq!(server.get("/healthz").await.status, 200, "whoever looks after the server is not locked out");
+}
+
+#[tokio::test]
+async fn addresses_behind_a_proxy_count_only_if_it_is_trusted() {
+    let from = |address: &str| {
+        Request::get("/api/server").header("x-forwarded-for", address).body(Body::empty()).expect("a call")
+    };
+    for (trust_proxy, second) in [(true, 200), (false, 429)] {
+        let limits = Limits { requests: 1, burst: 1, ..Limits::default() };
+        let server = Server::with(Settings { trust_proxy, ..limited(limits) }).await;
+        assert_eq!(server.send(from("203.0.113.1")).await.status, 200);
+        assert_eq!(server.send(from("203.0.113.2")).await.status, second);
+        // Only the proxy's own word counts, and one subscriber is one.
+        assert_eq!(server.send(from("198.51.100.9, 203.0.113.1")).await.status, 429);
+    }
+}
+
+#[tokio::test]
+async fn long_messages_and_too_many_games_are_refused() {
+    let limits = Limits { games_per_address: 2, ..Limits::default() };
+    let server = Server::with(limited(limits)).await;
+    let long = server.post("/api/games", None, json!({ "name": "x".repeat(20_000) })).await;
+    assert_eq!((long.status.as_u16(), long.body["code"].as_str()), (413, Some("too-large")));
+    let (id, tokens) = server.game(json!({})).await;
+    server.game(json!({})).await;
+    let third = server.post("/api/games", None, json!({})).await;
+    assert_eq!((third.status.as_u16(), third.body["code"].as_str()), (429, Some("too-many-games")));
+    assert!(third.headers.contains_key(header::RETRY_AFTER));
+    server.post(&format!("/api/games/{id}/resign"), Some(&tokens[0]), json!({})).await;
+    assert_eq!(server.post("/api/games", None, json!({})).await.status, 201, "one is over");
+}
+
+#[tokio::test]
+async fn a_guest_has_only_so_many_games() {
+    let limits = Limits { games_per_guest: 1, ..Limits::default() };
+    let server = Server::with(limited(limits)).await;
+    let first = server.post("/api/games", None, json!({})).await;
+    let cookie = first.headers[header::SET_COOKIE].to_str().expect("text").to_owned();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+    let key = cookie.split(';').next().expect("a key").to_owned();
+    let again =
+        |key: &str| Request::post("/api/games").header(header::COOKIE, key).body(Body::empty()).expect("a call");
+    let second = server.send(again(&key)).await;
+    assert_eq!((second.status.as_u16(), second.body["code"].as_str()), (429, Some("too-many-games")));
+    assert!(!second.headers.contains_key(header::SET_COOKIE));
+    let mine = Request::get("/api/games?mine=true").header(header::COOKIE, &key).body(Body::empty()).expect("a call");
+    assert_eq!(server.send(mine).await.body["games"].as_array().map(Vec::len), Some(1));
+    assert_eq!(server.get("/api/games?mine=true").await.body["games"].as_array().map(Vec::len), Some(0));
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_cannot_act() {
+    let server =
+        Server::with(Settings { origins: vec!["https://friend.example".to_owned()], ..Settings::default() }).await;
+    let from = |origin: &str| {
+        let call = Request::post("/api/games").header(header::HOST, "fence.example").header(header::ORIGIN, origin);
+        call.body(Body::empty()).expect("a call")
+    };
+    assert_eq!(server.send(from("https://fence.example")).await.status, 201);
+    assert_eq!(server.send(from("https://friend.example")).await.status, 201);
+    for origin in ["https://evil.example", "null", "https://fence.example.evil", "fence.example"] {
+        let refused = server.send(from(origin)).await;
+        assert_eq!((refused.status.as_u16(), refused.body["code"].as_str()), (403, Some("other-origin")), "{origin}");
+    }
+}
+
+#[tokio::test]
+async fn browsers_are_told_to_be_careful() {
+    let server = Server::start().await;
+    for path in ["/", "/api/server", "/nothing.js", "/api/nothing", "/game/abc"] {
+        let answer = server.get(path).await;
+        let policy = answer.headers[header::CONTENT_SECURITY_POLICY].to_str().expect("text");
+        assert!(policy.starts_with("default-src 'none'") && policy.ends_with("frame-ancestors 'none'"), "{policy}");
+        assert!(!policy.contains(" 'unsafe-"), "{policy}");
+        for (name, value) in
+            [("x-content-type-options", "nosniff"), ("x-frame-options", "DENY"), ("referrer-policy", "no-referrer")]
+        {
+            assert_eq!(answer.headers[name], value, "{path}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_page_is_served_under_its_addresses() {
+    let server = Server::start().await;
+    for path in ["/", "/game/abc", "/rules/de", "/analysis", "/learn"] {
+        let page = server.get(path).await;
+        assert_eq!((page.status.as_u16(), page.text.contains("<title>page")), (200, true), "{path}");
+        assert_eq!(page.headers[header::CACHE_CONTROL], "no-cache");
+    }
+    let packed = Request::get("/assets/board-1a2b.wasm").header(header::ACCEPT_ENCODING, "gzip, br");
+    let packed = server.send(packed.body(Body::empty()).expect("a call")).await;
+    assert_eq!(packed.text, "br");
+    assert_eq!(packed.headers[header::CONTENT_TYPE], "application/wasm");
+    assert_eq!(packed.headers[header::CONTENT_ENCODING], "br");
+    assert!(packed.headers[header::CACHE_CONTROL].to_str().is_ok_and(|value| value.contains("immutable")));
+    let plain = server.get("/assets/board-1a2b.wasm").await;
+    assert_eq!(plain.text, "wasm");
+    let known = Request::get("/").header(header::IF_NONE_MATCH, server.get("/").await.headers[header::ETAG].clone());
+    assert_eq!(server.send(known.body(Body::empty()).expect("a call")).await.status, 304);
+    assert_eq!(server.get("/no.such.file").await.status, 404);
+    assert_eq!(server.post("/", None, json!({})).await.status, 405);
+}
+
+#[tokio::test]
+async fn everything_can_lie_under_a_path() {
+    let server = Server::with(Settings { base: "/fence".to_owned(), ..Settings::default() }).await;
+    let made = server.post("/fence/api/games", None, json!({})).await;
+    assert_eq!(made.body["url"], format!("/fence/game/{}", made.body["id"].as_str().expect("a name")));
+    assert!(server.get("/fence/game/x").await.text.contains("<base href=\"/fence/\""));
+    assert!(server.get("/fence/").await.text.contains("<title>page"));
+    assert_eq!(server.get("/api/server").await.status, 404);
+    assert_eq!(server.get("/fence/healthz").await.status, 200);
+}
+
+#[tokio::test]
+async fn what_is_switched_off_is_not_there() {
+    let server = Server::with(Settings { analysis: false, metrics: false, ..Settings::default() }).await;
+    let refused = server.post("/api/analysis", None, json!({})).await;
+    assert_eq!((refused.status.as_u16(), refused.body["code"].as_str()), (404, Some("analysis-off")));
+    assert_eq!(server.get("/metrics").await.status, 404);
+    let server = Server::start().await;
+    assert!(server.get("/metrics").await.text.contains("\nfencepost_games_made_total 0\n"));
+    let analysis = server.post("/api/analysis", None, json!({ "seconds": 1, "lines": 2, "board": "5x5" })).await;
+    let last = analysis.text.lines().last().expect("a line");
+    assert!(last.starts_with("{\"type\":\"end\",\"best\":\""), "{last}");
+    assert_eq!(server.post("/api/analysis", None, json!({ "seconds": 11 })).await.status, 422);
+}
+
+#[tokio::test]
+async fn the_description_names_every_call_and_is_whole() {
+    let server = Server::start().await;
+    let description = server.get("/api/openapi.json").await.body;
+    for path in [
+        "/api/games",
+        "/api/games/{id}",
+        "/api/games/{id}/moves",
+        "/api/games/{id}/events",
+        "/api/position",
+        "/api/analysis",
+    ] {
+        assert!(description["paths"][path].is_object(), "{path}");
+    }
+    let responses = &description["paths"]["/api/games/{id}/moves"]["post"]["responses"];
+    for status in ["200", "400", "401", "403", "404", "409", "413", "422", "429", "503"] {
+        assert!(responses[status].is_object(), "{status}");
+    }
+    // Whatever is referred to is there.
+    let text = description.to_string();
+    for part in text.split("#/components/schemas/").skip(1) {
+        let name = part.split('"').next().expect("a name");
+        assert!(description["components"]["schemas"][name].is_object(), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn refusals_speak_the_language_of_the_caller() {
+    let server = Server::start().await;
+    let call = Request::get("/api/games/0000000000000").header(header::ACCEPT_LANGUAGE, "xx, en-GB;q=0.8");
+    let answer = server.send(call.body(Body::empty()).expect("a call")).await;
+    assert_eq!((answer.status.as_u16(), answer.body["reason"].as_str()), (404, Some("There is no such game.")));
+}

@@ -1,0 +1,221 @@
+//! The WebSocket, over real connections on this machine.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use fencepost_server::store::SqliteStore;
+use fencepost_server::{Limits, Listener, Settings, serve};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::house::TwoFiles;
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// A server that listens, until it is told to stop.
+struct Running {
+    address: SocketAddr,
+    stop: Option<oneshot::Sender<()>>,
+    served: JoinHandle<()>,
+    _folder: TempDir,
+}
+
+impl Running {
+    async fn start(limits: Limits) -> Running {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = SqliteStore::open(folder.path()).await.expect("a store");
+        let listener = Listener::bind(([127, 0, 0, 1], 0).into()).await.expect("a port");
+        let address = listener.address().expect("an address");
+        let (stop, told) = oneshot::channel();
+        let settings = Settings { engine_threads: 1, limits, ..Settings::default() };
+        let served = tokio::spawn(async move {
+            let stop = async {
+                let _ = told.await;
+            };
+            serve(listener, Arc::new(store), settings, TwoFiles, stop).await.expect("a clean end");
+        });
+        Running { address, stop: Some(stop), served, _folder: folder }
+    }
+
+    async fn post(&self, path: &str, body: &Value) -> Value {
+        let body = body.to_string();
+        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
+        let head =
+            format!("POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {}\r\n\r\n", body.len());
+        stream.write_all((head + &body).as_bytes()).await.expect("a call");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("an answer");
+        serde_json::from_str(answer.split_once("\r\n\r\n").expect("a body").1).expect("JSON")
+    }
+
+    /// A game of two, with the tokens.
+    async fn game(&self) -> (String, [String; 2]) {
+        let text = |value: &Value| value.as_str().expect("text").to_owned();
+        let made = self.post("/api/games", &json!({ "first": "agreed" })).await;
+        let joined = self.post(&format!("/api/games/{}/join", text(&made["id"])), &json!({})).await;
+        (text(&made["id"]), [text(&made["token"]), text(&joined["token"])])
+    }
+
+    async fn socket(&self, id: &str) -> Socket {
+        connect_async(format!("ws://{}/api/games/{id}/socket", self.address)).await.expect("a socket").0
+    }
+
+    async fn hello(&self, id: &str, token: Option<&str>) -> (Socket, Value) {
+        let mut socket = self.socket(id).await;
+        say(&mut socket, &json!({ "type": "hello", "token": token })).await;
+        let first = hear(&mut socket).await.expect("the state");
+        (socket, first)
+    }
+}
+
+async fn say(socket: &mut Socket, message: &Value) {
+    socket.send(Message::text(message.to_string())).await.expect("a socket that is open");
+}
+
+/// The next message; none where the socket is closed.
+async fn hear(socket: &mut Socket) -> Option<Value> {
+    loop {
+        match socket.next().await {
+            Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).expect("JSON")),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            _ => return None,
+        }
+    }
+}
+
+/// The next message of that type.
+async fn hear_of(socket: &mut Socket, kind: &str) -> Value {
+    loop {
+        let message = hear(socket).await.expect("a message");
+        if message["type"] == kind {
+            return message;
+        }
+    }
+}
+
+#[tokio::test]
+async fn players_and_watchers_see_the_same_game() {
+    let server = Running::start(Limits::default()).await;
+    let (id, [south, north]) = server.game().await;
+    let (mut one, first) = server.hello(&id, Some(&south)).await;
+    assert_eq!((first["type"].as_str(), first["you"].as_str()), (Some("state"), Some("south")));
+    let (mut two, first) = server.hello(&id, Some(&north)).await;
+    assert_eq!(first["seats"][0]["connected"], true);
+    let (mut watcher, first) = server.hello(&id, None).await;
+    assert_eq!(first["you"], Value::Null);
+
+    say(&mut one, &json!({ "type": "move", "move": "e2", "ply": 0, "id": 7 })).await;
+    assert_eq!(hear_of(&mut one, "ok").await["id"], 7);
+    for socket in [&mut two, &mut watcher] {
+        let change = hear_of(socket, "move").await;
+        assert_eq!((change["who"].as_str(), change["move"].as_str()), (Some("south"), Some("e2")));
+        assert_eq!((change["moves"].clone(), change["turn_seat"].as_str()), (json!(["e2"]), Some("north")));
+    }
+    say(&mut watcher, &json!({ "type": "move", "move": "e8", "ply": 1 })).await;
+    assert_eq!(hear_of(&mut watcher, "error").await["code"], "no-token");
+    say(&mut one, &json!({ "type": "move", "move": "e3", "ply": 1 })).await;
+    assert_eq!(hear_of(&mut one, "error").await["code"], "not-your-turn");
+    say(&mut two, &json!({ "type": "phrase", "code": "good-luck" })).await;
+    assert_eq!(hear_of(&mut one, "phrase").await["code"], "good-luck");
+    say(&mut two, &json!({ "type": "draw", "id": "d" })).await;
+    assert_eq!(hear_of(&mut one, "offer").await["offers"]["draw"], json!(["north"]));
+    say(&mut one, &json!({ "type": "draw" })).await;
+    assert_eq!(hear_of(&mut watcher, "over").await["termination"], "agreed");
+    say(&mut one, &json!({ "type": "rematch" })).await;
+    say(&mut two, &json!({ "type": "rematch" })).await;
+    let next = hear_of(&mut watcher, "rematch").await["next"].as_str().expect("a game").to_owned();
+    let (_, state) = server.hello(&next, Some(&south)).await;
+    assert_eq!(state["you"], "north", "seats have moved on");
+    drop(two);
+    let gone = hear_of(&mut one, "presence").await;
+    assert_eq!(gone["seats"][1]["connected"], false);
+}
+
+#[tokio::test]
+async fn nonsense_is_answered_and_floods_are_cut_off() {
+    let server = Running::start(Limits::default()).await;
+    let (id, [south, _]) = server.game().await;
+    let (mut socket, _) = server.hello(&id, Some(&south)).await;
+    for (message, code) in [
+        ("{", "not-json"),
+        ("[]", "bad-message"),
+        ("{\"type\":\"nothing\"}", "bad-message"),
+        ("{\"type\":\"move\",\"move\":\"e2\",\"ply\":-1}", "bad-message"),
+        ("{\"type\":\"hello\"}", "bad-message"),
+        ("{\"type\":\"phrase\",\"code\":\"free text\"}", "bad-value"),
+        ("{\"type\":\"give_time\",\"seconds\":1000000}", "bad-value"),
+    ] {
+        socket.send(Message::text(message)).await.expect("an open socket");
+        assert_eq!(hear_of(&mut socket, "error").await["code"], code, "{message}");
+    }
+    for _ in 0..200 {
+        if socket.send(Message::text("{\"type\":\"ping\",\"t\":1}")).await.is_err() {
+            break;
+        }
+    }
+    while hear(&mut socket).await.is_some() {}
+    let (mut long, _) = server.hello(&id, None).await;
+    let _ = long.send(Message::text("x".repeat(5000))).await;
+    while hear(&mut long).await.is_some() {}
+    let mut silent = server.socket(&id).await;
+    say(&mut silent, &json!({ "type": "move", "move": "e2", "ply": 0 })).await;
+    assert_eq!(hear(&mut silent).await.expect("an answer")["code"], "bad-message", "hello comes first");
+    assert!(hear(&mut silent).await.is_none());
+    let (_, first) = server.hello(&id, Some("00000000000000000000000000")).await;
+    assert_eq!(first["code"], "unknown-token");
+}
+
+#[tokio::test]
+async fn other_sites_and_too_many_sockets_are_turned_away() {
+    let server = Running::start(Limits { sockets_per_address: 2, ..Limits::default() }).await;
+    let (id, _) = server.game().await;
+    let url = format!("ws://{}/api/games/{id}/socket", server.address);
+    let mut request = url.clone().into_client_request().expect("an address");
+    request.headers_mut().insert("origin", "https://evil.example".parse().expect("a header"));
+    assert!(connect_async(request).await.is_err());
+    let missing = format!("ws://{}/api/games/0000000000000/socket", server.address);
+    assert!(connect_async(missing).await.is_err());
+    let (one, _) = server.hello(&id, None).await;
+    let (_two, _) = server.hello(&id, None).await;
+    assert!(connect_async(url.clone()).await.is_err(), "the third is too many");
+    drop(one);
+    // The place is free as soon as the server has noticed.
+    while connect_async(url.clone()).await.is_err() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+}
+
+#[tokio::test]
+async fn a_reader_who_does_not_read_holds_nobody_up() {
+    let server = Running::start(Limits::default()).await;
+    let (id, [south, north]) = server.game().await;
+    let (_sleeper, _) = server.hello(&id, None).await;
+    let (mut one, _) = server.hello(&id, Some(&south)).await;
+    let (mut two, _) = server.hello(&id, Some(&north)).await;
+    let walk = ["e2", "e8", "e1", "e9", "d1", "d9", "e1", "e9"];
+    for (ply, mv) in walk.iter().enumerate() {
+        let socket = if ply % 2 == 0 { &mut one } else { &mut two };
+        say(socket, &json!({ "type": "move", "move": mv, "ply": ply })).await;
+        hear_of(socket, "ok").await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_is_connected_is_told_when_the_server_stops() {
+    let mut server = Running::start(Limits::default()).await;
+    let (id, [south, _]) = server.game().await;
+    let (mut socket, _) = server.hello(&id, Some(&south)).await;
+    server.stop.take().expect("it runs").send(()).expect("it listens");
+    assert!(hear_of(&mut socket, "stopping").await["retry"].is_number());
+    assert!(hear(&mut socket).await.is_none());
+    server.served.await.expect("no panic");
+}

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = The message is not JSON.
+failure-bad-message = The message lacks a field, or a field is of the wrong kind.
+# $field: the name of the field in the message
+failure-bad-value = The field “{ $field }” cannot have this value.
+# $text: what was sent as a move
+failure-not-a-move = “{ $text }” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.
+failure-no-token = This needs the token of a seat.
+failure-unknown-token = This token belongs to no seat of the game.
+failure-other-origin = Pages of other sites may not do this.
+failure-no-such-game = There is no such game.
+failure-no-such-page = There is nothing at this address.
+failure-method-not-allowed = This address does not know that method.
+failure-analysis-off = This server does not analyse.
+failure-not-started = The game has not begun: a seat is still open.
+failure-game-over = The game is over.
+failure-not-over = The game is not over yet.
+failure-ply-mismatch = The game has gone on since, or has not got there yet.
+failure-not-your-turn = It is another player’s turn.
+failure-no-open-seat = No seat is open.
+failure-seat-taken = This seat is taken.
+failure-nothing-to-take-back = There is no move of yours to take back.
+failure-nothing-offered = Nothing of the kind is offered.
+failure-no-clock = This game has no clock.
+failure-not-playing = This seat is not in the game, or no longer.
+failure-still-here = The player of this seat is still here, or has left only just now.
+failure-too-large = The message is too long.
+failure-rate = Too many calls. Please wait a little.
+failure-too-many-games = Too many games of yours are not over yet.
+failure-too-many-sockets = Too many connections at a time.
+failure-too-many-phrases = Not so fast, please.
+failure-too-many-analyses = Too many analyses at a time.
+failure-storage = The game could not be stored. Nothing has changed; please try again.
+failure-storage-full = The server’s disk is full. Nothing has changed; please try again later.
+failure-read-only = The server cannot write to its folder. Nothing has changed; please try again later.
+failure-stopping = The server is being restarted. Please try again at once.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost is at { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Nothing can listen at { $address }: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = The folder { $folder } cannot be used: { $why }.
+# $why: the system's own words
+serve-no-threads = The server could not be started: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } cannot be used: { $why }.
+store-storage-full = { $file } cannot be written: the disk is full.
+store-read-only = { $file } cannot be written: check who owns the folder and whether it is read-only.
+store-damaged = { $file } is damaged ({ $why }). Nothing was changed. Put a backup in its place, or move it away to begin anew.
+store-newer = { $file } was written by a newer Fencepost. Nothing was changed; please use that one.
+store-locked = { $file } is in use by another program.
+store-conflict = { $file } was changed by another program at the same time.
+
+# $file: the file that should become the copy
+backup-exists = { $file } is there already. Please name a new file.
+# $why: what the database says
+backup-failed = { $file } could not be written: { $why }.
