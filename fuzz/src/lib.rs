@@ -6,23 +6,27 @@
 mod command_line;
 mod convert;
 mod dialects;
+mod messages;
 mod play;
 mod position_text;
 mod program;
 mod protocols;
 mod record;
 mod split;
+mod stored;
 mod twin;
 mod words;
 
 pub use command_line::command_line;
 pub use convert::convert;
 pub use dialects::dialects;
+pub use messages::messages;
 pub use play::play;
 pub use position_text::position_text;
 pub use protocols::protocols;
 pub use record::record;
 pub use split::split;
+pub use stored::stored;
 pub use twin::twin;
 pub use words::words;
 
@@ -74,6 +78,11 @@ mod tests {
     }
 
     #[test]
+    fn messages() {
+        on_seeds("messages", super::messages);
+    }
+
+    #[test]
     fn play() {
         on_seeds("play", super::play);
     }
@@ -96,6 +105,11 @@ mod tests {
     #[test]
     fn split() {
         on_text_seeds("split", super::split);
+    }
+
+    #[test]
+    fn stored() {
+        on_seeds("stored", super::stored);
     }
 
     #[test]

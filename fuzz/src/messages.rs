@@ -1,0 +1,54 @@
+use fencepost_rules::{BySeat, Seat};
+use fencepost_server::http::message::{
+    GameRequest, JoinRequest, Marked, MoveRequest, OfferRequest, PhraseRequest, PositionRequest, SocketMessage,
+    TakeoverRequest, TimeRequest, read,
+};
+use fencepost_server::room::{Chair, Fingerprint, Matter, Room, Stamped, Wish};
+
+/// Whatever a client sends, as any kind of message: it is read or refused, what is asked for can be done or not, and a
+/// room that takes it in goes on.
+pub fn messages(bytes: &[u8]) {
+    if let Ok(new) = read::<GameRequest>(bytes).and_then(|request| request.check(None)) {
+        assert_eq!(new.places.len(), new.terms.start.players().count());
+        let chairs: Vec<Chair> = new.places.iter().map(|_| person()).collect();
+        try_wishes(Room::new("game", 0, &new.terms, &chairs), bytes);
+    }
+    if let Ok(mut request) = read::<PositionRequest>(bytes)
+        && let Ok(game) = request.game()
+    {
+        assert_eq!(game.position().to_string().parse().as_ref(), Ok(game.position()));
+    }
+    let _ = read::<JoinRequest>(bytes).and_then(JoinRequest::check);
+    let _ = read::<Marked>(bytes);
+    let _ = read::<SocketMessage>(bytes);
+    for line in bytes.split(|&byte| byte == b'\n') {
+        let _ = read::<SocketMessage>(line);
+    }
+}
+
+fn person() -> Chair {
+    Chair::Person { name: None, token: Fingerprint::of("secret"), guest: None }
+}
+
+/// Each line is a wish of whoever is to move.
+fn try_wishes(mut room: Room, bytes: &[u8]) {
+    let no_lag = BySeat([0; 4]);
+    for (now, line) in (0..).step_by(1000).zip(bytes.split(|&byte| byte == b'\n')) {
+        let wishes = [
+            read::<MoveRequest>(line).map(Wish::from),
+            read::<OfferRequest>(line).map(|request| request.wish(Matter::Takeback)),
+            read::<TimeRequest>(line).and_then(Wish::try_from),
+            read::<PhraseRequest>(line).and_then(Wish::try_from),
+            read::<TakeoverRequest>(line).and_then(Wish::try_from),
+        ];
+        for wish in wishes.into_iter().flatten() {
+            let seat: Seat = room.turn();
+            let due = room.tick(now, &no_lag).into_iter();
+            let decided = room.decide(seat, &wish, now).map(|decision| decision.events).unwrap_or_default();
+            let events = due.chain(decided.into_iter().map(|event| Stamped { at: now, event }));
+            for stamped in events.take(1) {
+                room.apply(&stamped).expect("what was decided fits");
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+use fencepost_rules::{BySeat, Dialect, record::Record};
+use fencepost_server::house::record_of;
+use fencepost_server::room::{Outage, Room, Stamped};
+use fencepost_server::view::State;
+
+/// Whatever stands in a database, one event a line: it makes a game or is refused, and a game that it makes can be shown,
+/// looked at at any time, and written as a record that reads back as it was.
+pub fn stored(bytes: &[u8]) {
+    let lines = bytes.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
+    let Ok(events) = lines.map(serde_json::from_slice).collect::<Result<Vec<Stamped>, _>>() else { return };
+    let outages = [Outage { from: 1000, to: 2000 }];
+    let Ok(room) = Room::replay("game", &events, &outages) else { return };
+    assert_eq!(room.seq(), events.len() as u64);
+    for now in [0, 1500, u64::MAX] {
+        let state = State::of(&room, &BySeat([false; 4]), now, "");
+        assert_eq!(state.ply, room.plies());
+        let _ = room.tick(now, &BySeat([0; 4]));
+    }
+    let written = record_of(&room).to_string();
+    let again = Record::read(&written, Dialect::default()).expect("what was written can be read");
+    assert_eq!(again.to_string(), written);
+}
