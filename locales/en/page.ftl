@@ -155,6 +155,7 @@ play-back = Replay
 share = Share
 copy-record = Copy the record
 download-record = Save the record
+new-game = New game
 give-time = Give 15 seconds
 more = More
 accept = Accept

@@ -106,6 +106,7 @@ describe("the board in the page", () => {
 
   it("is played by keys: across, confirmed where that is asked for, and dropped", () => {
     board.show(scene([], ["e1h"], { confirm: "always" }));
+    key("Enter");
     for (const name of ["h", "Enter"]) key(name);
     expect(host.said).toEqual(["points e1h", "holds e1h"]);
     expect(all(".ghost.held")).toHaveLength(1);

@@ -221,6 +221,9 @@ export class Board {
     };
     const arrow = arrows[event.key];
     const at = performance.now();
+    const places = arrow !== undefined || event.key === "Enter" || event.key === " ";
+    // Who came by mouse sees no cursor, and means the moves of the game by the arrows.
+    if (places && !this.#hand.cursorShown) return;
     if (arrow !== undefined) this.#do({ kind: "arrow", x: arrow[0], y: arrow[1] });
     else if (event.key === "h" || event.key === "v") this.#do({ kind: "lay", as: event.key });
     else if (event.key === "p") this.#do({ kind: "lay", as: "square" });

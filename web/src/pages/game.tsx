@@ -184,6 +184,9 @@ const TROUBLES: Record<string, string> = {
   "too-many-phrases": "trouble-too-many",
 };
 
+/** What sets itself right: the state that comes with it is the answer. */
+const SILENT = new Set(["unknown-token", "ply-mismatch"]);
+
 function Trouble({ session }: { readonly session: OnlineSession }): JSX.Element | null {
   const code = session.trouble.value;
   useEffect(() => {
@@ -191,7 +194,7 @@ function Trouble({ session }: { readonly session: OnlineSession }): JSX.Element 
     const timer = window.setTimeout(() => (session.trouble.value = null), 5000);
     return () => window.clearTimeout(timer);
   }, [code]);
-  if (code === null || code === "unknown-token") return null;
+  if (code === null || SILENT.has(code)) return null;
   return (
     <p class="trouble" role="alert">
       <Icon name="cross" />

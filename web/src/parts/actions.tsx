@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
 import { Panel } from "./dialogs";
+import { Link } from "./header";
 import { Icon, type IconName } from "./icons";
 import { MoveInput } from "./move-input";
 import { copy, recordText, saveRecord } from "./sharing";
@@ -128,6 +129,10 @@ function More({ viewing }: Props): JSX.Element {
               <Icon name="save" />
               {t("download-record")}
             </button>
+            <Link to="/" class="button plain">
+              <Icon name="plus" />
+              {t("new-game")}
+            </Link>
           </div>
           <Keys />
         </Panel>
