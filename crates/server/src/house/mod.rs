@@ -182,10 +182,10 @@ impl House {
         let (live, locked) = self.enter(id).await?;
         let room = locked.room()?;
         let seat = token.and_then(|token| room.seat_of(token));
-        let state = self.state(&live, room);
+        let first = News::first(&self.state(&live, room), seat).text();
         let news = live.news.subscribe();
         drop(locked);
-        Ok(Following { house: self.clone(), id: id.to_owned(), live, seat, state, news })
+        Ok(Following { house: self.clone(), id: id.to_owned(), live, seat, first, news })
     }
 
     fn state(&self, live: &Live, room: &Room) -> State {
@@ -204,16 +204,12 @@ pub(crate) struct Following {
     pub(crate) id: String,
     pub(crate) live: Arc<Live>,
     pub(crate) seat: Option<Seat>,
-    pub(crate) state: State,
+    /// The first message: the whole state, and which seat is one's own.
+    pub(crate) first: Utf8Bytes,
     pub(crate) news: broadcast::Receiver<Utf8Bytes>,
 }
 
 impl Following {
-    /// The first message: the whole state, and which seat is one's own.
-    pub(crate) fn first(&self) -> Utf8Bytes {
-        News::first(&self.state, self.seat).text()
-    }
-
     /// Counts the seat as there.
     pub(crate) fn arrive(&self) -> Option<Attendance> {
         let seat = self.seat?;
@@ -385,8 +381,15 @@ impl House {
             return Ok(());
         }
         let at = now.max(locked.room()?.changed());
+        let next = also.first().map(|write| write.game.clone());
         let events = events.into_iter().map(|event| Stamped { at, event }).collect();
-        self.write(live, locked, events, also).await
+        self.write(live, locked, events, also).await?;
+        if let Some(next) = next {
+            // So that an engine that begins does, and silence is noticed, even if nobody comes.
+            let house = self.clone();
+            tokio::spawn(async move { house.enter(&next).await.map(drop) });
+        }
+        Ok(())
     }
 
     /// Writes events down, lets the room take them in, and tells everybody.

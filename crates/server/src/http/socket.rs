@@ -84,7 +84,7 @@ async fn serve(app: Arc<App>, id: String, mut socket: WebSocket, language: Arc<L
     let Ok(following) = app.house.follow(&id, token.as_deref()).await else { return };
     let unknown = token.is_some() && following.seat.is_none();
     let now = app.house.time.now();
-    let session = Session {
+    let mut session = Session {
         token: token.filter(|_| !unknown),
         language,
         bucket: Bucket::full(BURST, now),
@@ -95,7 +95,7 @@ async fn serve(app: Arc<App>, id: String, mut socket: WebSocket, language: Arc<L
     if unknown && !session.send(&mut socket, session.error(&Failure::UnknownToken, None)).await {
         return;
     }
-    let first = session.following.first();
+    let first = std::mem::take(&mut session.following.first);
     if session.send(&mut socket, first).await {
         session.run(&mut socket).await;
     }

@@ -112,7 +112,7 @@ impl Reader {
             return None;
         }
         if std::mem::take(&mut self.is_first) {
-            return Some(line(&self.following.first()));
+            return Some(line(&std::mem::take(&mut self.following.first)));
         }
         tokio::select! {
             news = self.following.news.recv() => match news {

@@ -79,6 +79,27 @@ async fn an_engine_takes_up_its_thought_after_a_restart() {
 }
 
 #[tokio::test]
+async fn clocks_run_out_by_themselves_also_after_a_restart() {
+    let server = Server::start().await;
+    let clock = json!({ "kind": "increment", "initial": 1, "increment": 0 });
+    let (id, tokens) = server.game(json!({ "clock": clock, "players": 3 })).await;
+    let (later, others) = server.game(json!({ "clock": { "kind": "per_move", "seconds": 2 } })).await;
+    for (ply, mv) in ["e2", "b5", "e8"].into_iter().enumerate() {
+        server.play(&id, &tokens[ply], mv, ply).await;
+    }
+    for (ply, mv) in ["e2", "e8"].into_iter().enumerate() {
+        server.play(&later, &others[ply], mv, ply).await;
+    }
+    let state = crate::api::wait(&server, &id, |state| state["over"] == true).await;
+    assert_eq!(state["moves"], json!(["e2", "b5", "e8", "out:south", "out:west"]), "R18");
+    assert_eq!((state["result"].as_str(), state["termination"].as_str()), (Some("0-0-1"), Some("last player")));
+    let server = server.restart().await;
+    let state = crate::api::wait(&server, &later, |state| state["over"] == true).await;
+    assert_eq!((state["result"].as_str(), state["termination"].as_str()), (Some("0-1"), Some("time")));
+    assert_eq!(state["clocks"][0], 0);
+}
+
+#[tokio::test]
 async fn a_full_disk_is_told_and_spoils_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SqliteStore::open_within(folder.path(), Some(120 << 10)).await.expect("a small store");
