@@ -2,7 +2,7 @@
 
 import { ALL_SEATS, type Position, type SeatName, isFence, readFence, readSquare, squareName } from "../game/notation";
 import {
-  FENCE_LENGTH, FENCE_WIDTH, MARGIN, PITCH, SQUARE, type Stand, drawnLying, fenceArea, middle, size, toScreen,
+  FENCE_LENGTH, FENCE_WIDTH, MARGIN, PITCH, type Point, SQUARE, type Stand, drawnLying, fenceArea, middle, size, toScreen,
 } from "./geometry";
 import type { Hand, Table } from "./hand";
 import { SHAPES } from "./shapes";
@@ -54,7 +54,7 @@ const DEFINITIONS = `
 <path d="M0 9c100 9 190-12 305-2s215 10 305 2M0 27c80-7 240 16 330 6s190-13 280-6M0 41c150 12 230-8 320 0s200 11 290 0M0 66c115-11 150 14 292 4s228-14 318-4M0 83c90 5 255-10 343 0s178 7 267 0M0 104c127 12 178-10 305-3s216 12 305 3M0 131c76-8 229 10 318 4s203-10 292-4M0 149c140 9 203-9 318-1s190 9 292 1M0 176c60 12 190-16 300-4s220 14 310 4M0 198c120-6 210 12 310 3s200-9 300-3M0 214c88 8 240-6 320 0s205 9 290 0M0 240c110-9 170 13 296 5s224-12 314-5M0 262c96 6 250-9 340 0s180 8 270 0M0 283c130 11 185-11 300-3s220 11 310 3M0 309c70-9 235 9 322 4s200-11 288-4M0 331c145 10 200-8 312-1s196 8 298 1M0 352c100-8 200 12 305 3s215-9 305-3M0 377c90 9 245-8 330 0s190 9 280 0M0 399c115-9 165 12 290 4s230-11 320-4M0 418c95 6 255-8 343 0s178 6 267 0"/>
 <path class="fp-knot" d="M408 118c30-16 84-16 116 0c-32 15-86 15-116 0M432 118c18-8 50-8 70 0c-20 8-52 8-70 0M92 330c26-14 70-14 98 0c-28 14-72 14-98 0"/></pattern>`;
 
-const LAYERS = ["squares", "tints", "ways", "fences", "marks", "pawns", "over"] as const;
+const LAYERS = ["squares", "tints", "dots", "ways", "fences", "bars", "marks", "pawns", "over"] as const;
 type Layer = (typeof LAYERS)[number];
 
 export class Drawing {
@@ -63,6 +63,7 @@ export class Drawing {
   #layers = {} as Record<Layer, SVGElement>;
   #squares = new Map<string, SVGElement>();
   #fences = new Map<string, SVGElement>();
+  #bars = new Map<string, SVGElement>();
   #pawns = new Map<SeatName, SVGElement>();
   #fresh = true;
   /** Only for the eye: nobody is to find squares and fences in it. */
@@ -77,7 +78,6 @@ export class Drawing {
     const key = `${stand.width}x${stand.height}:${stand.view}:${scene.position.seats.length}`;
     if (key !== this.#stand) this.#build(scene, key);
     this.svg.classList.toggle("no-coordinates", !scene.overlays.coordinates);
-    this.svg.classList.toggle("show-legal", scene.overlays.legal);
     this.#drawSquares(scene);
     this.#drawFences(scene);
     this.#drawPawns(scene);
@@ -103,10 +103,9 @@ export class Drawing {
     for (const layer of LAYERS) this.#layers[layer] = make("g", { class: layer }, this.svg);
     this.#squares.clear();
     this.#fences.clear();
+    this.#bars.clear();
     this.#pawns.clear();
-    for (let row = 0; row < stand.height; row++) {
-      for (let column = 0; column < stand.width; column++) this.#buildSquare(stand, squareName({ column, row }));
-    }
+    this.#buildSquares(stand);
     this.#drawGoals(scene);
     for (const lies of ["h", "v"] as const) {
       for (let row = 0; row < stand.height - 1; row++) {
@@ -134,15 +133,24 @@ export class Drawing {
     }
   }
 
-  #buildSquare(stand: Stand, name: string): void {
-    const { x, y } = middle(stand, name);
-    const group = make("g", this.#mere ? {} : { "data-square": name }, this.#layers.squares);
-    const box = { x: x - SQUARE / 2, y: y - SQUARE / 2, width: SQUARE, height: SQUARE, rx: 10 };
-    make("rect", { ...box, class: "edge" }, group);
-    make("rect", { ...box, height: SQUARE - 4, class: "face" }, group);
-    make("rect", { ...box, height: SQUARE - 4, class: "grain" }, group);
-    make("circle", { class: "dot", cx: x, cy: y, r: 13 }, group);
-    this.#squares.set(name, group);
+  /** One element a square, and one each for all edges and for the grain: a phone has fewer to lay out. */
+  #buildSquares(stand: Stand): void {
+    const names = [...this.#names(stand)];
+    const outline = (height: number) => names.map((name) => roundedSquare(middle(stand, name), height)).join("");
+    make("path", { class: "edge", d: outline(SQUARE) }, this.#layers.squares);
+    for (const name of names) {
+      const { x, y } = middle(stand, name);
+      const box = { x: x - SQUARE / 2, y: y - SQUARE / 2, width: SQUARE, height: SQUARE - 4, rx: CORNER, class: "face" };
+      const element = make("rect", this.#mere ? box : { ...box, "data-square": name }, this.#layers.squares);
+      this.#squares.set(name, element);
+    }
+    make("path", { class: "grain", d: outline(SQUARE - 4) }, this.#layers.squares);
+  }
+
+  *#names({ width, height }: Stand): Generator<string> {
+    for (let row = 0; row < height; row++) {
+      for (let column = 0; column < width; column++) yield squareName({ column, row });
+    }
   }
 
   /** Small dashes on the squares of each player's goal line, along the outer edge. */
@@ -171,10 +179,9 @@ export class Drawing {
 
   #buildFence(stand: Stand, column: number, row: number, lies: "h" | "v"): void {
     const name = squareName({ column, row }) + lies;
-    const group = make("g", this.#mere ? {} : { "data-fence": name }, this.#layers.fences);
     const outline = fenceArea(stand, column, row, lies).map((point) => toScreen(stand, point));
-    make("polygon", { class: "area", points: outline.map(({ x, y }) => `${x},${y}`).join(" ") }, group);
-    this.#fences.set(name, group);
+    const area = { class: "area", points: outline.map(({ x, y }) => `${x},${y}`).join(" ") };
+    this.#fences.set(name, make("polygon", this.#mere ? area : { ...area, "data-fence": name }, this.#layers.fences));
   }
 
   #buildPawn(seat: SeatName): void {
@@ -188,30 +195,41 @@ export class Drawing {
   }
 
   #drawSquares(scene: Scene): void {
-    for (const [name, element] of this.#squares) element.toggleAttribute("data-legal", scene.legal.has(name));
-    this.#layers.squares.setAttribute("class", `squares ${scene.mover === null ? "" : `seat-${scene.mover}`}`);
+    const { dots } = this.#layers;
+    dots.setAttribute("class", `dots ${scene.mover === null ? "" : `seat-${scene.mover}`}`);
+    dots.replaceChildren();
+    for (const [name, element] of this.#squares) {
+      const legal = scene.legal.has(name);
+      element.toggleAttribute("data-legal", legal);
+      if (!legal || !scene.overlays.legal) continue;
+      const { x, y } = middle(scene.stand, name);
+      make("circle", { class: "dot", cx: x, cy: y, r: 13 }, dots);
+    }
   }
 
   #drawFences(scene: Scene): void {
     const placed = new Set(scene.position.fences);
     for (const [name, element] of this.#fences) {
       element.toggleAttribute("data-legal", scene.legal.has(name));
-      const there = element.hasAttribute("data-placed");
-      if (placed.has(name) === there) continue;
-      element.toggleAttribute("data-placed", !there);
-      if (there) element.querySelectorAll(".bar, .bar-shadow").forEach((it) => it.remove());
-      else this.#lay(scene.stand, name, element);
+      const bar = this.#bars.get(name);
+      if (placed.has(name) === (bar !== undefined)) continue;
+      element.toggleAttribute("data-placed", bar === undefined);
+      bar?.remove();
+      if (bar === undefined) this.#bars.set(name, this.#lay(scene.stand, name));
+      else this.#bars.delete(name);
     }
   }
 
-  #lay(stand: Stand, name: string, parent: Element): void {
+  #lay(stand: Stand, name: string): SVGElement {
+    const group = make("g", {}, this.#layers.bars);
     const box = fenceBox(stand, name);
     const lying = box.width > box.height;
-    make("rect", { ...box, x: box.x + 2, y: box.y + 5, rx: 6, class: "bar-shadow" }, parent);
+    make("rect", { ...box, x: box.x + 2, y: box.y + 5, rx: 6, class: "bar-shadow" }, group);
     make("rect", {
       ...box, rx: 6, fill: `url(#fp-fence-${lying ? "h" : "v"})`,
       class: `bar ${this.#fresh ? "" : lying ? "slides-h" : "slides-v"}`,
-    }, parent);
+    }, group);
+    return group;
   }
 
   #drawPawns(scene: Scene): void {
@@ -308,6 +326,16 @@ export class Drawing {
     const box = { x: x - SQUARE / 2 - 3, y: y - SQUARE / 2 - 3, width: SQUARE + 6, height: SQUARE + 6, rx: 13 };
     for (const kind of ["cursor-bed", "cursor"]) make("rect", { ...box, class: kind }, layer);
   }
+}
+
+const CORNER = 10;
+
+/** A square with round corners, as part of a path. */
+function roundedSquare({ x, y }: Point, height: number): string {
+  const [left, top, r] = [x - SQUARE / 2, y - SQUARE / 2, CORNER];
+  const [across, down] = [SQUARE - 2 * r, height - 2 * r];
+  const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${left + r} ${top}h${across}${arc(r, r)}v${down}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-down}${arc(r, -r)}z`;
 }
 
 /** The rectangle of a fence on the screen, grown on all sides. */
