@@ -7,4 +7,5 @@ fn main() {
     let built = Path::new("../../web/dist");
     let watched = if built.exists() { built } else { Path::new("../../web") };
     println!("cargo::rerun-if-changed={}", watched.display());
+    println!("cargo::rerun-if-changed=migrations");
 }

@@ -22,6 +22,9 @@ use crate::store::{Store, StoreError};
 
 /// Whoever needs longer for the head of a call is not let in.
 const HEAD: Duration = Duration::from_secs(10);
+/// A client that has not taken what was sent for so long has gone.
+#[cfg(target_os = "linux")]
+const SILENCE: Duration = Duration::from_secs(40);
 /// How long calls that are under way may take after the server was told to stop.
 const LAST_CALLS: Duration = Duration::from_secs(5);
 /// What is kept ready for the head of a call. Sockets keep none of it.
@@ -112,6 +115,7 @@ async fn accept(listener: Listener, router: Router, closed: watch::Receiver<bool
 async fn connection(stream: TcpStream, address: SocketAddr, router: Router, mut closed: watch::Receiver<bool>) {
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
+    drop_if_silent(&stream);
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));
         router.clone().oneshot(request)
@@ -130,6 +134,19 @@ async fn connection(stream: TcpStream, address: SocketAddr, router: Router, mut 
     if let Err(error) = ended {
         tracing::debug!(%error, "a connection broke");
     }
+}
+
+/// Lets the system end a connection whose other end takes nothing any more, where it can.
+fn drop_if_silent(stream: &TcpStream) {
+    #[cfg(target_os = "linux")]
+    {
+        let milliseconds = SILENCE.as_millis() as u32;
+        if let Err(error) = rustix::net::sockopt::set_tcp_user_timeout(stream, milliseconds) {
+            tracing::debug!(%error, "a silent connection will not be noticed soon");
+        }
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = stream;
 }
 
 /// Asks for as many open files as the system gives us.

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 use super::App;
 use super::body::Message;
 use super::caller::Caller;
-use super::message::PositionRequest;
+use super::message::{HIGHEST_LEVEL, PositionRequest};
 use super::openapi::Problem;
 use super::stream::{line, lines};
 use crate::engines::Task;
@@ -37,6 +37,8 @@ pub(crate) struct AnalysisRequest {
     lines: Option<usize>,
     /// How long: 1 to 10 seconds, 3 if left out.
     seconds: Option<u64>,
+    /// The level of an engine whose move is wanted, 1 to 10; full strength if left out.
+    level: Option<u8>,
 }
 
 /// A line of analysis.
@@ -102,11 +104,16 @@ pub(crate) async fn analyse(
     if !(1..=most).contains(&seconds) {
         return Err(Failure::BadValue { field: "seconds" });
     }
+    let level = request.level.unwrap_or(0);
+    if level > HIGHEST_LEVEL {
+        return Err(Failure::BadValue { field: "level" });
+    }
     let game = request.position.game()?;
     let permit = app.guard.analyses.enter(caller.address, settings.limits.analyses);
     let permit = permit.ok_or(Failure::TooMany { code: "too-many-analyses", retry: seconds })?;
     let (sender, findings) = mpsc::channel(BACKLOG);
-    app.house.engines.submit(task(game, count, Duration::from_secs(seconds), &caller, sender));
+    let task = Task { level, lines: count, ..task(game, Duration::from_secs(seconds), &caller, sender) };
+    app.house.engines.submit(task);
     Ok(lines(stream::unfold((findings, permit), |(mut findings, permit)| async {
         let finding: Finding = findings.recv().await?;
         let text = serde_json::to_string(&finding).ok()?;
@@ -114,16 +121,16 @@ pub(crate) async fn analyse(
     })))
 }
 
-fn task(game: Game, lines: usize, time: Duration, caller: &Caller, sender: mpsc::Sender<Finding>) -> Task {
+fn task(game: Game, time: Duration, caller: &Caller, sender: mpsc::Sender<Finding>) -> Task {
     let seats = game.position().players().seats();
     let reports = sender.clone();
     Task {
         share: format!("analysis {}", caller.address),
-        game,
         level: 0,
-        seed: 0,
+        seed: game.position().hash(),
+        game,
         budget: Some(Budget { soft: time, hard: time }),
-        lines,
+        lines: 1,
         report: Some(Box::new(move |report| reports.try_send(finding(report, seats)).is_ok())),
         done: Box::new(move |best| {
             // The reader may have gone, which is why the search ended.

@@ -20,7 +20,7 @@ const LONGEST_BONUS: u32 = 60 * 60;
 /// How much time may be given at once, in seconds.
 const GIFT: std::ops::RangeInclusive<u64> = 5..=60;
 const USUAL_GIFT: u64 = 15;
-const HIGHEST_LEVEL: u8 = 10;
+pub(super) const HIGHEST_LEVEL: u8 = 10;
 /// The level of an engine that takes over where nobody names one.
 const USUAL_LEVEL: u8 = 5;
 

@@ -192,6 +192,9 @@ async fn what_is_switched_off_is_not_there() {
     let last = analysis.text.lines().last().expect("a line");
     assert!(last.starts_with("{\"type\":\"end\",\"best\":\""), "{last}");
     assert_eq!(server.post("/api/analysis", None, json!({ "seconds": 11 })).await.status, 422);
+    assert_eq!(server.post("/api/analysis", None, json!({ "level": 11 })).await.status, 422);
+    let weak = server.post("/api/analysis", None, json!({ "level": 1, "seconds": 10 })).await;
+    assert!(weak.text.contains("{\"type\":\"end\",\"best\":\""), "{}", weak.text);
 }
 
 #[tokio::test]
