@@ -119,14 +119,8 @@ guest = Guest
 player-out = out
 player-away = away
 player-thinking = thinking…
-fences-left = { $count ->
-    [one] one fence left
-   *[other] { $count } fences left
-  }
-way-length = { $count ->
-    [one] one step to the goal
-   *[other] { $count } steps to the goal
-  }
+fences-left = Fences left: { $count }
+way-length = Steps to the goal: { $count }
 your-turn = Your turn
 turn-of = { $name }'s turn
 not-started = Not all seats are taken

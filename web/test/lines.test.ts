@@ -29,6 +29,8 @@ describe("the lines of the page", () => {
 
   it("are shown in English where a language lacks them, never as a key", () => {
     expect(t("your-turn")).toBe("Your turn");
+    const seats = (open: number) => t("invite-seats", { open }).replace(/[\u2068\u2069]/g, "");
+    expect([seats(1), seats(2)]).toEqual(["One seat is free", "2 seats are free"]);
     expect(languages).toContain("en");
   });
 

@@ -69,8 +69,11 @@ export async function offers_are_asked_and_answered(stage) {
   await at(guest, "e1");
   assert.deepEqual(await moves(guest), []);
   await host.getByRole("button", { name: "Draw" }).click();
+  const offered = host.getByText("You offered a draw.");
+  await offered.waitFor();
   await guest.getByRole("button", { name: "Decline" }).click();
-  await host.getByRole("button", { name: "Draw", disabled: false }).click();
+  await offered.waitFor({ state: "detached" });
+  await host.getByRole("button", { name: "Draw" }).click();
   await guest.getByRole("button", { name: "Accept" }).click();
   assert.equal(await result(host), "1/2-1/2");
 }
