@@ -1,6 +1,6 @@
 //! The corridor of a pawn: all its shortest ways to the goal at once.
 
-use fencepost_rules::{Fence, Fences, Position, Seat, Square, Squares};
+use fencepost_rules::{Fence, Fences, Position, Seat, Square, Squares, Steps};
 
 /// All shortest ways of one pawn, by fences alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,10 @@ pub(crate) struct Corridor {
     pub(crate) next: Squares,
     /// The fence places that block a step of some shortest way. No other fence changes anything here.
     pub(crate) hot: Fences,
+    /// How many of the steps a single fence could block for all shortest ways at once.
+    pub(crate) cuts: u8,
+    /// How many steps the worst of those fences would cost.
+    pub(crate) detour: u8,
 }
 
 /// Room for the squares at every distance, kept by the search so that it need not be cleared at each node.
@@ -20,9 +24,77 @@ pub(crate) type Layers = [Squares; Square::COUNT + 2];
 
 pub(crate) const NO_LAYERS: Layers = [Squares::EMPTY; Square::COUNT + 2];
 
+/// Finds corridors, and remembers those it found: in a search the same pawn stands before the same fences again and again.
+pub(crate) struct Surveyor {
+    known: Box<[Survey]>,
+    pub(crate) layers: Layers,
+}
+
+#[derive(Clone, Copy)]
+struct Survey {
+    key: u64,
+    corridor: Corridor,
+}
+
+/// Corridors remembered: as many as stay near the processor.
+const SURVEYS: usize = 1 << 13;
+
+impl Surveyor {
+    pub(crate) fn new() -> Surveyor {
+        let corridor = Corridor { length: 0, narrow: 0, next: Squares::EMPTY, hot: Fences::EMPTY, cuts: 0, detour: 0 };
+        Surveyor { known: vec![Survey { key: 0, corridor }; SURVEYS].into_boxed_slice(), layers: NO_LAYERS }
+    }
+
+    #[inline]
+    pub(crate) fn corridor(&mut self, position: &Position, seat: Seat) -> Corridor {
+        let key = key_of(position, seat);
+        let at = (key >> 32) as usize % SURVEYS;
+        if self.known[at].key != key {
+            self.known[at] = Survey { key, corridor: Corridor::survey(position, seat, &mut self.layers) };
+        }
+        self.known[at].corridor
+    }
+}
+
+/// What a corridor depends on, mixed into one number that is never 0.
+#[inline]
+fn key_of(position: &Position, seat: Seat) -> u64 {
+    let [horizontal, vertical] = position.fences().words();
+    let pawn = position.pawn(seat).map_or(0, Square::index) as u64;
+    let mut key = (horizontal ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    key = (key ^ key >> 29 ^ vertical).wrapping_mul(0x94D0_49BB_1331_11EB);
+    key = (key ^ key >> 31 ^ pawn << 2 ^ seat as u64).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+    key ^ key >> 32 | 1
+}
+
+/// A step that a fence blocks for all shortest ways.
+#[derive(Clone, Copy)]
+struct Cut {
+    /// How far from the pawn.
+    after: u8,
+    fence: Fence,
+}
+
+/// More cuts than this are not looked at.
+const MOST_CUTS: usize = 12;
+/// A detour longer than this is as good as no way at all.
+const LONGEST_DETOUR: usize = 15;
+
 impl Corridor {
+    /// The corridor without its cuts and detour, which take as long again to find.
     #[inline]
     pub(crate) fn find(position: &Position, seat: Seat, layers: &mut Layers) -> Corridor {
+        Corridor::look::<false>(position, seat, layers)
+    }
+
+    /// All about the corridor.
+    #[inline]
+    pub(crate) fn survey(position: &Position, seat: Seat, layers: &mut Layers) -> Corridor {
+        Corridor::look::<true>(position, seat, layers)
+    }
+
+    #[inline]
+    fn look<const WITH_CUTS: bool>(position: &Position, seat: Seat, layers: &mut Layers) -> Corridor {
         let steps = position.steps();
         let goal = position.board().goal(seat);
         let pawn = position.pawn(seat).map_or(Squares::EMPTY, |square| Squares::EMPTY.with(square));
@@ -42,21 +114,156 @@ impl Corridor {
         let (mut north, mut east) = (Squares::EMPTY, Squares::EMPTY);
         let mut narrow = 0;
         let mut next = Squares::EMPTY;
-        for layer in layers[..length].iter().rev() {
+        let free = if WITH_CUTS { position.board().free_places(position.fences()) } else { Fences::EMPTY };
+        let mut cuts = [None; MOST_CUTS];
+        let mut cut_count = 0;
+        for after in (0..length).rev() {
             narrow += u8::from(on_way.is_single());
-            let before = steps.around(on_way) & *layer;
+            let before = steps.around(on_way) & layers[after];
             let (up, right) = steps.between(before, on_way);
+            if WITH_CUTS
+                && cut_count < MOST_CUTS
+                && let Some(fence) = (Fences::blocking_all(up, right) & free).into_iter().next()
+            {
+                cuts[cut_count] = Some(Cut { after: after as u8, fence });
+                cut_count += 1;
+            }
             north = north | up;
             east = east | right;
             next = on_way;
             on_way = before;
         }
-        Corridor { length: length as u8, narrow, next, hot: Fences::blocking(north, east) }
+        let detour = worst_detour(steps, goal, length, &cuts[..cut_count], layers);
+        Corridor {
+            length: length as u8,
+            narrow,
+            next,
+            hot: Fences::blocking(north, east),
+            cuts: cut_count as u8,
+            detour,
+        }
     }
 
-    /// Whether that fence leaves all as it is.
+    /// Whether that fence can change anything: the shortest ways, or a detour.
+    #[inline]
+    pub(crate) fn may_change(&self, fence: Fence) -> bool {
+        self.cuts > 0 || self.hot.contains(fence)
+    }
+
+    /// Whether that fence leaves the shortest ways as they are.
     #[inline]
     pub(crate) fn stays(&self, fence: Fence) -> bool {
         !self.hot.contains(fence)
+    }
+}
+
+/// How many steps more the way gets by the worst of the cuts.
+#[inline]
+fn worst_detour(steps: Steps, goal: Squares, length: usize, cuts: &[Option<Cut>], layers: &Layers) -> u8 {
+    let mut worst = 0;
+    let mut reached = Squares::EMPTY;
+    let mut unioned = 0;
+    for cut in cuts.iter().rev().flatten() {
+        let after = usize::from(cut.after);
+        while unioned <= after {
+            reached = reached | layers[unioned];
+            unioned += 1;
+        }
+        let steps = steps.with_fence(cut.fence);
+        let mut seen = reached;
+        let mut frontier = layers[after];
+        let mut at = after;
+        while at < length + LONGEST_DETOUR {
+            frontier = steps.around(frontier) - seen;
+            if frontier.is_empty() {
+                break;
+            }
+            at += 1;
+            if !(frontier & goal).is_empty() {
+                worst = worst.max(at - length);
+                break;
+            }
+            seen = seen | frontier;
+        }
+    }
+    worst as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use fencepost_rules::{Board, Move, Players, Position, Seat, Squares};
+
+    use super::{Corridor, LONGEST_DETOUR, NO_LAYERS, Surveyor};
+    use crate::chance::Chance;
+
+    fn longest_by_one_fence(position: &Position, seat: Seat) -> u8 {
+        let free = Board::STANDARD.free_places(position.fences());
+        let pawn = Squares::EMPTY.with(position.pawn(seat).expect("a pawn"));
+        let lengths = free.into_iter().filter_map(|fence| {
+            let steps = position.steps().with_fence(fence);
+            let mut reached = pawn;
+            let mut length = 0;
+            while (reached & Board::STANDARD.goal(seat)).is_empty() {
+                let grown = reached | steps.around(reached);
+                if grown == reached {
+                    return None;
+                }
+                reached = grown;
+                length += 1;
+            }
+            Some(length)
+        });
+        lengths.max().unwrap_or(0)
+    }
+
+    /// Positions of a game in which fences are placed by lot.
+    fn positions(chance: &mut Chance) -> Vec<Position> {
+        let mut position = Position::standard(Players::Two);
+        let mut seen = Vec::new();
+        while position.winner().is_none() && seen.len() < 40 {
+            let legal: Vec<Move> = position.legal_moves().into_iter().collect();
+            position.play_unchecked(legal[chance.below(legal.len())]);
+            seen.push(position);
+        }
+        seen
+    }
+
+    #[test]
+    fn a_detour_is_never_longer_than_what_the_worst_fence_costs() {
+        let mut chance = Chance::new(3);
+        let mut layers = NO_LAYERS;
+        let mut exact = 0;
+        let mut all = 0;
+        for _ in 0..20 {
+            for position in positions(&mut chance).into_iter().filter(|position| position.winner().is_none()) {
+                for seat in [Seat::South, Seat::North] {
+                    let corridor = Corridor::survey(&position, seat, &mut layers);
+                    assert_eq!(Some(corridor.length), position.distance(seat));
+                    let worst = longest_by_one_fence(&position, seat) - corridor.length;
+                    assert!(corridor.detour <= worst.min(LONGEST_DETOUR as u8), "{seat} in {position}");
+                    assert!(corridor.cuts > 0 || corridor.detour == 0, "{seat} in {position}");
+                    exact += usize::from(corridor.detour == worst.min(LONGEST_DETOUR as u8));
+                    all += 1;
+                }
+            }
+        }
+        // One fence is looked at for each cut, so that now and then a worse one is missed.
+        assert!(exact * 10 > all * 8, "{exact} of {all} are exact");
+    }
+
+    #[test]
+    fn what_is_remembered_is_what_is_found() {
+        let mut chance = Chance::new(4);
+        let mut surveyor = Surveyor::new();
+        let mut layers = NO_LAYERS;
+        for _ in 0..20 {
+            for position in positions(&mut chance) {
+                for seat in [Seat::South, Seat::North] {
+                    let found = Corridor::survey(&position, seat, &mut layers);
+                    assert_eq!(surveyor.corridor(&position, seat), found, "{seat} in {position}");
+                    assert_eq!(surveyor.corridor(&position, seat), found, "{seat} in {position}");
+                }
+            }
+        }
     }
 }

@@ -6,11 +6,10 @@ use std::time::Duration;
 
 use fencepost_rules::{Game, Move};
 
-use crate::history::History;
 use crate::host::{Host, Job, Limits, Report};
 use crate::levels;
 use crate::player::Player;
-use crate::search::{Root, Search};
+use crate::search::{Memory, Root, Search};
 use crate::table::Table;
 use crate::thought::{Thought, Work, report_race};
 
@@ -57,7 +56,7 @@ pub struct Engine {
     options: Options,
     table: Table,
     /// One for each thread that has searched so far.
-    histories: Vec<History>,
+    memories: Vec<Memory>,
 }
 
 impl Engine {
@@ -66,7 +65,7 @@ impl Engine {
     pub fn new(mut options: Options) -> Engine {
         let table;
         (options.hash, table) = largest_table(options.hash);
-        Engine { options, table, histories: vec![History::new()] }
+        Engine { options, table, memories: vec![Memory::new()] }
     }
 
     /// The options in force.
@@ -104,8 +103,8 @@ impl Engine {
     /// Begins to think about the position on the board. The work is done by [`advance`](Engine::advance).
     pub fn begin(&mut self, game: &Game, limits: &Limits) -> Thought {
         self.table.start_search();
-        self.histories.resize_with(self.options.threads.max(1), History::new);
-        self.histories.iter_mut().for_each(History::fade);
+        self.memories.resize_with(self.options.threads.max(1), Memory::new);
+        self.memories.iter_mut().for_each(Memory::fade);
         let (limits, blur) = levels::limits(self.options.level, self.options.seed, limits);
         let work = Work::new(game, &limits, self.table.bytes());
         Thought { is_done: matches!(work, Work::Nothing), game: game.clone(), limits, blur, work, nodes: 0 }
@@ -125,7 +124,7 @@ impl Engine {
                 let limits = Limits { nodes: Some(upto - thought.nodes), ..thought.limits.clone() };
                 let lines = self.options.lines;
                 let elsewhere = AtomicU64::new(0);
-                let (own, others) = self.histories.split_at_mut(1);
+                let (own, others) = self.memories.split_at_mut(1);
                 let table = &self.table;
                 let crew = host.crew().filter(|_| !others.is_empty());
                 let mut host = Later { host, nodes: thought.nodes };
@@ -169,22 +168,22 @@ fn largest_table(mebibytes: usize) -> (usize, Table) {
 fn helpers<'a>(
     game: &'a Game,
     table: &'a Table,
-    histories: &'a mut [History],
+    memories: &'a mut [Memory],
     nodes: &'a AtomicU64,
     stop: &'a AtomicBool,
 ) -> Vec<Job<'a>> {
-    let job = |(index, history): (usize, &'a mut History)| -> Job<'a> {
+    let job = |(index, memory): (usize, &'a mut Memory)| -> Job<'a> {
         Box::new(move || {
             let limits = Limits::default();
             let mut host = Helper { stop };
-            let mut search = Search::new(game, table, history, &mut host, &limits, nodes).helping();
+            let mut search = Search::new(game, table, memory, &mut host, &limits, nodes).helping();
             let mut root = Root::new(game.position(), &limits.only);
             // Half of them begin one deeper, so that they don't all look at the same thing at the same time.
             root.depth = index as i32 % 2;
             search.run(game.position(), &mut root, 1);
         })
     };
-    histories.iter_mut().enumerate().map(job).collect()
+    memories.iter_mut().enumerate().map(job).collect()
 }
 
 /// The host of a slice after others: what it reports counts from the first one on.
@@ -232,7 +231,7 @@ impl Player for Engine {
 
     fn new_game(&mut self) {
         self.table.clear();
-        self.histories.fill_with(History::new);
+        self.memories.fill_with(Memory::new);
     }
 
     fn choose(&mut self, game: &Game, limits: &Limits, host: &mut dyn Host) -> Option<Move> {

@@ -1,18 +1,21 @@
 //! The player: it searches for the best move. It has no clock, no threads and no output of its own; see [`Host`].
 pub mod bench;
 mod certificate;
+mod chance;
 mod corridor;
 mod engine;
 mod eval;
 mod history;
 mod host;
 mod levels;
-mod many;
+#[doc(hidden)]
+pub mod many;
 #[doc(hidden)]
 pub mod network;
 mod params;
 mod player;
 pub mod players;
+mod playout;
 pub mod protocol;
 mod race;
 mod repetition;

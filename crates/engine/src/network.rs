@@ -24,11 +24,16 @@ const WIDEST_MARGIN: i32 = 12;
 const NARROWS: usize = MARGINS + 2 * WIDEST_MARGIN as usize + 1;
 const NARROW_STEPS: usize = 16;
 
+const CUTS: usize = NARROWS + 2 * NARROW_STEPS;
+const CUT_STEPS: usize = 13;
+const DETOURS: usize = CUTS + 2 * CUT_STEPS;
+const DETOUR_STEPS: usize = 16;
+
 /// Facts the network knows.
-pub const INPUTS: usize = NARROWS + 2 * NARROW_STEPS;
+pub const INPUTS: usize = DETOURS + 2 * DETOUR_STEPS;
 
 /// The most facts that can hold at once: pawns, hands, lengths and narrows of both, the margin, and twenty fences.
-pub const MOST_FACTS: usize = 9 + 20;
+pub const MOST_FACTS: usize = 13 + 20;
 
 /// One is this much in the rows and in the hidden layer.
 pub const ROW_UNIT: i32 = 255;
@@ -64,7 +69,7 @@ impl Facts {
         let turned = mover == Seat::North;
         let mut facts = Facts { rows: [0; MOST_FACTS], len: 0, head: 0 };
         let mut in_hand = 0;
-        for (part, (seat, corridor)) in [(mover, own), (other, theirs)].into_iter().enumerate() {
+        for (part, (seat, corridor, against)) in [(mover, own, other), (other, theirs, mover)].into_iter().enumerate() {
             let square = position.pawn(seat).map_or(0, Square::index);
             facts.push(PAWNS + part * Square::COUNT + if turned { Square::COUNT - 1 - square } else { square });
             let left = usize::from(position.left(seat));
@@ -72,6 +77,10 @@ impl Facts {
             facts.push(HANDS + part * HAND_SIZES + left.min(HAND_SIZES - 1));
             facts.push(LENGTHS + part * LENGTH_STEPS + usize::from(corridor.length).min(LENGTH_STEPS - 1));
             facts.push(NARROWS + part * NARROW_STEPS + usize::from(corridor.narrow).min(NARROW_STEPS - 1));
+            // What fences could do matters only while there are any.
+            let threat = usize::from(position.left(against) > 0);
+            facts.push(CUTS + part * CUT_STEPS + threat * usize::from(corridor.cuts));
+            facts.push(DETOURS + part * DETOUR_STEPS + threat * usize::from(corridor.detour));
         }
         let margin = (i32::from(theirs.length) - i32::from(own.length)).clamp(-WIDEST_MARGIN, WIDEST_MARGIN);
         facts.push(MARGINS + (margin + WIDEST_MARGIN) as usize);
@@ -96,8 +105,8 @@ pub fn facts(position: &Position) -> Facts {
     let mover = position.turn();
     let other = if mover == Seat::South { Seat::North } else { Seat::South };
     let mut layers = NO_LAYERS;
-    let own = Corridor::find(position, mover, &mut layers);
-    let theirs = Corridor::find(position, other, &mut layers);
+    let own = Corridor::survey(position, mover, &mut layers);
+    let theirs = Corridor::survey(position, other, &mut layers);
     Facts::of(position, mover, other, &own, &theirs)
 }
 

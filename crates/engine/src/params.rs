@@ -45,8 +45,10 @@ pub(crate) const MANY_NEAR: f32 = 2.2;
 /// what fences in hand add, times the square root of their number.
 pub(crate) const MANY_HAND: f32 = 0.65;
 /// How much untried moves are worth trying.
-pub(crate) const MANY_EXPLORATION: f32 = 0.6;
-/// A move whose chance looks this much worse is less likely by a factor of e.
-pub(crate) const MANY_PRIOR_SPREAD: f32 = 0.04;
+pub(crate) const MANY_EXPLORATION: f32 = 1.0;
+/// The share of a quick game to the end in what a new position is worth; the rest is a glance.
+pub(crate) const MANY_PLAYOUT: f32 = 0.5;
+/// How much worse than its position a move is taken to be before it was tried.
+pub(crate) const MANY_UNTRIED: f32 = 0.1;
 /// Moves of a node that are looked at.
-pub(crate) const MANY_MOST_MOVES: usize = 24;
+pub(crate) const MANY_MOST_MOVES: usize = 40;

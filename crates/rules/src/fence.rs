@@ -152,6 +152,12 @@ impl Fences {
         self
     }
 
+    /// One bit for each place, by its corner: the horizontal ones, then the vertical ones.
+    #[inline]
+    pub const fn words(self) -> [u64; 2] {
+        [self.horizontal, self.vertical]
+    }
+
     /// How many fences it holds.
     #[inline]
     pub const fn len(self) -> usize {

@@ -195,6 +195,33 @@ impl Fences {
     }
 }
 
+impl Fences {
+    /// The fence places of which each alone would block all of these steps up or to the right, each given by the square
+    /// it starts from.
+    #[inline]
+    pub fn blocking_all(north: Squares, east: Squares) -> Fences {
+        match (north.0, east.0) {
+            (0, 0) => Fences::EMPTY,
+            (north, 0) => Fences { horizontal: common_blockers(&NORTH_STEP_BLOCKERS, north), vertical: 0 },
+            (0, east) => Fences { horizontal: 0, vertical: common_blockers(&EAST_STEP_BLOCKERS, east) },
+            _ => Fences::EMPTY,
+        }
+    }
+}
+
+/// The blockers that all these squares, one at least, have in common. No fence blocks more than two steps.
+#[inline]
+fn common_blockers(blockers: &[u64; Square::COUNT], squares: u128) -> u64 {
+    let first = blockers[squares.trailing_zeros() as usize];
+    let rest = squares & (squares - 1);
+    let more = rest & rest.wrapping_sub(1);
+    match (rest, more) {
+        (0, _) => first,
+        (second, 0) => first & blockers[second.trailing_zeros() as usize],
+        _ => 0,
+    }
+}
+
 /// From one bit per square to one bit per corner, which leaves out the last column and row.
 #[inline]
 fn corners_of(squares: u128) -> u64 {

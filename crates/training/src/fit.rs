@@ -9,12 +9,11 @@ use fencepost_engine::win_chance;
 
 use crate::chance::Chance;
 use crate::sample::Sample;
+use crate::weights::{Weights, cross_entropy, learning_rate};
 
 const BATCH: usize = 2048;
 /// One sample in this many is kept apart to see how well the rest was learned.
 const HELD_BACK: usize = 20;
-const FIRST_RATE: f32 = 2e-3;
-const LAST_RATE: f32 = 2e-5;
 
 /// What the network sees of a sample, and what it should say.
 struct Lesson {
@@ -58,8 +57,7 @@ pub(crate) fn run(samples: &[PathBuf], output: &Path, epochs: usize, result_shar
     let held_back = lessons.split_off(lessons.len() - lessons.len() / HELD_BACK);
     let mut student = Student::new(&mut chance);
     for epoch in 0..epochs {
-        let rate = FIRST_RATE * (LAST_RATE / FIRST_RATE).powf(epoch as f32 / (epochs.max(2) - 1) as f32);
-        let learned = student.learn(&mut lessons, rate, &mut chance);
+        let learned = student.learn(&mut lessons, learning_rate(epoch, epochs), &mut chance);
         let checked = held_back.iter().map(|lesson| student.loss(lesson)).sum::<f32>() / held_back.len() as f32;
         eprintln!("epoch {} of {epochs}: loss {learned:.5} on {}, {checked:.5} held back", epoch + 1, lessons.len());
     }
@@ -74,12 +72,7 @@ fn read(path: &Path, result_share: f32, lessons: &mut Vec<Lesson>) -> Result<()>
 }
 
 struct Student {
-    weights: Vec<f32>,
-    gradient: Vec<f32>,
-    /// Running means of the gradient and of its square.
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    steps: i32,
+    weights: Weights,
 }
 
 /// What one look at a lesson gives.
@@ -90,30 +83,23 @@ struct Look {
 
 impl Student {
     fn new(chance: &mut Chance) -> Student {
-        let mut noise = |size: f32| (chance.next() as f32 / u64::MAX as f32 - 0.5) * 2.0 * size;
-        let mut weights: Vec<f32> = (0..WEIGHTS).map(|_| noise(0.15)).collect();
-        weights[BIAS..HEAD].fill(0.3);
-        weights[HEAD_BIAS..].fill(0.0);
-        Student {
-            gradient: vec![0.0; WEIGHTS],
-            mean: vec![0.0; WEIGHTS],
-            square: vec![0.0; WEIGHTS],
-            weights,
-            steps: 0,
-        }
+        let mut weights = Weights::new(WEIGHTS, chance);
+        weights.now[BIAS..HEAD].fill(0.3);
+        weights.now[HEAD_BIAS..].fill(0.0);
+        Student { weights }
     }
 
     fn look(&self, rows: impl Iterator<Item = usize>, head: usize) -> Look {
         let mut sums = [0.0; HIDDEN];
-        sums.copy_from_slice(&self.weights[BIAS..HEAD]);
+        sums.copy_from_slice(&self.weights.now[BIAS..HEAD]);
         for row in rows {
-            for (sum, weight) in sums.iter_mut().zip(&self.weights[row * HIDDEN..(row + 1) * HIDDEN]) {
+            for (sum, weight) in sums.iter_mut().zip(&self.weights.now[row * HIDDEN..(row + 1) * HIDDEN]) {
                 *sum += weight;
             }
         }
-        let head_weights = &self.weights[HEAD + head * HIDDEN..HEAD + (head + 1) * HIDDEN];
+        let head_weights = &self.weights.now[HEAD + head * HIDDEN..HEAD + (head + 1) * HIDDEN];
         let weighed = sums.iter().zip(head_weights).map(|(sum, weight)| sum.clamp(0.0, 1.0).powi(2) * weight);
-        let odds = weighed.sum::<f32>() + self.weights[HEAD_BIAS + head];
+        let odds = weighed.sum::<f32>() + self.weights.now[HEAD_BIAS + head];
         Look { sums, chance: 1.0 / (1.0 + (-odds).exp()) }
     }
 
@@ -135,7 +121,7 @@ impl Student {
                     self.study(|| lesson.rows(), lesson)
                 };
             }
-            self.step(rate, batch.len());
+            self.weights.step(rate, batch.len());
         }
         loss / lessons.len() as f32
     }
@@ -149,47 +135,29 @@ impl Student {
         for (neuron, &sum) in look.sums.iter().enumerate() {
             let active = sum.clamp(0.0, 1.0);
             let at = HEAD + head * HIDDEN + neuron;
-            self.gradient[at] += error * active * active;
+            self.weights.gradient[at] += error * active * active;
             // Outside the cut-offs a little gradient stays, so that a neuron can come back to life.
             let slope = if sum > 0.0 && sum < 1.0 { 2.0 * active } else { 0.01 };
-            back[neuron] = error * self.weights[at] * slope;
+            back[neuron] = error * self.weights.now[at] * slope;
         }
-        self.gradient[HEAD_BIAS + head] += error;
+        self.weights.gradient[HEAD_BIAS + head] += error;
         for row in rows().chain([INPUTS]) {
-            for (gradient, back) in self.gradient[row * HIDDEN..(row + 1) * HIDDEN].iter_mut().zip(&back) {
+            for (gradient, back) in self.weights.gradient[row * HIDDEN..(row + 1) * HIDDEN].iter_mut().zip(&back) {
                 *gradient += back;
             }
         }
         cross_entropy(lesson.target, look.chance)
     }
 
-    fn step(&mut self, rate: f32, lessons: usize) {
-        self.steps += 1;
-        let (warm_mean, warm_square) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
-        for index in 0..WEIGHTS {
-            let gradient = self.gradient[index] / lessons as f32;
-            self.mean[index] = 0.9 * self.mean[index] + 0.1 * gradient;
-            self.square[index] = 0.999 * self.square[index] + 0.001 * gradient * gradient;
-            let direction = self.mean[index] / warm_mean / ((self.square[index] / warm_square).sqrt() + 1e-8);
-            // Whole numbers in the engine must not overflow.
-            self.weights[index] = (self.weights[index] - rate * direction).clamp(-3.9, 3.9);
-        }
-        self.gradient.fill(0.0);
-    }
-
     fn to_bytes(&self) -> Vec<u8> {
         let whole = |weight: f32, unit: i32| (weight * unit as f32).round() as i16;
-        let rows = self.weights[..HEAD].iter().map(|&weight| whole(weight, ROW_UNIT));
-        let heads = self.weights[HEAD..HEAD_BIAS].iter().map(|&weight| whole(weight, HEAD_UNIT));
+        let rows = self.weights.now[..HEAD].iter().map(|&weight| whole(weight, ROW_UNIT));
+        let heads = self.weights.now[HEAD..HEAD_BIAS].iter().map(|&weight| whole(weight, HEAD_UNIT));
         let mut bytes: Vec<u8> = rows.chain(heads).flat_map(i16::to_le_bytes).collect();
         let unit = (ROW_UNIT * HEAD_UNIT) as f32;
-        bytes
-            .extend(self.weights[HEAD_BIAS..].iter().flat_map(|weight| ((weight * unit).round() as i32).to_le_bytes()));
+        bytes.extend(
+            self.weights.now[HEAD_BIAS..].iter().flat_map(|weight| ((weight * unit).round() as i32).to_le_bytes()),
+        );
         bytes
     }
-}
-
-fn cross_entropy(target: f32, chance: f32) -> f32 {
-    let chance = chance.clamp(1e-6, 1.0 - 1e-6);
-    -(target * chance.ln() + (1.0 - target) * (1.0 - chance).ln())
 }

@@ -3,8 +3,11 @@
 
 mod chance;
 mod fit;
+mod fit_many;
 mod sample;
 mod selfplay;
+mod selfplay_many;
+mod weights;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -29,6 +32,20 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Plays games of three and four and writes their positions, one a line: winner, everybody's chances, position.
+    SelfplayMany {
+        /// Where to write.
+        output: PathBuf,
+        /// Number of games.
+        #[arg(long, default_value_t = 1000)]
+        games: usize,
+        /// Rollouts for each move.
+        #[arg(long, default_value_t = 700)]
+        rollouts: u64,
+        /// The same seed gives the same games.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
     /// Fits the weights to positions and writes them as the engine reads them.
     Fit {
         /// Files of positions.
@@ -47,13 +64,35 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// The same for the network that looks at games of three and four.
+    FitMany {
+        /// Files of positions.
+        #[arg(required = true)]
+        samples: Vec<PathBuf>,
+        /// Where to write the weights.
+        #[arg(long)]
+        output: PathBuf,
+        /// How often every position is looked at.
+        #[arg(long, default_value_t = 20)]
+        epochs: usize,
+        /// The share of the game's result in what is learned; the rest is what the search thought.
+        #[arg(long, default_value_t = 0.0)]
+        result_share: f32,
+        /// The same seed gives the same weights.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
 }
 
 fn main() -> ExitCode {
     let done = match Command::parse() {
         Command::Selfplay { output, games, nodes, seed } => selfplay::run(&output, games, nodes, seed),
+        Command::SelfplayMany { output, games, rollouts, seed } => selfplay_many::run(&output, games, rollouts, seed),
         Command::Fit { samples, output, epochs, result_share, seed } => {
             fit::run(&samples, &output, epochs, result_share, seed)
+        }
+        Command::FitMany { samples, output, epochs, result_share, seed } => {
+            fit_many::run(&samples, &output, epochs, result_share, seed)
         }
     };
     match done {

@@ -4,6 +4,7 @@
 //! the search wall in whoever leads, and leave those alone who are behind.
 
 mod chances;
+pub mod network;
 mod paranoid;
 mod tree;
 

@@ -5,7 +5,7 @@
 
 use fencepost_rules::{BySeat, Fences, Game, Move, Position, Seat};
 
-use crate::corridor::{Corridor, Layers, NO_LAYERS};
+use crate::corridor::{Corridor, Surveyor};
 use crate::host::{Host, Limits};
 use crate::many::chances::chances;
 use crate::player::Player;
@@ -17,7 +17,7 @@ const USUAL_NODES: u64 = 60_000;
 
 /// A paranoid alpha-beta player for three and four.
 pub struct Paranoid {
-    layers: Box<Layers>,
+    surveyor: Surveyor,
     nodes: u64,
     most_nodes: u64,
 }
@@ -25,7 +25,7 @@ pub struct Paranoid {
 impl Paranoid {
     /// It leaves nothing to chance.
     pub fn new() -> Paranoid {
-        Paranoid { layers: Box::new(NO_LAYERS), nodes: 0, most_nodes: USUAL_NODES }
+        Paranoid { surveyor: Surveyor::new(), nodes: 0, most_nodes: USUAL_NODES }
     }
 
     /// The chance of `hero`, who is best off above `alpha`, while everybody else keeps it below `beta`.
@@ -58,7 +58,7 @@ impl Paranoid {
     fn corridors(&mut self, position: &Position) -> BySeat<Option<Corridor>> {
         let mut corridors = BySeat([None; 4]);
         for seat in position.playing() {
-            corridors[seat] = Some(Corridor::find(position, seat, &mut self.layers));
+            corridors[seat] = Some(self.surveyor.corridor(position, seat));
         }
         corridors
     }
@@ -71,8 +71,7 @@ impl Default for Paranoid {
 }
 
 fn glance(position: &Position, corridors: &BySeat<Option<Corridor>>, hero: Seat) -> f32 {
-    let lengths = BySeat(corridors.0.map(|corridor| corridor.map_or(0, |corridor| corridor.length)));
-    chances(position, lengths)[hero]
+    chances(position, corridors)[hero]
 }
 
 /// Steps forward first, then fences in somebody's way, then the other pawn moves.

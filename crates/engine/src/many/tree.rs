@@ -1,11 +1,13 @@
 //! The tree: what was tried how often, and how it went for whoever tried it.
 
-use fencepost_rules::{BySeat, Fences, Move, Position, Seat};
+use fencepost_rules::{BySeat, Fence, Fences, Move, Position, Seat};
 
-use crate::corridor::{Corridor, Layers, NO_LAYERS};
-use crate::many::chances::{chances, drawn};
+use crate::chance::Chance;
+use crate::corridor::{Corridor, Surveyor};
+use crate::many::chances::{chances, drawn, won};
 use crate::many::{Findings, RankedMove};
 use crate::params;
+use crate::playout::{Ways, play_out};
 
 /// A move out of a node.
 struct Edge {
@@ -13,16 +15,9 @@ struct Edge {
     /// How likely it is to be played, before looking.
     prior: f32,
     visits: u32,
-    /// The mover's chances summed over all visits, and the first glance.
+    /// The mover's chances summed over all visits.
     sum: f32,
     child: Option<u32>,
-}
-
-impl Edge {
-    /// The mover's chance: the first glance weighs as much as one visit.
-    fn chance(&self) -> f32 {
-        self.sum / (self.visits as f32 + 1.0)
-    }
 }
 
 /// A position whose moves are known. Its edges stand together in the tree's list.
@@ -31,6 +26,8 @@ struct Node {
     len: u16,
     turn: Seat,
     visits: u32,
+    /// The mover's chance at a glance, and the sum over all visits.
+    sum: f32,
 }
 
 pub(super) struct Tree {
@@ -45,8 +42,10 @@ pub(super) struct Tree {
     visits: u64,
     deepest: u32,
     sums: BySeat<f32>,
-    layers: Box<Layers>,
-    /// Moves of a node being expanded, with the mover's chance after each.
+    surveyor: Surveyor,
+    ways: Box<Ways>,
+    chance: Chance,
+    /// Moves of a node being expanded, with how promising each looks.
     candidates: Vec<(Move, f32)>,
 }
 
@@ -63,7 +62,9 @@ impl Tree {
             visits: 0,
             deepest: 0,
             sums: BySeat([0.0; 4]),
-            layers: Box::new(NO_LAYERS),
+            surveyor: Surveyor::new(),
+            ways: Box::new(Ways::NONE),
+            chance: Chance::new(root.hash()),
             candidates: Vec::new(),
         };
         let mut position = root;
@@ -94,12 +95,11 @@ impl Tree {
         let result = loop {
             let edge = self.pick(at);
             self.path.push(edge);
-            self.nodes[at].visits += 1;
             self.seen.push(position.hash());
             let mv = self.edges[edge].mv;
             position.play_unchecked(mv);
-            if position.winner().is_some() {
-                break chances(&position, BySeat([0; 4]));
+            if let Some(winner) = position.winner() {
+                break won(winner);
             }
             if !matches!(mv, Move::Fence(_)) && self.seen.contains(&position.hash()) {
                 break drawn(&position);
@@ -118,107 +118,122 @@ impl Tree {
     fn grow(&mut self, edge: usize, position: &mut Position) -> BySeat<f32> {
         position.mend_ways();
         if self.edges.len() >= self.most_edges {
-            let lengths = self.corridors(position).0.map(|corridor| corridor.map_or(0, |corridor| corridor.length));
-            return chances(position, BySeat(lengths));
+            let glance = chances(position, &self.corridors(position));
+            return self.played_out(position, &glance);
         }
         self.edges[edge].child = Some(self.nodes.len() as u32);
-        self.expand(position, &[])
+        let glance = self.expand(position, &[]);
+        self.played_out(position, &glance)
+    }
+
+    /// A glance, and one game played on quickly from there.
+    fn played_out(&mut self, position: &Position, glance: &BySeat<f32>) -> BySeat<f32> {
+        let winner = play_out(*position, &mut self.ways, &mut self.chance);
+        let mut chances = BySeat(glance.0.map(|chance| (1.0 - params::MANY_PLAYOUT) * chance));
+        chances[winner] += params::MANY_PLAYOUT;
+        chances
     }
 
     fn hand_up(&mut self, result: &BySeat<f32>) {
-        let mut turn = self.nodes[0].turn;
-        for (depth, &edge) in self.path.iter().enumerate() {
+        let mut at = 0;
+        for &edge in &self.path {
+            let node = &mut self.nodes[at];
+            node.visits += 1;
+            node.sum += result[node.turn];
             self.edges[edge].visits += 1;
-            self.edges[edge].sum += result[turn];
-            if depth + 1 < self.path.len()
-                && let Some(child) = self.edges[edge].child
-            {
-                turn = self.nodes[child as usize].turn;
-            }
+            self.edges[edge].sum += result[node.turn];
+            at = self.edges[edge].child.unwrap_or(0) as usize;
         }
         for seat in self.root.playing() {
             self.sums[seat] += result[seat];
         }
     }
 
-    /// The edge to follow: good so far, or likely and not tried much.
+    /// The edge to follow: good so far, or promising and not tried much.
     fn pick(&self, at: usize) -> usize {
         let node = &self.nodes[at];
         let edges = &self.edges[node.first as usize..][..usize::from(node.len)];
-        let urge = params::MANY_EXPLORATION * (node.visits as f32 + 1.0).sqrt();
-        let worth = |edge: &Edge| edge.chance() + urge * edge.prior / (edge.visits as f32 + 1.0);
-        let best = (0..edges.len()).max_by(|&a, &b| worth(&edges[a]).total_cmp(&worth(&edges[b])).then(b.cmp(&a)));
-        node.first as usize + best.unwrap_or(0)
+        let visits = node.visits as f32 + 1.0;
+        let untried = node.sum / visits - params::MANY_UNTRIED;
+        let urge = params::MANY_EXPLORATION * visits.sqrt();
+        let worth = |edge: &Edge| {
+            let chance = if edge.visits == 0 { untried } else { edge.sum / edge.visits as f32 };
+            chance + urge * edge.prior / (edge.visits as f32 + 1.0)
+        };
+        let mut best = (0, f32::NEG_INFINITY);
+        for (index, edge) in edges.iter().enumerate() {
+            let worth = worth(edge);
+            if worth > best.1 {
+                best = (index, worth);
+            }
+        }
+        node.first as usize + best.0
     }
 
     fn corridors(&mut self, position: &Position) -> BySeat<Option<Corridor>> {
         let mut corridors = BySeat([None; 4]);
         for seat in position.playing() {
-            corridors[seat] = Some(Corridor::find(position, seat, &mut self.layers));
+            corridors[seat] = Some(self.surveyor.corridor(position, seat));
         }
         corridors
     }
 
-    /// Adds a node with its likely moves and returns the chances in its position.
+    /// Adds a node with its promising moves and returns the chances in its position.
     fn expand(&mut self, position: &Position, only: &[Move]) -> BySeat<f32> {
         let corridors = self.corridors(position);
-        let lengths = BySeat(corridors.0.map(|corridor| corridor.map_or(0, |corridor| corridor.length)));
         let first = self.edges.len() as u32;
         if position.winner().is_none() {
-            self.find_candidates(position, &corridors, lengths, only);
+            self.find_candidates(position, &corridors, only);
             self.add_edges();
         }
         let len = (self.edges.len() - first as usize) as u16;
-        self.nodes.push(Node { first, len, turn: position.turn(), visits: 0 });
-        chances(position, lengths)
+        let chances = chances(position, &corridors);
+        self.nodes.push(Node { first, len, turn: position.turn(), visits: 0, sum: chances[position.turn()] });
+        chances
     }
 
-    /// All pawn moves, and the fences that stand in somebody else's way, with the mover's chance after each.
-    fn find_candidates(
-        &mut self,
-        position: &Position,
-        corridors: &BySeat<Option<Corridor>>,
-        lengths: BySeat<u8>,
-        only: &[Move],
-    ) {
+    /// All pawn moves, and the fences that stand in somebody else's way.
+    fn find_candidates(&mut self, position: &Position, corridors: &BySeat<Option<Corridor>>, only: &[Move]) {
+        self.candidates.clear();
+        let legal = position.legal_moves();
         let mover = position.turn();
+        let home = legal.pawn() & position.board().goal(mover);
+        if let Some(home) = home.into_iter().next()
+            && (only.is_empty() || only.contains(&Move::Pawn(home)))
+        {
+            self.candidates.push((Move::Pawn(home), 1.0));
+            return;
+        }
         let others = position.playing().without(mover);
         let hot = others.into_iter().filter_map(|seat| corridors[seat]).fold(Fences::EMPTY, |hot, one| hot | one.hot);
-        let legal = position.legal_moves();
-        self.candidates.clear();
+        let distances = position.distances(mover);
+        let length = |seat: Seat| corridors[seat].map_or(0, |corridor| i32::from(corridor.length));
+        let nearest = others.into_iter().map(length).min().unwrap_or(0);
         for mv in legal {
-            let is_likely = match mv {
-                Move::Fence(fence) => hot.contains(fence),
-                _ => true,
-            };
-            if !(if only.is_empty() { is_likely } else { only.contains(&mv) }) {
-                continue;
-            }
-            let mut after = *position;
-            after.play_unchecked(mv);
-            let mut lengths_after = lengths;
-            for seat in position.playing() {
-                let changed = match mv {
-                    Move::Fence(fence) => corridors[seat].is_some_and(|corridor| !corridor.stays(fence)),
-                    _ => seat == mover,
-                };
-                if changed {
-                    lengths_after[seat] = after.distance(seat).unwrap_or(0);
+            let is_allowed = only.is_empty() || only.contains(&mv);
+            let promise = match mv {
+                Move::Fence(fence) if hot.contains(fence) || (!only.is_empty() && is_allowed) => {
+                    promise_of_fence(position, fence, corridors, nearest)
                 }
+                Move::Fence(_) => continue,
+                Move::Pawn(to) => {
+                    promise_of_step(length(mover) - distances.get(to).map_or(i32::from(u8::MAX), i32::from))
+                }
+                Move::Pass => 1.0,
+            };
+            if is_allowed {
+                self.candidates.push((mv, promise));
             }
-            self.candidates.push((mv, chances(&after, lengths_after)[mover]));
         }
     }
 
-    /// Makes edges of the best candidates; how much better they look says how likely they are.
+    /// Makes edges of the most promising candidates.
     fn add_edges(&mut self) {
         self.candidates.sort_by(|a, b| b.1.total_cmp(&a.1));
         self.candidates.truncate(params::MANY_MOST_MOVES);
-        let Some(&(_, best)) = self.candidates.first() else { return };
-        let weight = |chance: f32| ((chance - best) / params::MANY_PRIOR_SPREAD).exp();
-        let total: f32 = self.candidates.iter().map(|&(_, chance)| weight(chance)).sum();
-        for &(mv, chance) in &self.candidates {
-            self.edges.push(Edge { mv, prior: weight(chance) / total, visits: 0, sum: chance, child: None });
+        let total: f32 = self.candidates.iter().map(|&(_, promise)| promise).sum();
+        for &(mv, promise) in &self.candidates {
+            self.edges.push(Edge { mv, prior: promise / total, visits: 0, sum: 0.0, child: None });
         }
     }
 
@@ -245,6 +260,39 @@ impl Tree {
             line.push(best.mv);
             at = best.child;
         }
-        RankedMove { mv: edge.mv, visits: edge.visits, chance: edge.chance(), line }
+        RankedMove { mv: edge.mv, visits: edge.visits, chance: edge.sum / edge.visits.max(1) as f32, line }
     }
+}
+
+/// By how much nearer to the goal a step leads.
+fn promise_of_step(gain: i32) -> f32 {
+    match gain {
+        2.. => 8.0,
+        1 => 4.0,
+        0 => 0.6,
+        _ => 0.2,
+    }
+}
+
+/// By how many steps a fence costs whoever is nearest to the goal, less what it costs the mover; what it costs the others
+/// counts a little.
+fn promise_of_fence(position: &Position, fence: Fence, corridors: &BySeat<Option<Corridor>>, nearest: i32) -> f32 {
+    let mover = position.turn();
+    let mut after = *position;
+    after.play_unchecked(Move::Fence(fence));
+    let mut gain = 0.0;
+    for seat in position.playing() {
+        let Some(corridor) = &corridors[seat] else { continue };
+        if corridor.stays(fence) {
+            continue;
+        }
+        let length = i32::from(corridor.length);
+        let cost = (after.distance(seat).map_or(length, i32::from) - length) as f32;
+        gain += match seat {
+            _ if seat == mover => -cost,
+            _ if length <= nearest => cost,
+            _ => 0.3 * cost,
+        };
+    }
+    0.25 * gain.clamp(-2.0, 4.0).exp2()
 }

@@ -1,7 +1,6 @@
 //! Players to measure the engine against. They need no other program, play every board with two, three or four players,
 //! and do the same again for the same seed.
 
-mod chance;
 mod greedy;
 mod racer;
 mod random;

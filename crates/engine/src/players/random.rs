@@ -2,8 +2,8 @@
 
 use fencepost_rules::{Game, Move};
 
-use super::chance::Chance;
 use super::choices;
+use crate::chance::Chance;
 use crate::engine::{NoRoom, Options};
 use crate::host::{Host, Limits};
 use crate::player::Player;

@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use fencepost_rules::{Game, Move, Position, Seat};
 
-use crate::corridor::{Corridor, Layers, NO_LAYERS};
+use crate::corridor::Surveyor;
 use crate::history::History;
 use crate::host::{Host, Limits, Report};
 use crate::levels::Blur;
@@ -70,7 +70,7 @@ impl Root {
 #[expect(clippy::struct_excessive_bools, reason = "facts that have nothing to do with each other")]
 pub(crate) struct Search<'a> {
     table: &'a Table,
-    history: &'a mut History,
+    memory: &'a mut Memory,
     host: &'a mut dyn Host,
     limits: &'a Limits,
     /// How far estimates may be off on purpose, and what settles by how much: for the levels.
@@ -93,14 +93,30 @@ pub(crate) struct Search<'a> {
     /// The best line found from each ply on, of the length beside it.
     lines: Vec<[Move; MOST_DEPTH + 1]>,
     line_lengths: [usize; MOST_DEPTH + 2],
-    layers: Box<Layers>,
+}
+
+/// What a thread keeps from one search to the next.
+pub(crate) struct Memory {
+    history: History,
+    surveyor: Surveyor,
+}
+
+impl Memory {
+    pub(crate) fn new() -> Memory {
+        Memory { history: History::new(), surveyor: Surveyor::new() }
+    }
+
+    /// Makes old lessons weigh less before the next search.
+    pub(crate) fn fade(&mut self) {
+        self.history.fade();
+    }
 }
 
 impl<'a> Search<'a> {
     pub(crate) fn new(
         game: &Game,
         table: &'a Table,
-        history: &'a mut History,
+        memory: &'a mut Memory,
         host: &'a mut dyn Host,
         limits: &'a Limits,
         elsewhere: &'a AtomicU64,
@@ -109,7 +125,7 @@ impl<'a> Search<'a> {
         keys.reserve(MOST_DEPTH + 2);
         Search {
             table,
-            history,
+            memory,
             host,
             limits,
             blur: Blur::default(),
@@ -125,7 +141,6 @@ impl<'a> Search<'a> {
             killers: [[None; 2]; MOST_DEPTH + 2],
             lines: vec![[Move::Pass; MOST_DEPTH + 1]; MOST_DEPTH + 1],
             line_lengths: [0; MOST_DEPTH + 2],
-            layers: Box::new(NO_LAYERS),
         }
     }
 
@@ -178,7 +193,7 @@ impl<'a> Search<'a> {
     fn root_node(&mut self, position: &Position) -> Node {
         let mut position = *position;
         position.mend_ways();
-        let corridors = [Seat::South, Seat::North].map(|seat| Corridor::find(&position, seat, &mut self.layers));
+        let corridors = [Seat::South, Seat::North].map(|seat| self.memory.surveyor.corridor(&position, seat));
         Node { position, corridors, last: Move::Pass }
     }
 

@@ -3,7 +3,7 @@
 use fencepost_rules::{Move, Position, Seat};
 
 use crate::certificate::sure_race;
-use crate::corridor::{Corridor, Layers};
+use crate::corridor::{Corridor, Surveyor};
 use crate::eval::estimate;
 use crate::params;
 use crate::score::Score;
@@ -32,13 +32,13 @@ impl Node {
 
     /// Works out anew the corridors that the last move has changed.
     #[inline]
-    fn renew_corridors(&mut self, layers: &mut Layers) {
+    fn renew_corridors(&mut self, surveyor: &mut Surveyor) {
         match self.last {
-            Move::Pawn(_) => self.renew_corridor(opponent(self.position.turn()), layers),
+            Move::Pawn(_) => self.renew_corridor(opponent(self.position.turn()), surveyor),
             Move::Fence(fence) => {
                 for seat in [Seat::South, Seat::North] {
-                    if !self.corridors[side(seat)].stays(fence) {
-                        self.renew_corridor(seat, layers);
+                    if self.corridors[side(seat)].may_change(fence) {
+                        self.renew_corridor(seat, surveyor);
                     }
                 }
             }
@@ -47,8 +47,8 @@ impl Node {
     }
 
     #[inline]
-    fn renew_corridor(&mut self, seat: Seat, layers: &mut Layers) {
-        self.corridors[side(seat)] = Corridor::find(&self.position, seat, layers);
+    fn renew_corridor(&mut self, seat: Seat, surveyor: &mut Surveyor) {
+        self.corridors[side(seat)] = surveyor.corridor(&self.position, seat);
     }
 }
 
@@ -148,7 +148,7 @@ impl Search<'_> {
         if let Some(value) = known.filter(|_| is_scout).and_then(|known| settled(known, depth, window)) {
             return value;
         }
-        node.renew_corridors(&mut self.layers);
+        node.renew_corridors(&mut self.memory.surveyor);
         if let Some(value) = self.decided_race(&node, plies) {
             return value;
         }
@@ -182,12 +182,12 @@ impl Search<'_> {
         let other = opponent(mover);
         let (own, theirs) = (node.corridors[side(mover)].length, node.corridors[side(other)].length);
         if position.left(other) == 0
-            && let Some(length) = sure_race(position, mover, other, own, theirs, &mut self.layers)
+            && let Some(length) = sure_race(position, mover, other, own, theirs, &mut self.memory.surveyor.layers)
         {
             return Some(Score::win_in(plies + length as i32));
         }
         if position.left(mover) == 0
-            && let Some(length) = sure_race(position, other, mover, theirs, own, &mut self.layers)
+            && let Some(length) = sure_race(position, other, mover, theirs, own, &mut self.memory.surveyor.layers)
         {
             return Some(-Score::win_in(plies + length as i32));
         }

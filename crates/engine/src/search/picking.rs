@@ -78,7 +78,7 @@ impl Search<'_> {
             if Some(mv) != first {
                 let is_step_back = beside.contains(to) && !forward.contains(to);
                 let worth = if is_step_back { params::STEP_BACK } else { params::STEP_FORWARD };
-                picker.push(mv, worth + self.history.get(mover, mv));
+                picker.push(mv, worth + self.memory.history.get(mover, mv));
             }
         }
     }
@@ -97,14 +97,14 @@ impl Search<'_> {
         let own_hot = node.corridors[side(mover)].hot;
         let hot = node.corridors[side(opponent(mover))].hot;
         let killers = self.killers[ply];
-        let counter = self.history.counter(mover, node.last);
+        let counter = self.memory.history.counter(mover, node.last);
         let fences = if only_hot { legal.fences() & hot } else { legal.fences() };
         for fence in fences {
             let mv = Move::Fence(fence);
             if Some(mv) == first {
                 continue;
             }
-            let mut worth = self.history.get(mover, mv);
+            let mut worth = self.memory.history.get(mover, mv);
             if hot.contains(fence) {
                 worth += params::HOT_FENCE;
             }
@@ -125,12 +125,12 @@ impl Search<'_> {
         let mover = node.position.turn();
         let bonus = (depth * depth * params::HISTORY_BONUS).min(params::MOST_HISTORY_BONUS);
         for failed in tried.filter(|&failed| failed != mv) {
-            self.history.add(mover, failed, -bonus / 2);
+            self.memory.history.add(mover, failed, -bonus / 2);
         }
-        self.history.add(mover, mv, bonus);
+        self.memory.history.add(mover, mv, bonus);
         if self.killers[ply][0] != Some(mv) {
             self.killers[ply] = [Some(mv), self.killers[ply][0]];
         }
-        self.history.set_counter(mover, node.last, mv);
+        self.memory.history.set_counter(mover, node.last, mv);
     }
 }

@@ -3,22 +3,19 @@
 #![expect(clippy::cast_precision_loss, reason = "numbers of rollouts and moves are far below what f32 holds exactly")]
 
 mod candidates;
-mod playout;
 mod tree;
-mod ways;
 
 use fencepost_rules::{BySeat, Event, Game, Move, Players, Position};
 
 use self::candidates::{Candidate, Candidates};
-use self::playout::play_out;
 use self::tree::{NodeId, Points, Tree};
-use self::ways::Ways;
-use super::chance::Chance;
 use super::choices;
+use crate::chance::Chance;
 use crate::engine::{NoRoom, Options};
 use crate::host::{Host, Limits, Report};
 use crate::params::WIN_CHANCE_SCALE;
 use crate::player::Player;
+use crate::playout::{Ways, play_out};
 use crate::score::Score;
 
 /// Rollouts for a move unless the limits say otherwise.

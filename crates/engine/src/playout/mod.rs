@@ -1,9 +1,11 @@
 //! One rollout: the game is played on quickly until it is clear who wins.
 
+mod ways;
+
 use fencepost_rules::{Fence, Fences, Move, Position, Seat};
 
-use super::ways::Ways;
-use crate::players::chance::Chance;
+use crate::chance::Chance;
+pub(crate) use ways::Ways;
 
 /// How often, in 256 turns, a player looks for a fence to place instead of running.
 const FENCE_TRIES_IN_256: u64 = 224;
@@ -16,7 +18,7 @@ const MOST_PLIES: usize = 200;
 
 /// Plays on from a position to the end and says who wins. `ways` is scratch space.
 #[inline]
-pub(super) fn play_out(mut position: Position, ways: &mut Ways, chance: &mut Chance) -> Seat {
+pub(crate) fn play_out(mut position: Position, ways: &mut Ways, chance: &mut Chance) -> Seat {
     ways.renew(&position);
     for _ in 0..MOST_PLIES {
         if let Some(winner) = position.winner() {

@@ -2,21 +2,21 @@
 
 use fencepost_rules::{Move, Position, Seat, Square, Squares};
 
-use crate::players::chance::Chance;
+use crate::chance::Chance;
 
 /// Each seat's distance to the goal, and the squares at every distance up to that one. They are worked out anew only
 /// when a fence has been placed; a pawn move needs a look at two or three sets.
-pub(super) struct Ways {
+pub(crate) struct Ways {
     layers: [[Squares; Square::COUNT + 1]; 4],
     distances: [u8; 4],
 }
 
 impl Ways {
-    pub(super) const NONE: Ways = Ways { layers: [[Squares::EMPTY; Square::COUNT + 1]; 4], distances: [0; 4] };
+    pub(crate) const NONE: Ways = Ways { layers: [[Squares::EMPTY; Square::COUNT + 1]; 4], distances: [0; 4] };
 
     /// Works everything out for the fences on the board.
     #[inline]
-    pub(super) fn renew(&mut self, position: &Position) {
+    pub(crate) fn renew(&mut self, position: &Position) {
         for seat in position.playing() {
             self.renew_seat(position, seat);
         }
@@ -41,7 +41,7 @@ impl Ways {
 
     /// Steps to the goal.
     #[inline]
-    pub(super) fn distance(&self, seat: Seat) -> u8 {
+    pub(crate) fn distance(&self, seat: Seat) -> u8 {
         self.distances[seat as usize]
     }
 
@@ -61,7 +61,7 @@ impl Ways {
 
     /// Moves the pawn of the player to move as near to the goal as it can get. False if it cannot move at all.
     #[inline]
-    pub(super) fn run(&mut self, position: &mut Position, chance: &mut Chance) -> bool {
+    pub(crate) fn run(&mut self, position: &mut Position, chance: &mut Chance) -> bool {
         let mover = position.turn();
         let (targets, distance) = self.nearest(mover, position.pawn_moves());
         let Some(to) = pick(targets, chance) else { return false };
@@ -75,7 +75,7 @@ impl Ways {
 
     /// One step of a shortest way of a seat, that many steps ahead of its pawn.
     #[inline]
-    pub(super) fn step_ahead(
+    pub(crate) fn step_ahead(
         &self,
         position: &Position,
         seat: Seat,

@@ -1,0 +1,219 @@
+//! A small neural network that says who is likely to win the standard game for three or four.
+//!
+//! The same network looks at the position once from every seat still playing, the others in the order of turns after it. Each
+//! look gives odds; together they are shared out as chances. One hidden layer, as in the network for two players, but it
+//! sees no squares: only ways, what fences could do to them, and hands. The weights are made by the training crate.
+
+use fencepost_rules::{Board, BySeat, Position, Seat};
+
+use crate::corridor::{Corridor, NO_LAYERS};
+
+/// Neurons of the hidden layer.
+pub const HIDDEN: usize = 32;
+
+const HANDS: usize = 0;
+const HAND_SIZES: usize = 7;
+const LENGTHS: usize = HANDS + 4 * HAND_SIZES;
+const LENGTH_STEPS: usize = 28;
+const NARROWS: usize = LENGTHS + 4 * LENGTH_STEPS;
+const NARROW_STEPS: usize = 12;
+const CUTS: usize = NARROWS + 4 * NARROW_STEPS;
+const CUT_STEPS: usize = 9;
+const DETOURS: usize = CUTS + 4 * CUT_STEPS;
+const DETOUR_STEPS: usize = 16;
+const LEADS: usize = DETOURS + 4 * DETOUR_STEPS;
+const WIDEST_LEAD: i32 = 40;
+const TURNS: usize = LEADS + 2 * WIDEST_LEAD as usize + 1;
+const AGAINST: usize = TURNS + 4;
+const AGAINST_SIZES: usize = 19;
+const RANKS: usize = AGAINST + AGAINST_SIZES;
+
+/// Facts the network knows.
+pub const INPUTS: usize = RANKS + 4 * HAND_SIZES;
+
+/// The most facts that can hold at once: five of each seat, the lead, the turn, the fences against, and the rank.
+pub const MOST_FACTS: usize = 5 * 4 + 4;
+
+/// One is this much in the rows and in the hidden layer.
+pub const ROW_UNIT: i32 = 255;
+/// One is this much in the head.
+pub const HEAD_UNIT: i32 = 64;
+
+/// The facts that hold for one seat, as numbers of rows.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts {
+    rows: [u16; MOST_FACTS],
+    len: usize,
+}
+
+impl Facts {
+    /// The rows to add up.
+    pub fn rows(&self) -> &[u16] {
+        &self.rows[..self.len]
+    }
+
+    #[inline]
+    fn push(&mut self, row: usize) {
+        if self.len < MOST_FACTS {
+            self.rows[self.len] = row as u16;
+            self.len += 1;
+        }
+    }
+
+    /// The position as a seat sees it.
+    fn of(position: &Position, viewer: Seat, corridors: &BySeat<Option<Corridor>>) -> Facts {
+        let mut facts = Facts { rows: [0; MOST_FACTS], len: 0 };
+        let own = corridors[viewer].as_ref().map_or(0, |corridor| arrival(position, viewer, corridor));
+        let mut against = 0;
+        let mut ahead = 0;
+        let mut nearest_other = i32::from(u8::MAX);
+        for seat in position.playing() {
+            let Some(corridor) = &corridors[seat] else { continue };
+            let part = places_after(viewer, seat);
+            let left = usize::from(position.left(seat));
+            facts.push(HANDS + part * HAND_SIZES + left.min(HAND_SIZES - 1));
+            facts.push(LENGTHS + part * LENGTH_STEPS + usize::from(corridor.length).min(LENGTH_STEPS - 1));
+            facts.push(NARROWS + part * NARROW_STEPS + usize::from(corridor.narrow).min(NARROW_STEPS - 1));
+            facts.push(CUTS + part * CUT_STEPS + usize::from(corridor.cuts).min(CUT_STEPS - 1));
+            facts.push(DETOURS + part * DETOUR_STEPS + usize::from(corridor.detour).min(DETOUR_STEPS - 1));
+            if seat != viewer {
+                against += left;
+                let theirs = arrival(position, seat, corridor);
+                ahead += usize::from(theirs < own);
+                nearest_other = nearest_other.min(theirs);
+            }
+        }
+        facts.push(LEADS + ((nearest_other - own).clamp(-WIDEST_LEAD, WIDEST_LEAD) + WIDEST_LEAD) as usize);
+        facts.push(TURNS + places_after(position.turn(), viewer));
+        facts.push(AGAINST + against.min(AGAINST_SIZES - 1));
+        facts.push(RANKS + ahead * HAND_SIZES + usize::from(position.left(viewer)).min(HAND_SIZES - 1));
+        facts
+    }
+}
+
+/// How many places of the table further on a seat sits.
+#[inline]
+fn places_after(seat: Seat, other: Seat) -> usize {
+    (other as usize + 4 - seat as usize) % 4
+}
+
+/// When a seat is home if it only runs, in quarters of a round.
+#[inline]
+fn arrival(position: &Position, seat: Seat, corridor: &Corridor) -> i32 {
+    4 * i32::from(corridor.length) + places_after(position.turn(), seat) as i32
+}
+
+/// The facts for every seat still playing, in the order of the seats: for training.
+pub fn facts(position: &Position) -> Vec<(Seat, Facts)> {
+    let mut corridors = BySeat([None; 4]);
+    let mut layers = NO_LAYERS;
+    for seat in position.playing() {
+        corridors[seat] = Some(Corridor::survey(position, seat, &mut layers));
+    }
+    position.playing().into_iter().map(|seat| (seat, Facts::of(position, seat, &corridors))).collect()
+}
+
+/// The weights as the engine uses them.
+struct Network {
+    rows: [[i16; HIDDEN]; INPUTS],
+    bias: [i16; HIDDEN],
+    head: [i16; HIDDEN],
+}
+
+/// Bytes of a file of weights: rows, bias and head as 16-bit numbers, low byte first.
+pub const FILE_SIZE: usize = 2 * HIDDEN * (INPUTS + 2);
+
+static NETWORK: Network = Network::read(include_bytes!("network.bin"));
+
+impl Network {
+    #[expect(clippy::large_stack_arrays, reason = "this runs in the compiler")]
+    const fn read(bytes: &[u8; FILE_SIZE]) -> Network {
+        let mut network = Network { rows: [[0; HIDDEN]; INPUTS], bias: [0; HIDDEN], head: [0; HIDDEN] };
+        let mut at = 0;
+        let mut row = 0;
+        while row < INPUTS + 2 {
+            let mut neuron = 0;
+            while neuron < HIDDEN {
+                let weight = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
+                if row < INPUTS {
+                    network.rows[row][neuron] = weight;
+                } else if row == INPUTS {
+                    network.bias[neuron] = weight;
+                } else {
+                    network.head[neuron] = weight;
+                }
+                at += 2;
+                neuron += 1;
+            }
+            row += 1;
+        }
+        network
+    }
+
+    /// The odds of one seat as a logarithm, give or take what is the same for all seats.
+    #[inline]
+    fn odds(&self, facts: &Facts) -> f32 {
+        let mut sums = self.bias;
+        for &row in facts.rows() {
+            for (sum, weight) in sums.iter_mut().zip(&self.rows[usize::from(row)]) {
+                *sum += weight;
+            }
+        }
+        let weighed = sums.iter().zip(&self.head).map(|(&sum, &weight)| {
+            let active = i32::from(sum).clamp(0, ROW_UNIT);
+            active * active * i32::from(weight)
+        });
+        weighed.sum::<i32>() as f32 / (ROW_UNIT * ROW_UNIT * HEAD_UNIT) as f32
+    }
+}
+
+/// Each seat's chance to win a game that is not over; they add up to one. `None` for a board that was not learned.
+pub(super) fn chances(position: &Position, corridors: &BySeat<Option<Corridor>>) -> Option<BySeat<f32>> {
+    if position.board() != Board::STANDARD {
+        return None;
+    }
+    let mut chances = BySeat([0.0; 4]);
+    let mut total = 0.0;
+    for seat in position.playing() {
+        chances[seat] = NETWORK.odds(&Facts::of(position, seat, corridors)).exp();
+        total += chances[seat];
+    }
+    for seat in position.playing() {
+        chances[seat] /= total;
+    }
+    Some(chances)
+}
+
+#[cfg(test)]
+mod tests {
+    use fencepost_rules::{BySeat, Position, Seat};
+
+    use super::chances;
+    use crate::corridor::{Corridor, NO_LAYERS};
+
+    fn chances_in(text: &str) -> BySeat<f32> {
+        let position: Position = text.parse().expect("a position");
+        let mut layers = NO_LAYERS;
+        let corridors =
+            Seat::ALL.map(|seat| position.pawn(seat).map(|_| Corridor::survey(&position, seat, &mut layers)));
+        chances(&position, &BySeat(corridors)).expect("the standard board")
+    }
+
+    #[test]
+    fn chances_turn_with_the_board() {
+        // South to move with its fence in West's way; the same a quarter turn on: West to move, its fence in North's way.
+        let one = chances_in(" / c4 / e2 a5 e9 i5 / 4 5 5 5 / 1");
+        let turned = chances_in("d6 /  / e1 b5 e9 i5 / 5 4 5 5 / 2");
+        for seat in 0..4 {
+            assert!((one.0[seat] - turned.0[(seat + 1) % 4]).abs() < 1e-5, "{one:?} {turned:?}");
+        }
+        assert!((one.0.iter().sum::<f32>() - 1.0).abs() < 1e-5);
+    }
+
+    #[test]
+    fn who_is_out_has_no_chance_and_who_is_nearly_home_has_the_best() {
+        let chances = chances_in(" /  / e8 - e5 h5 / 3 0 0 0 / 1");
+        assert!(chances[Seat::West] <= 0.0, "{chances:?}");
+        assert!(chances[Seat::South] > 0.8, "{chances:?}");
+    }
+}

@@ -1,0 +1,148 @@
+//! Fits the network for three and four players to samples, and writes its weights as the engine reads them.
+
+use std::fs::{File, write};
+use std::io::{BufRead, BufReader, Error, ErrorKind, Result};
+use std::path::{Path, PathBuf};
+
+use fencepost_engine::many::network::{Facts, HEAD_UNIT, HIDDEN, INPUTS, ROW_UNIT, facts};
+
+use crate::chance::Chance;
+use crate::sample::ManySample;
+use crate::weights::{Weights, learning_rate};
+
+const BATCH: usize = 1024;
+/// One sample in this many is kept apart to see how well the rest was learned.
+const HELD_BACK: usize = 20;
+
+/// What the network sees of a sample, seat by seat, and the chance that each seat should have.
+struct Lesson {
+    seats: Vec<(Facts, f32)>,
+}
+
+impl Lesson {
+    fn of(sample: &ManySample, result_share: f32) -> Lesson {
+        let seats = facts(&sample.position).into_iter().map(|(seat, facts)| {
+            let won = if seat == sample.winner { 1.0 } else { 0.0 };
+            let searched = sample.chances.map_or(won, |chances| chances[seat]);
+            (facts, result_share * won + (1.0 - result_share) * searched)
+        });
+        Lesson { seats: seats.collect() }
+    }
+}
+
+/// All weights one after another: rows, bias, head.
+const BIAS: usize = INPUTS * HIDDEN;
+const HEAD: usize = BIAS + HIDDEN;
+const WEIGHTS: usize = HEAD + HIDDEN;
+
+pub(crate) fn run(samples: &[PathBuf], output: &Path, epochs: usize, result_share: f32, seed: u64) -> Result<()> {
+    let mut lessons = Vec::new();
+    for path in samples {
+        for line in BufReader::new(File::open(path)?).lines() {
+            lessons.push(Lesson::of(&line?.parse()?, result_share));
+        }
+    }
+    if lessons.len() < HELD_BACK {
+        return Err(Error::new(ErrorKind::InvalidData, "there are too few samples to learn from"));
+    }
+    let mut chance = Chance::new(seed);
+    // Held back from the end of the files, so that no game is on both sides.
+    let held_back = lessons.split_off(lessons.len() - lessons.len() / HELD_BACK);
+    let mut student = Student::new(&mut chance);
+    for epoch in 0..epochs {
+        let learned = student.learn(&mut lessons, learning_rate(epoch, epochs), &mut chance);
+        let checked = held_back.iter().map(|lesson| loss(lesson, &student.look(lesson))).sum::<f32>();
+        let checked = checked / held_back.len() as f32;
+        eprintln!("epoch {} of {epochs}: loss {learned:.5} on {}, {checked:.5} held back", epoch + 1, lessons.len());
+    }
+    write(output, student.to_bytes())
+}
+
+struct Student {
+    weights: Weights,
+}
+
+/// What one seat's view gives.
+struct Look {
+    sums: [f32; HIDDEN],
+    chance: f32,
+}
+
+fn loss(lesson: &Lesson, looks: &[Look]) -> f32 {
+    lesson.seats.iter().zip(looks).map(|((_, target), look)| -target * look.chance.max(1e-6).ln()).sum()
+}
+
+impl Student {
+    fn new(chance: &mut Chance) -> Student {
+        let mut weights = Weights::new(WEIGHTS, chance);
+        weights.now[BIAS..HEAD].fill(0.3);
+        Student { weights }
+    }
+
+    fn look(&self, lesson: &Lesson) -> Vec<Look> {
+        let mut looks: Vec<Look> = lesson.seats.iter().map(|(facts, _)| self.look_from(facts)).collect();
+        let total: f32 = looks.iter().map(|look| look.chance).sum();
+        for look in &mut looks {
+            look.chance /= total;
+        }
+        looks
+    }
+
+    /// The odds of one seat, not shared out yet.
+    fn look_from(&self, facts: &Facts) -> Look {
+        let weights = &self.weights.now;
+        let mut sums = [0.0; HIDDEN];
+        sums.copy_from_slice(&weights[BIAS..HEAD]);
+        for &row in facts.rows() {
+            let row = usize::from(row);
+            for (sum, weight) in sums.iter_mut().zip(&weights[row * HIDDEN..(row + 1) * HIDDEN]) {
+                *sum += weight;
+            }
+        }
+        let weighed = sums.iter().zip(&weights[HEAD..]).map(|(sum, weight)| sum.clamp(0.0, 1.0).powi(2) * weight);
+        let odds = weighed.sum::<f32>();
+        Look { sums, chance: odds.exp() }
+    }
+
+    /// Goes once through all lessons in a new order; returns the mean loss.
+    fn learn(&mut self, lessons: &mut [Lesson], rate: f32, chance: &mut Chance) -> f32 {
+        for index in (1..lessons.len()).rev() {
+            lessons.swap(index, chance.below(index + 1));
+        }
+        let mut total = 0.0;
+        for batch in lessons.chunks(BATCH) {
+            for lesson in batch {
+                let looks = self.look(lesson);
+                total += loss(lesson, &looks);
+                for ((facts, target), look) in lesson.seats.iter().zip(&looks) {
+                    self.study(facts, look, look.chance - target);
+                }
+            }
+            self.weights.step(rate, batch.len());
+        }
+        total / lessons.len() as f32
+    }
+
+    /// Adds one seat's view to the gradient.
+    fn study(&mut self, facts: &Facts, look: &Look, error: f32) {
+        let Weights { now, gradient, .. } = &mut self.weights;
+        let mut back = [0.0; HIDDEN];
+        for (neuron, &sum) in look.sums.iter().enumerate() {
+            let active = sum.clamp(0.0, 1.0);
+            gradient[HEAD + neuron] += error * active * active;
+            // Outside the cut-offs a little gradient stays, so that a neuron can come back to life.
+            let slope = if sum > 0.0 && sum < 1.0 { 2.0 * active } else { 0.01 };
+            back[neuron] = error * now[HEAD + neuron] * slope;
+        }
+        for row in facts.rows().iter().map(|&row| usize::from(row)).chain([INPUTS]) {
+            for (gradient, back) in gradient[row * HIDDEN..(row + 1) * HIDDEN].iter_mut().zip(&back) {
+                *gradient += back;
+            }
+        }
+    }
+
+    fn to_bytes(&self) -> Vec<u8> {
+        let rows = self.weights.to_bytes(0..HEAD, ROW_UNIT);
+        rows.chain(self.weights.to_bytes(HEAD..WEIGHTS, HEAD_UNIT)).collect()
+    }
+}
