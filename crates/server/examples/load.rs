@@ -135,7 +135,23 @@ impl Game {
         let joined = caller.post(&format!("/api/games/{id}/join"), &json!({})).await?;
         let south = open_socket(address, &id, Some(text(&made["token"])?)).await?;
         let north = open_socket(address, &id, Some(text(&joined["token"])?)).await?;
-        Ok(Game { id, sockets: [south, north], dice: Dice(number as u64), ply: 0, next: None })
+        let mut game = Game { id, sockets: [south, north], dice: Dice(number as u64), ply: 0, next: None };
+        game.welcome().await?;
+        Ok(game)
+    }
+
+    /// Waits until both sockets have been told the state: whoever comes after a move would never see it happen.
+    async fn welcome(&mut self) -> Result<(), Anything> {
+        for player in 0..2 {
+            loop {
+                let message = timeout(PATIENCE, self.sockets[player].next()).await?;
+                if let Message::Text(text) = message.ok_or("a socket was closed")?? {
+                    self.hear(&text)?;
+                    break;
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Takes a message in, and chooses the next move from it.

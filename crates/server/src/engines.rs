@@ -19,8 +19,12 @@ const SLICE: u64 = 6_000;
 const FULL_STRENGTH: Duration = Duration::from_secs(2);
 /// No level takes longer than this, whatever its limits say.
 const LONGEST: Duration = Duration::from_secs(5);
-/// Mebibytes for the table of a thought.
+/// Mebibytes for the table of a thought: low levels look at few positions.
+const SMALL_HASH: usize = 1;
 const HASH: usize = 4;
+const HIGH_LEVELS: std::ops::RangeInclusive<u8> = 8..=10;
+/// Thoughts that are under way at a time. Each takes memory; whatever else there is to think about waits.
+const MOST_BEGUN: usize = 16;
 
 /// Takes what is found on the way; when it says no, the search ends.
 pub(crate) type Reporter = Box<dyn FnMut(&Report) -> bool + Send>;
@@ -70,36 +74,69 @@ impl Item {
     }
 }
 
-/// The queue: whose turn it is, and what each has waiting.
+/// Items in the order of whose turn it is.
 #[derive(Default)]
-struct Queue {
-    turns: VecDeque<String>,
+struct Turns {
+    order: VecDeque<String>,
     waiting: HashMap<String, VecDeque<Item>>,
     length: usize,
 }
 
-impl Queue {
+impl Turns {
     fn push(&mut self, item: Item) {
         let share = item.share().to_owned();
         let waiting = self.waiting.entry(share.clone()).or_default();
         if waiting.is_empty() {
-            self.turns.push_back(share);
+            self.order.push_back(share);
         }
         waiting.push_back(item);
         self.length += 1;
     }
 
     fn pop(&mut self) -> Option<Item> {
-        let share = self.turns.pop_front()?;
+        let share = self.order.pop_front()?;
         let waiting = self.waiting.get_mut(&share)?;
         let item = waiting.pop_front();
         if waiting.is_empty() {
             self.waiting.remove(&share);
         } else {
-            self.turns.push_back(share);
+            self.order.push_back(share);
         }
         self.length -= usize::from(item.is_some());
         item
+    }
+}
+
+/// All that waits: what is new and what was begun take turns, too.
+#[derive(Default)]
+struct Queue {
+    new: Turns,
+    begun: Turns,
+    /// Thoughts under way, those that a thread is at included.
+    under_way: usize,
+    new_is_next: bool,
+}
+
+impl Queue {
+    fn push(&mut self, item: Item) {
+        match item {
+            Item::New(_) => self.new.push(item),
+            Item::Begun(_) => self.begun.push(item),
+        }
+    }
+
+    fn pop(&mut self) -> Option<Item> {
+        self.new_is_next = !self.new_is_next;
+        let may_begin = self.under_way < MOST_BEGUN && (self.new_is_next || self.begun.length == 0);
+        if may_begin && let Some(item) = self.new.pop() {
+            self.under_way += 1;
+            return Some(item);
+        }
+        self.begun.pop()
+    }
+
+    fn length(&self) -> usize {
+        self.new.length + self.begun.length
     }
 }
 
@@ -145,7 +182,7 @@ impl Engines {
 
     /// How many tasks wait.
     pub(crate) fn waiting(&self) -> usize {
-        self.shared.queue().length
+        self.shared.queue().length()
     }
 
     /// Positions looked at so far.
@@ -176,10 +213,12 @@ fn work(shared: &Shared) {
         loop {
             advance(&mut begun, shared);
             if begun.thought.is_done() || shared.stop.load(Relaxed) {
-                break finish(*begun);
+                finish(*begun);
+                shared.queue().under_way -= 1;
+                break;
             }
             let mut queue = shared.queue();
-            if queue.length > 0 {
+            if queue.length() > 0 {
                 queue.push(Item::Begun(begun));
                 break;
             }
@@ -209,7 +248,8 @@ fn next(shared: &Shared) -> Option<Item> {
 }
 
 fn begin(task: Task) -> Begun {
-    let options = Options { hash: HASH, lines: task.lines, threads: 1, level: task.level, seed: task.seed };
+    let hash = if task.level == 0 || HIGH_LEVELS.contains(&task.level) { HASH } else { SMALL_HASH };
+    let options = Options { hash, lines: task.lines, threads: 1, level: task.level, seed: task.seed };
     let most = if task.level == 0 { FULL_STRENGTH } else { LONGEST };
     let most = if task.report.is_some() { Duration::MAX } else { most };
     let limits = Limits {
@@ -279,7 +319,29 @@ mod tests {
         }
         let order: Vec<String> = std::iter::from_fn(|| queue.pop()).map(|item| item.share().to_owned()).collect();
         assert_eq!(order, ["a", "b", "c", "a", "b", "a"]);
-        assert_eq!(queue.length, 0);
+        assert_eq!(queue.length(), 0);
+    }
+
+    #[test]
+    fn only_so_many_thoughts_are_under_way() {
+        let mut queue = Queue::default();
+        for share in 0..2 * MOST_BEGUN {
+            queue.push(Item::New(Box::new(task(&share.to_string(), 1, |_| {}))));
+        }
+        let begin = |item| match item {
+            Item::New(task) => Item::Begun(Box::new(begin(*task))),
+            begun @ Item::Begun(_) => begun,
+        };
+        let first: Vec<Item> = std::iter::from_fn(|| queue.pop()).map(begin).collect();
+        assert_eq!((first.len(), queue.length()), (MOST_BEGUN, MOST_BEGUN));
+        for item in first {
+            queue.push(item);
+        }
+        let again = queue.pop().expect("one that was begun");
+        assert!(matches!(again, Item::Begun(_)), "nothing new as long as so many are under way");
+        queue.under_way -= 1;
+        let next: Vec<Item> = [queue.pop(), queue.pop()].into_iter().flatten().collect();
+        assert_eq!(next.iter().filter(|item| matches!(item, Item::New(_))).count(), 1);
     }
 
     #[test]

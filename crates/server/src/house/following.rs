@@ -1,0 +1,47 @@
+//! Those who follow a game.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use fencepost_rules::Seat;
+use tokio::sync::broadcast;
+
+use super::{House, Live};
+
+/// Somebody who follows a game. The seat counts as there for as long as it lives.
+pub(crate) struct Following {
+    pub(crate) house: Arc<House>,
+    pub(crate) id: String,
+    pub(crate) live: Arc<Live>,
+    pub(crate) seat: Option<Seat>,
+    /// The first message: the whole state, and which seat is one's own.
+    pub(crate) first: Utf8Bytes,
+    pub(crate) news: broadcast::Receiver<Utf8Bytes>,
+}
+
+impl Following {
+    /// Counts the seat as there.
+    pub(crate) fn arrive(&self) -> Option<Attendance> {
+        let seat = self.seat?;
+        if self.live.arrive(seat) {
+            tokio::spawn(self.house.clone().tell_presence(self.id.clone()));
+        }
+        Some(Attendance { house: self.house.clone(), id: self.id.clone(), live: self.live.clone(), seat })
+    }
+}
+
+/// A seat counts as there until this is dropped.
+pub(crate) struct Attendance {
+    house: Arc<House>,
+    id: String,
+    live: Arc<Live>,
+    seat: Seat,
+}
+
+impl Drop for Attendance {
+    fn drop(&mut self) {
+        if self.live.depart(self.seat, self.house.time.now()) && !self.house.is_stopping() {
+            tokio::spawn(self.house.clone().tell_presence(std::mem::take(&mut self.id)));
+        }
+    }
+}
