@@ -49,12 +49,11 @@ export class There implements Rules, Opponent {
     };
   }
 
-  /** The server's analysis knows no levels; a game against a level is played at the server as a whole. */
-  async think(line: Line): Promise<string | null> {
+  async think(line: Line, level: number): Promise<string | null> {
     this.stop();
     const thought = new AbortController();
     this.#thought = thought;
-    const said = await api<string>("POST", "api/analysis", { ...body(line), seconds: 1 }, thought.signal).catch(() => "");
+    const said = await api<string>("POST", "api/analysis", { ...body(line), seconds: 1, level }, thought.signal).catch(() => "");
     return thought.signal.aborted ? null : bestOf(said);
   }
 
