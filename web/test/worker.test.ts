@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { USUAL } from "../src/game/notation";
 import { Here, type Port } from "../src/rules/here";
+import { bestOf } from "../src/rules/there";
 import { positionLine, readBestMove, readFacts, readWhy } from "../src/rules/talk";
 import type { Answer, Request } from "../src/rules/worker-messages";
 
@@ -44,6 +45,14 @@ describe("the lines of the module", () => {
 
   it("name the best move", () => {
     expect(["info depth 1", "bestmove e8", "bestmove none"].map(readBestMove)).toEqual([undefined, "e8", null]);
+  });
+});
+
+describe("the server in place of the module", () => {
+  it("names the best move on its last line, be it the only one", () => {
+    expect(bestOf('{"type":"line","rank":1,"moves":["d1"]}\n{"type":"end","best":"e2"}\n')).toBe("e2");
+    expect(bestOf({ best: "e3h" })).toBe("e3h");
+    expect([bestOf(""), bestOf({ best: null })]).toEqual([null, null]);
   });
 });
 

@@ -53,7 +53,7 @@ export class There implements Rules, Opponent {
     this.stop();
     const thought = new AbortController();
     this.#thought = thought;
-    const said = await api<string>("POST", "api/analysis", { ...body(line), seconds: 1, level }, thought.signal).catch(() => "");
+    const said = await api<string | End>("POST", "api/analysis", { ...body(line), seconds: 1, level }, thought.signal).catch(() => "");
     return thought.signal.aborted ? null : bestOf(said);
   }
 
@@ -63,9 +63,13 @@ export class There implements Rules, Opponent {
   }
 }
 
-/** The best move, from the last line of an analysis. */
-export function bestOf(said: string): string | null {
+interface End {
+  readonly best?: string | null;
+}
+
+/** The best move, from the last line of an analysis. One line alone has been read as JSON already. */
+export function bestOf(said: string | End): string | null {
+  if (typeof said !== "string") return said.best ?? null;
   const last = said.trim().split("\n").at(-1) ?? "";
-  const end = last === "" ? {} : (JSON.parse(last) as { type?: string; best?: string | null });
-  return end.best ?? null;
+  return last === "" ? null : ((JSON.parse(last) as End).best ?? null);
 }
