@@ -5,6 +5,7 @@ import { LocalSession, newGame } from "../src/game/local";
 import { USUAL } from "../src/game/notation";
 import { recordOf } from "../src/game/record";
 import { rowsOf } from "../src/parts/move-list";
+import { recordText } from "../src/parts/sharing";
 
 describe("the move list", () => {
   it("has a row for each round, shorter once somebody is out", () => {
@@ -23,6 +24,20 @@ describe("a record", () => {
       '[Event "Casual game"]\n[Date "2026.11.15"]\n[South "The \\"south\\""]\n[North "The \\"north\\""]\n' +
         '[TimeControl "-"]\n[Result "*"]\n\n1. e2 e8 2. e3h *\n',
     );
+  });
+});
+
+describe("a record to share", () => {
+  it("has the names without marks for the screen, and its tags in the program's order", () => {
+    const ended = { result: "0-1", termination: "resign" };
+    const kept = { ...newGame("x", USUAL, [{ kind: "person" }, { kind: "engine", level: 2 }], { kind: "none" }, 0), ended };
+    const never = new Promise<never>(() => {});
+    const { match } = new LocalSession(kept, { rules: () => never, now: () => 0, wait: () => never, store: () => {} });
+    const lines = recordText(match.value).split("\n").filter((line) => !line.startsWith("[Date"));
+    expect(lines).toEqual([
+      '[Event "Casual game"]', '[South "South"]', '[North "Computer, level 2"]', '[TimeControl "-"]',
+      '[Termination "resign"]', '[Result "0-1"]', "", "0-1", "",
+    ]);
   });
 });
 

@@ -18,8 +18,9 @@ export function recordOf(match: Match, names: (seat: SeatName) => string, date: 
     tags.push(["Fences", String(setup.fences)]);
   }
   if (setup.from !== undefined) tags.push(["Position", setup.from]);
-  tags.push(["TimeControl", clockTag(match.clock)], ["Result", match.result]);
+  tags.push(["TimeControl", clockTag(match.clock)]);
   if (match.termination !== null) tags.push(["Termination", match.termination]);
+  tags.push(["Result", match.result]);
   const lines = tags.map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, "\\$&")}"]`);
   return `${lines.join("\n")}\n\n${[...numbered(match), match.result].join(" ")}\n`;
 }

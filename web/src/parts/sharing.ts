@@ -1,6 +1,7 @@
 /** Handing a game or a link to somebody else. */
 
 import { recordOf } from "../game/record";
+import type { SeatName } from "../game/notation";
 import type { Match } from "../game/session";
 import { playerText, seatText } from "./names";
 
@@ -14,8 +15,12 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
+/** Marks that keep directions apart on a screen, and have no place in a file. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
 export function recordText(match: Match): string {
-  return recordOf(match, (seat) => (match.mine.includes(seat) ? seatText(seat) : playerText(match, seat)), new Date());
+  const name = (seat: SeatName) => (match.mine.includes(seat) ? seatText(seat) : playerText(match, seat));
+  return recordOf(match, (seat) => name(seat).replace(ISOLATES, ""), new Date());
 }
 
 /** A game at the server is shared by its address, one on this screen by its record. True once it was copied. */
