@@ -199,3 +199,22 @@ export async function without_the_module_the_server_has_rules_and_engine(stage) 
   await page.locator('[data-square="e6"]').click();
   await page.locator(".note:not([hidden])").waitFor();
 }
+
+export async function time_can_be_given(stage) {
+  const { host, guest } = await two(stage, { clock: 3 });
+  await host.getByRole("button", { name: "More" }).click();
+  await host.getByRole("button", { name: "Give 15 seconds" }).click();
+  await guest.locator("[data-card=north] .clock", { hasText: "10:15" }).waitFor();
+  await host.locator("[data-card=north] .clock", { hasText: "10:15" }).waitFor();
+}
+
+export async function a_seat_is_found_again_from_the_start(stage) {
+  const { host } = await two(stage);
+  await move(host, "e2");
+  const address = host.url();
+  await host.goto(stage.server.url);
+  await host.locator(".resume").first().click();
+  await host.waitForURL(address);
+  await at(host, "e2");
+  assert.equal(await host.getByRole("button", { name: "Resign" }).count(), 1);
+}
