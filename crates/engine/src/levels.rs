@@ -43,16 +43,16 @@ struct Level {
 
 /// From the first level to the tenth.
 const LEVELS: [Level; HIGHEST as usize] = [
-    Level { nodes: 400, depth: 1, blur: 900 },
+    Level { nodes: 400, depth: 1, blur: 350 },
     Level { nodes: 400, depth: 2, blur: 420 },
     Level { nodes: 500, depth: 2, blur: 250 },
-    Level { nodes: 600, depth: 3, blur: 200 },
-    Level { nodes: 800, depth: 4, blur: 150 },
-    Level { nodes: 1_200, depth: 6, blur: 100 },
-    Level { nodes: 2_500, depth: 8, blur: 60 },
-    Level { nodes: 6_000, depth: 12, blur: 30 },
-    Level { nodes: 20_000, depth: 40, blur: 10 },
-    Level { nodes: 100_000, depth: 99, blur: 0 },
+    Level { nodes: 600, depth: 3, blur: 110 },
+    Level { nodes: 1_200, depth: 5, blur: 62 },
+    Level { nodes: 2_600, depth: 7, blur: 40 },
+    Level { nodes: 5_500, depth: 9, blur: 20 },
+    Level { nodes: 14_000, depth: 14, blur: 6 },
+    Level { nodes: 42_000, depth: 40, blur: 0 },
+    Level { nodes: 125_000, depth: 99, blur: 0 },
 ];
 
 /// The limits of a level, never wider than those asked for, and its blur. Level 0 is full strength.
