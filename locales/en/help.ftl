@@ -280,6 +280,18 @@ help-solve-fences = Fences for each player, 0 to 20; 10 if not given
 help-solve-memory = How much memory may be taken, in MiB; what is free if not given
 help-solve-threads = How many threads to work with; one for each processor core if not given
 
+## rules
+
+help-rules = Print the rules of the game
+    .long =
+        Print the rules of the game, with figures drawn in plain characters.
+
+        The language is that of the terminal, or the one named by its tag, such as de or zh-Hant.
+    .examples =
+        fencepost rules            in the language of this terminal
+        fencepost rules ja | less  in Japanese
+help-rules-language = The tag of a language; that of the terminal if not given
+
 ## completions
 
 help-completions = Print a script that completes commands and options in a shell

@@ -4,6 +4,11 @@
 
 app-name = Fencepost
 app-claim = Walk across, or fence them in.
+# For search engines and for previews of links
+app-description = Walk your pawn across, or fence the others in. Play in the browser with two, three or four players, against people or the computer. No account needed.
+# The picture in previews of links
+app-preview = A board with pawns and fences.
+needs-script = Playing needs JavaScript, which is switched off here. The rules can be read without it.
 back-to-start = Back to the start
 close = Close
 
@@ -75,6 +80,14 @@ clock-increment = { $minutes } min + { $seconds } s
 clock-delay = { $minutes } min, { $seconds } s delay
 clock-per-move = { $seconds } s a move
 clock-hourglass = Hourglass { $minutes } min
+clock-own = Own clock
+clock-kind = Kind of clock
+clock-kind-increment = Time each, with increment
+clock-kind-delay = Time each, with delay
+clock-kind-per-move = Time per move
+clock-kind-hourglass = Hourglass
+clock-own-minutes = Minutes each
+clock-own-seconds = Seconds per move
 first-label = Who begins
 first-lot = By lot
 first-me = I do
@@ -124,6 +137,11 @@ way-length = Steps to the goal: { $count }
 your-turn = Your turn
 turn-of = { $name }'s turn
 not-started = Not all seats are taken
+first-move-wait = { $name } has { $seconds } s left for the first move. After that the game is broken off.
+first-move-wait-you = You have { $seconds } s left for your first move. After that the game is broken off.
+left-for-good = { $name } has been away for a while.
+take-over = Let the computer play on
+give-time-to = Give { $name } 15 seconds
 place-fence = Set { $move }
 drop-fence = Take it back up
 take-fence-hint = Drag a fence onto the board, or touch a groove.

@@ -99,6 +99,9 @@ argument-listen = an address and a port belong here, such as 127.0.0.1:8080 or [
 argument-base = a path begins with a slash, such as /fencepost
 argument-origin = an origin is a scheme and a host, such as https://example.org
 
+# $text: what was asked for, $tags: the tags of all languages
+argument-language = there are no lines in “{ $text }”; there are { $tags }
+
 ## The text board
 
 # $square: where the pawn stands, $fences: fences in hand, $steps: length of the shortest way to the goal line
