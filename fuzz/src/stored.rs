@@ -1,7 +1,7 @@
 use fencepost_rules::{BySeat, Dialect, record::Record};
 use fencepost_server::house::record_of;
 use fencepost_server::room::{Outage, Room, Stamped};
-use fencepost_server::view::State;
+use fencepost_server::view::{Presence, State};
 
 /// Whatever stands in a database, one event a line: it makes a game or is refused, and a game that it makes can be shown,
 /// looked at at any time, and written as a record that reads back as it was.
@@ -12,7 +12,7 @@ pub fn stored(bytes: &[u8]) {
     let Ok(room) = Room::replay("game", &events, &outages) else { return };
     assert_eq!(room.seq(), events.len() as u64);
     for now in [0, 1500, u64::MAX] {
-        let state = State::of(&room, &BySeat([false; 4]), now, "");
+        let state = State::of(&room, &BySeat([Presence::AwaySince(0); 4]), now, "");
         assert_eq!(state.ply, room.plies());
         let _ = room.tick(now, &BySeat([0; 4]));
     }

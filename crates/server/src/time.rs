@@ -18,6 +18,11 @@ impl Time {
         Time { origin: Instant::now(), at_origin: since_1970.as_millis() as u64 }
     }
 
+    /// When the clock was begun.
+    pub fn started(&self) -> u64 {
+        self.at_origin
+    }
+
     /// Now.
     pub fn now(&self) -> u64 {
         self.at_origin + self.origin.elapsed().as_millis() as u64

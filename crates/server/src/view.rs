@@ -4,7 +4,7 @@ use fencepost_rules::{BySeat, Event as BoardEvent, Game, Move, Outcome, Position
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::room::{Chair, First, Room};
+use crate::room::{AWAY, Chair, First, Room};
 use crate::store::{Entry, Status};
 
 /// How time is kept (R19). All times are in seconds.
@@ -94,6 +94,19 @@ pub struct SeatView {
     pub sitter: Sitter,
     /// Whether a socket or event stream of this seat is open. Always true for engines.
     pub connected: bool,
+    /// Since when nothing has been heard of the person who sits here; null while a socket or stream is open.
+    pub away_since: Option<u64>,
+    /// From when on the others may give this seat to an engine; null while nobody may.
+    pub takeover_at: Option<u64>,
+}
+
+/// Whether the person of a seat is there: has a socket or a stream open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// Yes.
+    Here,
+    /// No, and nothing has been heard since then.
+    AwaySince(u64),
 }
 
 /// Who sits on a seat.
@@ -264,7 +277,7 @@ pub struct SummarySeat {
 
 impl State {
     /// A game as it is now.
-    pub fn of(room: &Room, connected: &BySeat<bool>, now: u64, base: &str) -> State {
+    pub fn of(room: &Room, presence: &BySeat<Presence>, now: u64, base: &str) -> State {
         let position = room.position();
         let seats = room.players().seats();
         let clocks = if room.clocks().is_kept() { seats } else { &[] };
@@ -280,7 +293,7 @@ impl State {
             first: room.terms().first,
             listed: room.terms().listed,
             created: room.created(),
-            seats: room.chairs().map(|(seat, chair)| seat_view(position, seat, chair, connected[seat])).collect(),
+            seats: room.chairs().map(|(seat, chair)| seat_view(room, seat, chair, presence[seat])).collect(),
             moves: room.line().iter().map(ToString::to_string).collect(),
             ply: room.plies(),
             last: last_move(room.line()).map(|mv| mv.to_string()),
@@ -410,8 +423,20 @@ fn last_move(line: &[BoardEvent]) -> Option<Move> {
     line.iter().rev().find_map(|event| if let BoardEvent::Move(mv) = event { Some(*mv) } else { None })
 }
 
-fn seat_view(position: &Position, seat: Seat, chair: &Chair, connected: bool) -> SeatView {
-    SeatView { pawn: pawn(position, seat), sitter: sitter(chair), connected: connected || chair.level().is_some() }
+fn seat_view(room: &Room, seat: Seat, chair: &Chair, presence: Presence) -> SeatView {
+    let pawn = pawn(room.position(), seat);
+    let away_since = match presence {
+        Presence::AwaySince(since) if chair.is_person() => Some(since),
+        _ => None,
+    };
+    let goes_on = room.is_started() && !room.is_over() && !pawn.out;
+    SeatView {
+        sitter: sitter(chair),
+        connected: chair.level().is_some() || presence == Presence::Here,
+        away_since,
+        takeover_at: away_since.filter(|_| goes_on).map(|since| since.saturating_add(AWAY)),
+        pawn,
+    }
 }
 
 fn sitter(chair: &Chair) -> Sitter {

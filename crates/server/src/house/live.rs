@@ -8,18 +8,17 @@ use axum::extract::ws::Utf8Bytes;
 use fencepost_rules::{BySeat, Seat};
 use tokio::sync::broadcast;
 
-use crate::room::{MOST_LAG, Room};
+use crate::room::{AWAY, MOST_LAG, Room};
+use crate::view::Presence;
 
 /// So many messages may wait for a slow follower; after more it gets the state anew.
 const BACKLOG: usize = 16;
-/// How long a person must be gone before others may give the seat to an engine.
-const AWAY: u64 = 120_000;
 
 /// A game in memory.
 pub(crate) struct Live {
     pub(crate) seated: Arc<tokio::sync::Mutex<Seated>>,
     pub(crate) news: broadcast::Sender<Utf8Bytes>,
-    presence: Mutex<Presence>,
+    attendance: Mutex<Attending>,
     /// The time for which a timer is set; none for `u64::MAX`.
     pub(crate) armed: AtomicU64,
     pub(crate) used: AtomicU64,
@@ -36,70 +35,77 @@ pub(crate) struct Seated {
 
 /// Who is there.
 #[derive(Default)]
-struct Presence {
+struct Attending {
     open: BySeat<u16>,
     seen: BySeat<u64>,
     lag: BySeat<u64>,
 }
 
 impl Live {
-    pub(crate) fn new(now: u64) -> Live {
+    /// A game that comes into memory now. Nobody is there, and whoever was has been away since then.
+    pub(crate) fn new(now: u64, away_since: u64) -> Live {
         Live {
             seated: Arc::default(),
             news: broadcast::Sender::new(BACKLOG),
-            presence: Mutex::new(Presence { seen: BySeat([now; 4]), ..Presence::default() }),
+            attendance: Mutex::new(Attending { seen: BySeat([away_since; 4]), ..Attending::default() }),
             armed: AtomicU64::new(u64::MAX),
             used: AtomicU64::new(now),
         }
     }
 
-    fn presence(&self) -> std::sync::MutexGuard<'_, Presence> {
-        self.presence.lock().unwrap_or_else(PoisonError::into_inner)
+    fn attending(&self) -> std::sync::MutexGuard<'_, Attending> {
+        self.attendance.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A connection of that seat opens. Says whether the seat was empty before.
     pub(crate) fn arrive(&self, seat: Seat) -> bool {
-        let mut presence = self.presence();
-        presence.open[seat] += 1;
-        presence.open[seat] == 1
+        let mut attending = self.attending();
+        attending.open[seat] += 1;
+        attending.open[seat] == 1
     }
 
     /// A connection of that seat closes. Says whether it was the last.
     pub(crate) fn depart(&self, seat: Seat, now: u64) -> bool {
-        let mut presence = self.presence();
-        presence.open[seat] = presence.open[seat].saturating_sub(1);
-        presence.seen[seat] = now;
-        presence.lag[seat] = 0;
-        presence.open[seat] == 0
+        let mut attending = self.attending();
+        attending.open[seat] = attending.open[seat].saturating_sub(1);
+        attending.seen[seat] = now;
+        attending.lag[seat] = 0;
+        attending.open[seat] == 0
     }
 
     /// The seat has done something.
     pub(crate) fn notice(&self, seat: Seat, now: u64) {
-        self.presence().seen[seat] = now;
+        self.attending().seen[seat] = now;
         self.used.store(now, Relaxed);
     }
 
     /// How long a message takes there and back.
     pub(crate) fn set_lag(&self, seat: Seat, lag: u64) {
-        self.presence().lag[seat] = lag.min(MOST_LAG);
+        self.attending().lag[seat] = lag.min(MOST_LAG);
     }
 
     pub(crate) fn lag(&self) -> BySeat<u64> {
-        self.presence().lag
+        self.attending().lag
     }
 
-    pub(crate) fn connected(&self) -> BySeat<bool> {
-        BySeat(self.presence().open.0.map(|count| count > 0))
+    /// Who is there, and who was there when.
+    pub(crate) fn presence(&self) -> BySeat<Presence> {
+        let attending = self.attending();
+        let of = |seat: usize| match attending.open.0[seat] {
+            0 => Presence::AwaySince(attending.seen.0[seat]),
+            _ => Presence::Here,
+        };
+        BySeat([0, 1, 2, 3].map(of))
     }
 
     /// Whether a person has been gone for long.
     pub(crate) fn is_away(&self, seat: Seat, now: u64) -> bool {
-        let presence = self.presence();
-        presence.open[seat] == 0 && presence.seen[seat] + AWAY <= now
+        let attending = self.attending();
+        attending.open[seat] == 0 && attending.seen[seat] + AWAY <= now
     }
 
     /// Whether nobody follows it.
     pub(crate) fn is_lonely(&self) -> bool {
-        self.news.receiver_count() == 0 && self.presence().open.0.iter().all(|&count| count == 0)
+        self.news.receiver_count() == 0 && self.attending().open.0.iter().all(|&count| count == 0)
     }
 }

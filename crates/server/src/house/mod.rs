@@ -27,7 +27,7 @@ pub use record::record_of;
 
 use crate::engines::Engines;
 use crate::failure::Failure;
-use crate::room::{Chair, Decision, Denial, Event, Fingerprint, Outage, Room, Stamped, Wish};
+use crate::room::{AWAY, Chair, Decision, Denial, Event, Fingerprint, Outage, Room, Stamped, Wish};
 use crate::secret;
 use crate::settings::Settings;
 use crate::store::{Store, StoreError, Write};
@@ -38,8 +38,10 @@ pub(crate) use live::Live;
 use live::Seated;
 pub(crate) use news::News;
 
-/// How long a game that nobody follows stays in memory.
+/// How long a game that nobody follows stays in memory. One that goes on stays until whoever played it counts as away, so
+/// that nobody seems to have come back when it is loaded again.
 const IDLE: u64 = 30_000;
+const IDLE_IN_PLAY: u64 = IDLE + AWAY;
 /// So many lobby messages may wait for a slow follower.
 const LOBBY_BACKLOG: usize = 64;
 
@@ -175,6 +177,9 @@ impl House {
             Some(token) => Some(room.seat_of(token).ok_or(Failure::UnknownToken)?),
             None => None,
         };
+        if let Some(seat) = seat {
+            live.notice(seat, self.time.now());
+        }
         Ok((self.state(&live, room), seat))
     }
 
@@ -190,7 +195,7 @@ impl House {
     }
 
     fn state(&self, live: &Live, room: &Room) -> State {
-        State::of(room, &live.connected(), self.time.now(), &self.settings.base)
+        State::of(room, &live.presence(), self.time.now(), &self.settings.base)
     }
 
     /// Messages about listed games.
@@ -292,13 +297,18 @@ impl House {
             return Err(Failure::NoSuchGame);
         }
         let now = self.time.now();
-        let live = self.games().entry(id.to_owned()).or_insert_with(|| Arc::new(Live::new(now))).clone();
+        let live = self.games().entry(id.to_owned()).or_insert_with(|| Arc::new(self.loaded(now))).clone();
         let mut locked = live.seated.clone().lock_owned().await;
         if locked.room.is_none() {
             self.load(id, &live, &mut locked).await?;
         }
         live.used.store(now, Relaxed);
         Ok((live, locked))
+    }
+
+    /// A game that was not in memory: nobody has followed it for long, or since the server was started.
+    fn loaded(&self, now: u64) -> Live {
+        Live::new(now, now.saturating_sub(AWAY).max(self.time.started()))
     }
 
     async fn load(self: &Arc<Self>, id: &str, live: &Arc<Live>, locked: &mut Locked) -> Result<(), Failure> {
@@ -463,10 +473,11 @@ impl House {
         let now = self.time.now();
         self.games().retain(|_, live| {
             let Ok(locked) = live.seated.try_lock() else { return true };
-            let idle = live.used.load(Relaxed) + IDLE <= now && live.is_lonely() && Arc::strong_count(live) == 1;
-            let asleep = locked.room.as_ref().is_none_or(|room| {
-                room.is_over() || (room.due(&live.lag()).is_none() && room.engine_to_move().is_none())
-            });
+            let is_over = locked.room.as_ref().is_none_or(Room::is_over);
+            let rest = if is_over { IDLE } else { IDLE_IN_PLAY };
+            let idle = live.used.load(Relaxed) + rest <= now && live.is_lonely() && Arc::strong_count(live) == 1;
+            let wakes = |room: &Room| room.due(&live.lag()).is_some() || room.engine_to_move().is_some();
+            let asleep = is_over || !locked.room.as_ref().is_some_and(wakes);
             !(idle && asleep)
         });
     }

@@ -25,6 +25,8 @@ use crate::clock::Clocks;
 
 /// How long a seat may be silent before everybody's first move in a game with a clock.
 pub const PATIENCE: u64 = 60_000;
+/// How long a person must be away before others may give the seat to an engine, in milliseconds.
+pub const AWAY: u64 = 120_000;
 /// The network's delay is made up for to this bound.
 pub const MOST_LAG: u64 = 500;
 /// So many of the last phrases are shown.

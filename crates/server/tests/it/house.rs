@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
@@ -29,6 +30,13 @@ impl Pages for TwoFiles {
     }
 }
 
+/// Lets so much time pass, all at once.
+pub(crate) async fn pass(seconds: u64) {
+    tokio::time::pause();
+    tokio::time::advance(Duration::from_secs(seconds)).await;
+    tokio::time::resume();
+}
+
 /// A server with its data in a folder of its own.
 pub(crate) struct Server {
     pub(crate) house: Arc<House>,
@@ -48,6 +56,13 @@ pub(crate) struct Answer {
 pub(crate) async fn house_in(folder: &Path, settings: Settings) -> Arc<House> {
     let store = SqliteStore::open(folder).await.expect("a fresh folder");
     House::open(Arc::new(store), settings).await.expect("a store that answers")
+}
+
+impl Answer {
+    /// The status, and the code of a refusal.
+    pub(crate) fn verdict(&self) -> (u16, &str) {
+        (self.status.as_u16(), self.body["code"].as_str().unwrap_or_default())
+    }
 }
 
 impl Server {
@@ -108,6 +123,11 @@ impl Server {
 
     pub(crate) async fn play(&self, id: &str, token: &str, mv: &str, ply: usize) -> Answer {
         self.post(&format!("/api/games/{id}/moves"), Some(token), serde_json::json!({ "move": mv, "ply": ply })).await
+    }
+
+    /// Does something in a game: `takeover`, `time` and so on.
+    pub(crate) async fn act(&self, id: &str, what: &str, token: &str, body: Value) -> Answer {
+        self.post(&format!("/api/games/{id}/{what}"), Some(token), body).await
     }
 
     pub(crate) async fn state(&self, id: &str) -> Value {

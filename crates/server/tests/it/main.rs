@@ -4,6 +4,7 @@ mod api;
 mod clocks;
 mod house;
 mod keeping;
+mod manners;
 mod rooms;
 mod safety;
 mod sockets;

@@ -1,0 +1,137 @@
+//! How players treat each other: those who leave, gifts of time, and what can be said.
+
+use serde_json::{Value, json};
+
+use crate::api::wait;
+use crate::house::{Server, pass};
+
+fn clock() -> Value {
+    json!({ "kind": "increment", "initial": 600, "increment": 5 })
+}
+
+#[tokio::test]
+async fn an_engine_plays_on_for_whoever_has_left_for_good() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "players": 3 })).await;
+    let takeover = json!({ "seat": "south", "level": 1 });
+    let state = server.state(&id).await;
+    let since = state["seats"][0]["away_since"].as_u64().expect("nobody has a socket open");
+    assert_eq!(state["seats"][0]["takeover_at"], since + 120_000);
+    pass(119).await;
+    let refused = server.act(&id, "takeover", &tokens[1], takeover.clone()).await;
+    assert_eq!(refused.verdict(), (409, "still-here"));
+    pass(2).await;
+    let state = server.state(&id).await;
+    assert!(state["seats"][0]["takeover_at"].as_u64() <= state["now"].as_u64(), "the page can offer it");
+    let heard = state["seats"][1]["away_since"].as_u64().expect("West has no socket open");
+    assert!(heard > since, "a call counts as being there");
+    let taken = server.act(&id, "takeover", &tokens[1], takeover.clone()).await;
+    assert_eq!(taken.status, 200, "{}", taken.text);
+    let seat = &taken.body["seats"][0];
+    assert_eq!((seat["kind"].as_str(), seat["level"].as_u64()), (Some("engine"), Some(1)));
+    assert_eq!((&seat["away_since"], &seat["takeover_at"]), (&Value::Null, &Value::Null));
+    let state = wait(&server, &id, |state| state["ply"] == 1).await;
+    assert_eq!(state["turn_seat"], "west", "the engine has moved");
+    assert_eq!(server.play(&id, &tokens[0], "e2", 0).await.verdict(), (401, "unknown-token"), "the seat is gone");
+    let twice = server.act(&id, "takeover", &tokens[1], takeover).await;
+    assert_eq!(twice.verdict(), (409, "not-playing"), "an engine's seat is nobody's to take");
+}
+
+#[tokio::test]
+async fn whoever_was_away_when_a_game_was_put_away_still_is() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({})).await;
+    pass(600).await;
+    // The house tidies up by itself; the next look loads the game anew.
+    pass(20).await;
+    assert_eq!(server.act(&id, "takeover", &tokens[0], json!({ "seat": "north" })).await.status, 200);
+    let (id, tokens) = server.game(json!({})).await;
+    let server = server.restart().await;
+    let refused = server.act(&id, "takeover", &tokens[0], json!({ "seat": "north" })).await;
+    assert_eq!(refused.verdict(), (409, "still-here"), "after a restart everybody has time to come back");
+}
+
+#[tokio::test]
+async fn a_player_may_leave_the_own_seat_to_an_engine_at_once() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({})).await;
+    let left = server.act(&id, "takeover", &tokens[0], json!({ "seat": "south" })).await;
+    assert_eq!((left.status.as_u16(), left.body["seats"][0]["level"].as_u64()), (200, Some(5)));
+    wait(&server, &id, |state| state["ply"] == 1).await;
+}
+
+#[tokio::test]
+async fn time_can_be_given_to_the_other_or_to_one_of_the_others() {
+    let server = Server::start().await;
+    for (players, to, place) in [(2, None, 1), (2, Some("north"), 1), (3, Some("west"), 1), (4, Some("east"), 3)] {
+        let (id, tokens) = server.game(json!({ "players": players, "clock": clock() })).await;
+        let gift = to.map_or(json!({}), |to| json!({ "seat": to, "seconds": 20 }));
+        let milliseconds = if to.is_some() { 20_000 } else { 15_000 };
+        let given = server.act(&id, "time", &tokens[0], gift).await;
+        assert_eq!(given.status, 200, "{}", given.text);
+        let mut clocks = vec![600_000; players];
+        clocks[place] += milliseconds;
+        assert_eq!(given.body["clocks"], json!(clocks), "{players} players, to {to:?}");
+    }
+}
+
+#[tokio::test]
+async fn time_is_not_given_to_oneself_nor_to_nobody() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "players": 3, "clock": clock() })).await;
+    for body in [json!({}), json!({ "seat": "south" }), json!({ "seat": "east" })] {
+        let refused = server.act(&id, "time", &tokens[0], body.clone()).await;
+        assert_eq!(refused.verdict(), (409, "not-playing"), "{body}");
+    }
+    for body in [json!({ "seconds": 4 }), json!({ "seconds": 61 }), json!({ "seat": "up" })] {
+        assert_eq!(server.act(&id, "time", &tokens[0], body.clone()).await.verdict(), (422, "bad-value"), "{body}");
+    }
+    server.act(&id, "resign", &tokens[1], json!({})).await;
+    let refused = server.act(&id, "time", &tokens[0], json!({ "seat": "west" })).await;
+    assert_eq!(refused.verdict(), (409, "not-playing"), "West has left (R18)");
+    let (id, tokens) = server.game(json!({})).await;
+    assert_eq!(server.act(&id, "time", &tokens[0], json!({})).await.verdict(), (409, "no-clock"));
+}
+
+#[tokio::test]
+async fn phrases_are_few_and_nothing_else_can_be_said() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({})).await;
+    let known = server.get("/api/server").await.body["phrases"].as_array().expect("phrases").clone();
+    for code in &known[..3] {
+        let said = server.act(&id, "phrase", &tokens[0], json!({ "code": code })).await;
+        assert_eq!(said.body["phrases"].as_array().and_then(|all| all.last()).map(|last| &last["code"]), Some(code));
+    }
+    let refused = server.act(&id, "phrase", &tokens[0], json!({ "code": "hello" })).await;
+    assert_eq!(refused.verdict(), (429, "too-many-phrases"));
+    assert!(refused.headers.contains_key("retry-after"));
+    assert_eq!(server.act(&id, "phrase", &tokens[1], json!({ "code": "hello" })).await.status, 200, "another may");
+    pass(10).await;
+    assert_eq!(server.act(&id, "phrase", &tokens[0], json!({ "code": "bye" })).await.status, 200);
+    let refused = server.act(&id, "phrase", &tokens[1], json!({ "code": "<b>anything</b>" })).await;
+    assert_eq!(refused.verdict(), (422, "bad-value"));
+}
+
+#[tokio::test]
+async fn engines_decline_draws_and_the_game_goes_on() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "seats": ["me", "engine:1"] })).await;
+    let offered = server.act(&id, "draw", &tokens[0], json!({})).await;
+    assert_eq!((offered.status.as_u16(), &offered.body["offers"]["draw"]), (200, &json!([])));
+    assert_eq!(offered.body["over"], false);
+}
+
+#[tokio::test]
+async fn a_page_can_count_down_to_the_end_of_a_game_that_nobody_begins() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "clock": clock() })).await;
+    let state = server.state(&id).await;
+    assert!(state["abort_at"].as_u64() > state["now"].as_u64());
+    pass(50).await;
+    let played = server.play(&id, &tokens[0], "e2", 0).await.body;
+    assert!(played["abort_at"].as_u64() > state["abort_at"].as_u64(), "a first move gives the next seat a minute");
+    pass(70).await;
+    let state = wait(&server, &id, |state| state["over"] == true).await;
+    assert_eq!((state["termination"].as_str(), state["result"].as_str()), (Some("aborted"), Some("*")));
+    assert_eq!(state["abort_at"], Value::Null);
+}
