@@ -1,6 +1,7 @@
 //! The house: rooms, clocks, storage, HTTP and WebSocket.
 
 pub mod clock;
+mod crowd;
 mod engines;
 mod export;
 mod failure;

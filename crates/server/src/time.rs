@@ -14,8 +14,17 @@ pub struct Time {
 impl Time {
     /// A clock that begins with the system's time.
     pub fn start() -> Time {
-        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Time { origin: Instant::now(), at_origin: since_1970.as_millis() as u64 }
+        Time::start_after(0)
+    }
+
+    /// A clock that begins with the system's time, or with the last one that a server here is known to have had: if the
+    /// system's clock was set back in between, games go on from where they were.
+    pub fn start_after(last: u64) -> Time {
+        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
+        if since_1970 < last {
+            tracing::warn!(milliseconds = last - since_1970, "the system's clock was set back; ours goes on");
+        }
+        Time { origin: Instant::now(), at_origin: since_1970.max(last) }
     }
 
     /// When the clock was begun.

@@ -249,7 +249,7 @@ pub struct Summary {
     pub seats: Vec<SummarySeat>,
     /// `open`, `running` or `over`.
     pub status: &'static str,
-    /// The number of moves when the summary was made.
+    /// The number of moves.
     pub ply: usize,
     /// The result.
     pub result: String,
@@ -362,6 +362,8 @@ pub fn entry(room: &Room, base: &str) -> Entry {
         players: room.players().count() as u8,
         wakes: room.clocks().is_kept() || room.chairs().any(|(_, chair)| chair.level().is_some()),
         summary: serde_json::to_string(&Summary::of(room, base)).unwrap_or_default(),
+        ply: room.plies(),
+        crowd: None,
         people: room.chairs().filter_map(person).collect(),
     }
 }

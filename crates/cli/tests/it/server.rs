@@ -24,11 +24,18 @@ impl Server {
     }
 
     pub(crate) fn with(folder: &Path, options: &[&str]) -> Server {
+        let quiet = ["--log", "error"];
+        Server::run(folder, &[&quiet, options].concat(), Stdio::inherit())
+    }
+
+    /// A server whose log goes somewhere.
+    pub(crate) fn run(folder: &Path, options: &[&str], log: Stdio) -> Server {
         let mut child = command()
-            .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(folder)
             .args(options)
             .stdout(Stdio::piped())
+            .stderr(log)
             .spawn()
             .expect("the program");
         let mut output = BufReader::new(child.stdout.take().expect("its output"));
@@ -107,6 +114,25 @@ impl Client {
 
     pub(crate) fn post(&self, path: &str, token: Option<&str>, body: &Value) -> Option<(u16, Value)> {
         self.call("POST", path, token, Some(body))
+    }
+
+    /// Says something over the socket of a game and waits for the answers, without a care for what they are.
+    pub(crate) fn socket(&self, id: &str, messages: &[&str]) {
+        let mut stream = TcpStream::connect(&self.address).expect("a connection");
+        let head = format!(
+            "GET /api/games/{id}/socket HTTP/1.1\r\nHost: {}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+            Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n",
+            self.address
+        );
+        stream.write_all(head.as_bytes()).expect("a call");
+        for message in messages {
+            // A final frame of text with a mask of zeros, which changes nothing.
+            let frame = [&[0x81, 0x80 | message.len() as u8, 0, 0, 0, 0], message.as_bytes()].concat();
+            stream.write_all(&frame).expect("an open socket");
+        }
+        // The end, and whatever came before it.
+        stream.write_all(&[0x88, 0x80, 0, 0, 0, 0]).expect("an open socket");
+        let _ = stream.read_to_end(&mut Vec::new());
     }
 
     pub(crate) fn state(&self, id: &str) -> Option<Value> {

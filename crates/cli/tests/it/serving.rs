@@ -1,6 +1,7 @@
 //! `fencepost serve`, `export` and `backup` as whoever runs a server uses them.
 
 use std::fs;
+use std::io::{Read, Write};
 use std::path::Path;
 use std::process::Command;
 
@@ -63,10 +64,71 @@ fn what_cannot_be_served_is_refused_with_a_reason() {
     assert!(refused.contains("is damaged"), "{refused}");
 }
 
+#[test]
+fn a_second_server_is_kept_out_of_the_folder_of_the_first() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut first = Server::start(folder.path());
+    let second = || fencepost(["serve", "--data", text(folder.path()), "--listen", "127.0.0.1:0"]).refused();
+    let refused = second();
+    assert!(refused.contains("is in use by another program"), "{refused}");
+    let (id, _) = first.client().game(&json!({ "kind": "none" })).expect("the first goes on");
+    first.kill();
+    let third = Server::start(folder.path());
+    assert!(third.client().state(&id).is_some(), "nothing is left of the lock of a server that was killed");
+}
+
+/// Plays, fails and is refused in every way that could bring a secret into the log.
+fn use_every_secret(server: &Server) -> Vec<String> {
+    let client = server.client();
+    let (id, tokens) = client.game(&json!({ "kind": "none" })).expect("a game");
+    let guest = "0123456789abcdefghjkmnpqrs";
+    let wrong = "zzzzzzzzzzzzzzzzzzzzzzzzzz";
+    for token in [&tokens[0][..], &tokens[1], wrong] {
+        for (what, body) in [
+            ("moves", json!({ "move": "e2", "ply": 0 })),
+            ("moves", json!({ "move": token, "ply": 1 })),
+            ("draw", json!({})),
+            ("phrase", json!({ "code": token })),
+            ("nothing", json!({})),
+        ] {
+            client.post(&format!("/api/games/{id}/{what}"), Some(token), &body).expect("an answer");
+        }
+        let head = format!("Cookie: fencepost_guest={guest}\r\nAuthorization: Bearer {token}");
+        for path in ["/api/games", "/api/games?mine=true", "/api/nothing"] {
+            let call = format!("GET {path} HTTP/1.1\r\nHost: x\r\n{head}\r\nConnection: close\r\n\r\n");
+            let mut stream = std::net::TcpStream::connect(&server.address).expect("a connection");
+            stream.write_all(call.as_bytes()).expect("a call");
+            stream.read_to_end(&mut Vec::new()).expect("an answer");
+        }
+        let hello = json!({ "type": "hello", "token": token }).to_string();
+        server.client().socket(&id, &[&hello, "{\"type\":\"resign\"}", "nonsense"]);
+    }
+    [tokens.to_vec(), vec![guest.to_owned(), wrong.to_owned()]].concat()
+}
+
+#[test]
+fn logs_hold_no_secrets_at_any_level() {
+    for level in ["error", "warn", "info", "debug"] {
+        for form in [&[][..], &["--log-json"]] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let log = folder.path().join("log");
+            let options = [&["--log", level][..], form].concat();
+            let mut server = Server::run(folder.path(), &options, fs::File::create(&log).expect("a file").into());
+            let secrets = use_every_secret(&server);
+            server.kill();
+            let log = fs::read_to_string(&log).expect("the log");
+            assert_eq!(level == "debug", log.contains("a call was refused"), "{level}: {log}");
+            for secret in secrets {
+                assert!(!log.contains(&secret), "{level}: {log}");
+            }
+        }
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_server_that_is_told_to_stop_ends_cleanly_and_tells_its_readers() {
-    use std::io::{BufRead, BufReader, Write};
+    use std::io::{BufRead, BufReader};
 
     let folder = tempfile::tempdir().expect("a folder");
     let mut server = Server::start(folder.path());

@@ -9,7 +9,7 @@ use super::{House, Live};
 use crate::failure::Failure;
 use crate::room::{Chair, Event, Fingerprint, First, Room, Stamped, Terms};
 use crate::secret;
-use crate::store::Write;
+use crate::store::{Crowd, Entry, Write};
 use crate::view::{self, State};
 
 /// A seat of a game to be made.
@@ -34,6 +34,8 @@ pub struct NewGame {
     pub name: Option<String>,
     /// Of the maker's browser.
     pub guest: Option<Fingerprint>,
+    /// Where the maker calls from.
+    pub crowd: Option<Crowd>,
 }
 
 /// A game that was made.
@@ -75,7 +77,8 @@ impl House {
             Place::Engine(level) => Chair::Engine { level: *level },
         };
         let chairs: Vec<Chair> = new.places.iter().map(chair).collect();
-        let (room, write) = self.new_room(secret::new_id(), new.terms.clone(), chairs, self.time.now());
+        let (room, mut write) = self.new_room(secret::new_id(), new.terms.clone(), chairs, self.time.now());
+        write.entry = write.entry.map(|entry| Entry { crowd: new.crowd, ..entry });
         self.store.commit(vec![write]).await?;
         self.tally.games.fetch_add(1, Relaxed);
         let seats = new.terms.start.players().seats();
@@ -98,7 +101,7 @@ impl House {
         let room = Room::new(&id, at, &terms, &chairs);
         let event = Event::Created { terms: Box::new(terms), chairs };
         let entry = Some(view::entry(&room, &self.settings.base));
-        (room, Write { game: id, seq: 1, events: vec![Stamped { at, event }], entry })
+        (room, Write { game: id, seq: 1, events: vec![Stamped { at, event }], ply: None, entry })
     }
 
     /// Takes a game that was just made into memory.

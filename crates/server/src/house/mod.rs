@@ -12,8 +12,8 @@ mod news;
 mod record;
 mod timers;
 
-use std::any::Any;
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -30,7 +30,7 @@ use crate::failure::Failure;
 use crate::room::{AWAY, Chair, Decision, Denial, Event, Fingerprint, Outage, Room, Stamped, Wish};
 use crate::secret;
 use crate::settings::Settings;
-use crate::store::{Store, StoreError, Write};
+use crate::store::{Crowd, Store, StoreError, Write};
 use crate::time::Time;
 use crate::view::{self, State, Summary};
 pub(crate) use following::{Attendance, Following};
@@ -52,9 +52,8 @@ pub struct House {
     pub(crate) time: Time,
     pub(crate) engines: Engines,
     pub(crate) tally: Tally,
+    salt: Vec<u8>,
     live: Mutex<HashMap<String, Arc<Live>>>,
-    /// What is let go when a game is over.
-    held: Mutex<HashMap<String, Box<dyn Any + Send>>>,
     outages: Vec<Outage>,
     timers: mpsc::UnboundedSender<(u64, String)>,
     lobby: broadcast::Sender<Utf8Bytes>,
@@ -80,8 +79,9 @@ impl House {
     /// # Errors
     /// If the store does not answer.
     pub async fn open(store: Arc<dyn Store>, settings: Settings) -> Result<Arc<House>, StoreError> {
-        let time = Time::start();
+        let time = Time::start_after(store.last_alive().await?.unwrap_or(0));
         let outages = store.wake_up(time.now()).await?;
+        let salt = store.salt().await?;
         let (timers, orders) = mpsc::unbounded_channel();
         let engines = Engines::start(settings.engine_threads);
         let house = Arc::new(House {
@@ -90,8 +90,8 @@ impl House {
             time,
             engines,
             tally: Tally::default(),
+            salt,
             live: Mutex::default(),
-            held: Mutex::default(),
             outages,
             timers,
             lobby: broadcast::Sender::new(LOBBY_BACKLOG),
@@ -148,13 +148,9 @@ impl House {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Keeps something until a game is over.
-    pub(crate) fn hold(&self, id: &str, what: Box<dyn Any + Send>) {
-        self.held.lock().unwrap_or_else(PoisonError::into_inner).insert(id.to_owned(), what);
-    }
-
-    fn let_go(&self, id: &str) {
-        self.held.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+    /// The crowd that an address belongs to.
+    pub(crate) fn crowd(&self, address: IpAddr) -> Crowd {
+        Crowd::of(address, &self.salt)
     }
 
     /// How many games are in memory.
@@ -380,7 +376,9 @@ impl House {
         }
         let entry = changes_entry(room, &after, &events).then(|| view::entry(&after, &self.settings.base));
         let is_listed = entry.is_some() && after.terms().listed;
-        let mut writes = vec![Write { game: room.id().to_owned(), seq: room.seq() + 1, events: events.clone(), entry }];
+        let ply = Some(after.plies()).filter(|&ply| ply != room.plies());
+        let (game, seq) = (room.id().to_owned(), room.seq() + 1);
+        let mut writes = vec![Write { game, seq, events: events.clone(), ply, entry }];
         writes.extend(also);
         if let Err(error) = self.store.commit(writes).await {
             self.tally.store_errors.fetch_add(1, Relaxed);
@@ -391,9 +389,6 @@ impl House {
         self.take_in(live, locked, &events)?;
         if is_listed {
             self.tell_lobby(locked.room()?);
-        }
-        if locked.room()?.is_over() {
-            self.let_go(locked.room()?.id());
         }
         self.look_ahead(live, locked);
         Ok(())

@@ -12,13 +12,16 @@ use utoipa::ToSchema;
 use super::App;
 use super::body::Message;
 use super::caller::{COOKIE, Caller, guest_key};
+use super::guard::Permit;
 use super::message::{
     GameRequest, JoinRequest, MoveRequest, OfferRequest, PhraseRequest, TakeoverRequest, TimeRequest,
 };
 use super::openapi::{Problem, Stale};
 use crate::failure::Failure;
+use crate::house::NewGame;
 use crate::room::{Fingerprint, Matter, Wish};
 use crate::secret;
+use crate::store::Crowd;
 use crate::view;
 
 /// A year: a guest who comes back is the same guest.
@@ -68,22 +71,32 @@ pub(crate) async fn make(
     Message(request): Message<GameRequest>,
 ) -> Result<Response, Failure> {
     let (guest, cookie) = guest(&headers, &app);
-    let new = request.check(Some(guest))?;
-    let limits = &app.house.settings.limits;
-    let too_many = || Failure::TooMany { code: "too-many-games", retry: GAMES_RETRY };
-    let permit = app.guard.games.enter(caller.address, limits.games_per_address).ok_or_else(too_many)?;
-    if let Some(guest) = caller.guest
-        && limits.games_per_guest != 0
-        && app.house.store.unfinished_of(guest).await? >= u64::from(limits.games_per_guest)
-    {
-        return Err(too_many());
-    }
+    let crowd = app.house.crowd(caller.address);
+    let new = NewGame { crowd: Some(crowd), ..request.check(Some(guest))? };
+    let _making = may_make(&app, &caller, crowd).await?;
     let made = app.house.make(new).await?;
-    app.house.hold(&made.state.id, Box::new(permit));
     let (seat, token) = made.own.map_or((None, None), |(seat, token)| (Some(seat.name()), Some(token)));
     let given = Given { id: made.state.id.clone(), url: made.state.url.clone(), seat, token, state: made.state };
     let location = HeaderValue::try_from(&given.url).map_err(|_| Failure::BadMessage)?;
     Ok((StatusCode::CREATED, cookie, [(header::LOCATION, location)], Json(given)).into_response())
+}
+
+/// Looks whether a guest and an address have not too many games that are not over. What is being made at the same time counts
+/// until it is stored.
+async fn may_make(app: &App, caller: &Caller, crowd: Crowd) -> Result<Option<Permit<Crowd>>, Failure> {
+    let (limits, store) = (&app.house.settings.limits, &app.house.store);
+    let allowed = |limit: u32, stored: u64, more: u32| limit == 0 || stored + u64::from(more) <= u64::from(limit);
+    let permit = app.guard.making.enter(crowd, 0);
+    let mut fits = true;
+    if limits.games_per_address != 0 {
+        // In this order: whatever is no longer being made has been stored.
+        let making = app.guard.making.count(&crowd);
+        fits &= allowed(limits.games_per_address, store.unfinished_from(crowd).await?, making);
+    }
+    if let Some(guest) = caller.guest.filter(|_| limits.games_per_guest != 0) {
+        fits &= allowed(limits.games_per_guest, store.unfinished_of(guest).await?, 1);
+    }
+    if fits { Ok(permit) } else { Err(Failure::TooMany { code: "too-many-games", retry: GAMES_RETRY }) }
 }
 
 /// Takes an open seat.

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::failure::Failure;
 use crate::room::Fingerprint;
+use crate::store::Crowd;
 
 /// The bucket of those who have used so little that it is not worth remembering is thrown away when there are so many.
 const MANY_BUCKETS: usize = 10_000;
@@ -92,6 +93,11 @@ impl<K: Eq + Hash + Clone> Counts<K> {
         Some(Permit { open: self.open.clone(), key })
     }
 
+    /// How many are open.
+    pub(crate) fn count(&self, key: &K) -> u32 {
+        lock(&self.open).get(key).copied().unwrap_or(0)
+    }
+
     /// How many are open in all.
     pub(crate) fn total(&self) -> u64 {
         lock(&self.open).values().map(|&count| u64::from(count)).sum()
@@ -128,7 +134,8 @@ pub(crate) struct Guard {
     pub(crate) sockets_by_address: Counts<IpAddr>,
     pub(crate) sockets_by_guest: Counts<Fingerprint>,
     pub(crate) analyses: Counts<IpAddr>,
-    pub(crate) games: Counts<IpAddr>,
+    /// Games that are just being made, and so not stored yet.
+    pub(crate) making: Counts<Crowd>,
 }
 
 /// A socket or stream that is open.

@@ -9,6 +9,7 @@ use futures_util::future::BoxFuture;
 
 pub use sqlite::SqliteStore;
 
+pub use crate::crowd::Crowd;
 use crate::room::{Fingerprint, Outage, Stamped};
 
 /// How far a game has got.
@@ -39,6 +40,10 @@ pub struct Entry {
     pub wakes: bool,
     /// What lists show of it, in JSON.
     pub summary: String,
+    /// The number of moves.
+    pub ply: usize,
+    /// Where its maker called from; known when it is made, and forgotten when it is over.
+    pub crowd: Option<Crowd>,
     /// Seats, names and guests of the persons in it.
     pub people: Vec<(String, Option<String>, Option<Fingerprint>)>,
 }
@@ -52,6 +57,8 @@ pub struct Write {
     pub seq: u64,
     /// The events.
     pub events: Vec<Stamped>,
+    /// The number of moves after them, where that changes.
+    pub ply: Option<usize>,
     /// What the game is found by from now on, where that changes.
     pub entry: Option<Entry>,
 }
@@ -150,11 +157,20 @@ pub trait Store: Send + Sync + 'static {
     /// How many games of a guest are not over.
     fn unfinished_of(&self, guest: Fingerprint) -> Outcome<'_, u64>;
 
+    /// How many games that were made from among these addresses are not over.
+    fn unfinished_from(&self, crowd: Crowd) -> Outcome<'_, u64>;
+
+    /// What addresses are mixed with before they are counted.
+    fn salt(&self) -> Outcome<'_, Vec<u8>>;
+
     /// The names of all games in the order of their making, after the given one, so many at the most.
     fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>>;
 
     /// Notes that the server was alive at that time.
     fn heartbeat(&self, now: u64) -> Outcome<'_, ()>;
+
+    /// The last time at which the server is known to have been alive.
+    fn last_alive(&self) -> Outcome<'_, Option<u64>>;
 
     /// The server is there again: notes since when it was not, and returns all such times.
     fn wake_up(&self, now: u64) -> Outcome<'_, Vec<Outage>>;

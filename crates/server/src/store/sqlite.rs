@@ -11,7 +11,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{Connection, QueryBuilder, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Entry, Found, Outcome, Search, Store, StoreError, Write};
+use super::{Crowd, Entry, Found, Outcome, Search, Store, StoreError, Write};
 use crate::room::{Fingerprint, Outage, Stamped};
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
@@ -28,6 +28,10 @@ const PAGE: u64 = 4096;
 
 /// The name of the file inside the data folder.
 pub(super) const FILE: &str = "fencepost.db";
+/// The file that a server locks for as long as it works in the folder.
+const LOCK: &str = "fencepost.lock";
+/// How long a server that is just ending may still hold the folder.
+const LAST_MOMENTS: Duration = Duration::from_millis(500);
 
 enum Job {
     Commit(Vec<Write>, oneshot::Sender<Result<(), StoreError>>),
@@ -61,6 +65,7 @@ impl SqliteStore {
     /// # Errors
     /// As [`SqliteStore::open`].
     pub async fn open_within(folder: &Path, most: Option<u64>) -> Result<SqliteStore, StoreError> {
+        let lock = lock(folder).await?;
         let options = options(folder);
         let mut to_write = options.clone().create_if_missing(true);
         if let Some(most) = most {
@@ -71,7 +76,7 @@ impl SqliteStore {
         MIGRATIONS.run(&mut writer).await.map_err(migration_error)?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options.read_only(true));
         let (jobs, queue) = mpsc::channel(4 * MOST_AT_ONCE);
-        tokio::spawn(write_all(writer, queue));
+        tokio::spawn(write_all(writer, lock, queue));
         Ok(SqliteStore { readers, jobs })
     }
 
@@ -112,13 +117,22 @@ fn options(folder: &Path) -> SqliteConnectOptions {
         .busy_timeout(PATIENCE)
 }
 
+/// Takes the folder for one server alone: what a second one wrote, the first would not know of. The lock is that of a file
+/// of `SQLite`, because those work on every system and end with the process, however it ends.
+async fn lock(folder: &Path) -> Result<SqliteConnection, StoreError> {
+    let options = SqliteConnectOptions::new().filename(folder.join(LOCK)).create_if_missing(true);
+    let mut connection = SqliteConnection::connect_with(&options.busy_timeout(LAST_MOMENTS)).await?;
+    sqlx::query("BEGIN EXCLUSIVE").execute(&mut connection).await?;
+    Ok(connection)
+}
+
 async fn check_whole(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(connection).await?;
     if verdict == "ok" { Ok(()) } else { Err(StoreError::Damaged(verdict)) }
 }
 
 /// Writes what comes, as much as there is at a time, until told to close.
-async fn write_all(mut connection: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
+async fn write_all(mut connection: SqliteConnection, lock: SqliteConnection, mut queue: mpsc::Receiver<Job>) {
     let mut jobs = Vec::with_capacity(MOST_AT_ONCE);
     while queue.recv_many(&mut jobs, MOST_AT_ONCE).await > 0 {
         let results = write_batch(&mut connection, &jobs).await;
@@ -128,7 +142,9 @@ async fn write_all(mut connection: SqliteConnection, mut queue: mpsc::Receiver<J
                 Job::Commit(_, reply) | Job::Heartbeat(_, reply) | Job::Outage(_, reply) => reply.send(result),
                 Job::Close(reply) => {
                     queue.close();
-                    let _ = reply.send(connection.close().await.map_err(StoreError::from));
+                    let closed = connection.close().await;
+                    let unlocked = lock.close().await;
+                    let _ = reply.send(closed.and(unlocked).map_err(StoreError::from));
                     return;
                 }
             };
@@ -187,7 +203,7 @@ async fn beat(connection: &mut SqliteConnection, now: u64) -> Result<(), StoreEr
 async fn write_job(connection: &mut SqliteConnection, job: &Job) -> Result<(), StoreError> {
     match job {
         Job::Commit(writes, _) => {
-            // One statement is all or nothing by itself.
+            // One event is all or nothing by itself.
             if let [Write { entry: None, events, .. }] = &writes[..]
                 && events.len() == 1
             {
@@ -231,12 +247,18 @@ async fn write_events(connection: &mut SqliteConnection, write: &Write) -> Resul
         let sql = "INSERT INTO events VALUES (?, ?, ?)";
         sqlx::query(sql).bind(&write.game).bind(seq as i64).bind(body).execute(&mut *connection).await?;
     }
+    if let (Some(ply), None) = (write.ply, &write.entry) {
+        let sql = "UPDATE games SET ply = ? WHERE id = ?";
+        sqlx::query(sql).bind(ply as i64).bind(&write.game).execute(&mut *connection).await?;
+    }
     Ok(())
 }
 
 async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entry) -> Result<(), StoreError> {
-    let sql = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET \
-        changed = excluded.changed, status = excluded.status, wakes = excluded.wakes, summary = excluded.summary";
+    let sql = "INSERT INTO games (id, created, changed, status, listed, players, wakes, summary, ply, crowd) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET changed = excluded.changed, \
+        status = excluded.status, wakes = excluded.wakes, summary = excluded.summary, ply = excluded.ply, \
+        crowd = CASE excluded.status WHEN 2 THEN NULL ELSE crowd END";
     sqlx::query(sql)
         .bind(game)
         .bind(entry.created as i64)
@@ -246,6 +268,8 @@ async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entr
         .bind(entry.players)
         .bind(entry.wakes)
         .bind(&entry.summary)
+        .bind(entry.ply as i64)
+        .bind(entry.crowd.map(|crowd| crowd.0))
         .execute(&mut *connection)
         .await?;
     sqlx::query("DELETE FROM people WHERE game = ?").bind(game).execute(&mut *connection).await?;
@@ -298,6 +322,18 @@ impl Store for SqliteStore {
         })
     }
 
+    fn unfinished_from(&self, crowd: Crowd) -> Outcome<'_, u64> {
+        Box::pin(async move {
+            let sql = "SELECT count(*) FROM games WHERE crowd = ? AND status < 2";
+            let count: i64 = sqlx::query_scalar(sql).bind(crowd.0).fetch_one(&self.readers).await?;
+            Ok(count as u64)
+        })
+    }
+
+    fn salt(&self) -> Outcome<'_, Vec<u8>> {
+        Box::pin(async { Ok(sqlx::query_scalar("SELECT value FROM salt").fetch_one(&self.readers).await?) })
+    }
+
     fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
         Box::pin(async move {
             let (created, id) = after.unwrap_or_default();
@@ -312,11 +348,17 @@ impl Store for SqliteStore {
         Box::pin(self.send(move |reply| Job::Heartbeat(now, reply)))
     }
 
+    fn last_alive(&self) -> Outcome<'_, Option<u64>> {
+        Box::pin(async {
+            let sql = "SELECT at FROM heartbeat";
+            let last: Option<i64> = sqlx::query_scalar(sql).fetch_optional(&self.readers).await?;
+            Ok(last.map(|last| last as u64))
+        })
+    }
+
     fn wake_up(&self, now: u64) -> Outcome<'_, Vec<Outage>> {
         Box::pin(async move {
-            let last: Option<i64> =
-                sqlx::query_scalar("SELECT at FROM heartbeat").fetch_optional(&self.readers).await?;
-            match last.map(|last| last as u64).filter(|&last| last < now) {
+            match self.last_alive().await?.filter(|&last| last < now) {
                 Some(from) => self.send(|reply| Job::Outage(Outage { from, to: now }, reply)).await?,
                 None => self.heartbeat(now).await?,
             }
@@ -342,7 +384,7 @@ impl Store for SqliteStore {
 
     fn check(&self) -> Outcome<'_, ()> {
         Box::pin(async {
-            sqlx::query("SELECT at FROM heartbeat").fetch_optional(&self.readers).await?;
+            self.last_alive().await?;
             Ok(())
         })
     }
@@ -356,7 +398,7 @@ impl Store for SqliteStore {
 }
 
 fn search_query(search: &Search) -> QueryBuilder<'_, Sqlite> {
-    let mut query = QueryBuilder::new("SELECT id, changed, summary FROM games WHERE ");
+    let mut query = QueryBuilder::new("SELECT id, changed, json_set(summary, '$.ply', ply) FROM games WHERE ");
     match search.guest {
         None => query.push("listed"),
         Some(guest) => {

@@ -58,6 +58,10 @@ pub(crate) async fn house_in(folder: &Path, settings: Settings) -> Arc<House> {
     House::open(Arc::new(store), settings).await.expect("a store that answers")
 }
 
+fn usual() -> Settings {
+    Settings { engine_threads: 1, pace: 0, ..Settings::default() }
+}
+
 impl Answer {
     /// The status, and the code of a refusal.
     pub(crate) fn verdict(&self) -> (u16, &str) {
@@ -67,21 +71,27 @@ impl Answer {
 
 impl Server {
     pub(crate) async fn start() -> Server {
-        Server::with(Settings { engine_threads: 1, pace: 0, ..Settings::default() }).await
+        Server::with(usual()).await
     }
 
     pub(crate) async fn with(settings: Settings) -> Server {
-        let folder = tempfile::tempdir().expect("a folder");
-        let house = house_in(folder.path(), settings).await;
-        Server { router: app(house.clone(), TwoFiles), house, folder }
+        Server::open_with(tempfile::tempdir().expect("a folder"), settings).await
     }
 
     /// The same server after it was stopped and started again.
     pub(crate) async fn restart(self) -> Server {
-        let settings = Settings { engine_threads: 1, pace: 0, ..Settings::default() };
         self.house.close().await.expect("a clean end");
-        let house = house_in(self.folder.path(), settings).await;
-        Server { router: app(house.clone(), TwoFiles), house, folder: self.folder }
+        Server::open(self.folder).await
+    }
+
+    /// A server with the data in a folder.
+    pub(crate) async fn open(folder: TempDir) -> Server {
+        Server::open_with(folder, usual()).await
+    }
+
+    pub(crate) async fn open_with(folder: TempDir, settings: Settings) -> Server {
+        let house = house_in(folder.path(), settings).await;
+        Server { router: app(house.clone(), TwoFiles), house, folder }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {

@@ -10,7 +10,7 @@ use fencepost_server::store::{SqliteStore, Store, StoreError, Write};
 use fencepost_server::{Settings, app};
 use serde_json::json;
 
-use crate::house::{Server, TwoFiles};
+use crate::house::{Server, TwoFiles, pass};
 
 fn created(at: u64) -> Stamped {
     let terms = Terms {
@@ -25,7 +25,7 @@ fn created(at: u64) -> Stamped {
 }
 
 fn write(game: &str, seq: u64, events: Vec<Stamped>) -> Vec<Write> {
-    vec![Write { game: game.to_owned(), seq, events, entry: None }]
+    vec![Write { game: game.to_owned(), seq, events, ply: None, entry: None }]
 }
 
 #[tokio::test]
@@ -150,20 +150,96 @@ async fn a_damaged_database_is_noticed() {
     assert!(matches!(opened, Err(StoreError::Damaged(_))), "{opened:?}");
 }
 
+/// Changes the file in a folder behind everybody's back.
+async fn tamper(folder: &std::path::Path, statements: &[&'static str]) {
+    let url = format!("sqlite://{}", SqliteStore::file_in(folder).display());
+    let mut connection: sqlx::SqliteConnection = sqlx::Connection::connect(&url).await.expect("the file");
+    for statement in statements {
+        sqlx::query(statement).execute(&mut connection).await.expect("a statement that works");
+    }
+    sqlx::Connection::close(connection).await.expect("a clean end");
+}
+
 #[tokio::test]
 async fn a_newer_database_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SqliteStore::open(folder.path()).await.expect("a store");
     store.close().await.expect("a clean end");
-    let file = SqliteStore::file_in(folder.path());
-    let url = format!("sqlite://{}", file.display());
-    let mut connection: sqlx::SqliteConnection = sqlx::Connection::connect(&url).await.expect("the file");
     let newer = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
         VALUES (9999, 'later', 1, x'00', 0)";
-    sqlx::query(newer).execute(&mut connection).await.expect("a later version");
-    sqlx::Connection::close(connection).await.expect("a clean end");
+    tamper(folder.path(), &[newer]).await;
     assert_eq!(SqliteStore::open(folder.path()).await.map(|_| ()), Err(StoreError::Newer));
     assert_eq!(SqliteStore::open_to_read(folder.path()).await.map(|_| ()), Err(StoreError::Newer));
+}
+
+#[tokio::test]
+async fn an_older_database_is_brought_up_to_date() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "seats": ["me", "open"], "listed": true })).await;
+    for (ply, mv) in ["e2", "e8", "e3"].into_iter().enumerate() {
+        server.play(&id, &tokens[ply % 2], mv, ply).await;
+    }
+    for token in &tokens {
+        server.act(&id, "takeback", token, json!({})).await;
+    }
+    assert_eq!(server.play(&id, &tokens[0], "d2", 2).await.body["ply"], 3);
+    server.house.close().await.expect("a clean end");
+    let first_version = [
+        "DROP INDEX games_by_crowd",
+        "ALTER TABLE games DROP COLUMN crowd",
+        "ALTER TABLE games DROP COLUMN ply",
+        "DROP TABLE salt",
+        "DELETE FROM _sqlx_migrations WHERE version > 1",
+    ];
+    tamper(server.folder.path(), &first_version).await;
+    let server = Server::open(server.folder).await;
+    assert_eq!(server.get("/api/games").await.body["games"][0]["ply"], 3);
+    assert_eq!(server.play(&id, &tokens[1], "e7", 3).await.status, 200);
+}
+
+#[tokio::test]
+async fn two_servers_do_not_share_a_folder() {
+    let server = Server::start().await;
+    let second = SqliteStore::open(server.folder.path()).await.map(|_| ());
+    assert_eq!(second, Err(StoreError::Locked));
+    assert!(SqliteStore::open_to_read(server.folder.path()).await.is_ok(), "looking is no harm");
+    server.house.close().await.expect("a clean end");
+    assert!(SqliteStore::open(server.folder.path()).await.is_ok(), "the first has gone");
+}
+
+#[tokio::test]
+async fn lists_tell_how_many_moves_there_are_now() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "listed": true })).await;
+    let ply = async || server.get("/api/games").await.body["games"][0]["ply"].clone();
+    assert_eq!(ply().await, 0);
+    server.play(&id, &tokens[0], "e2", 0).await;
+    server.play(&id, &tokens[1], "e8", 1).await;
+    assert_eq!(ply().await, 2);
+    for token in &tokens {
+        server.act(&id, "takeback", token, json!({})).await;
+    }
+    assert_eq!(ply().await, 0);
+    assert_eq!(server.get("/api/lobby").await.body["games"][0]["ply"], 0);
+}
+
+#[tokio::test]
+async fn nobody_gains_time_when_the_systems_clock_is_set_back() {
+    let server = Server::start().await;
+    // An hour ahead of the system's clock, which the next server will begin with.
+    pass(3600).await;
+    let clock = json!({ "kind": "increment", "initial": 600, "increment": 0 });
+    let (id, tokens) = server.game(json!({ "clock": clock })).await;
+    for (ply, mv) in ["e2", "e8"].into_iter().enumerate() {
+        server.play(&id, &tokens[ply], mv, ply).await;
+    }
+    pass(100).await;
+    let server = server.restart().await;
+    let left = async || server.state(&id).await["clocks"][0].as_u64().expect("a clock");
+    let before = left().await;
+    assert!(before <= 500_000, "what was used is used: {before}");
+    pass(50).await;
+    assert!(left().await <= before - 50_000, "and the clock runs on");
 }
 
 #[tokio::test]

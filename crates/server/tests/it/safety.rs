@@ -93,8 +93,16 @@ async fn long_messages_and_too_many_games_are_refused() {
     let third = server.post("/api/games", None, json!({})).await;
     assert_eq!((third.status.as_u16(), third.body["code"].as_str()), (429, Some("too-many-games")));
     assert!(third.headers.contains_key(header::RETRY_AFTER));
-    server.post(&format!("/api/games/{id}/resign"), Some(&tokens[0]), json!({})).await;
+    // A restart does not forget what is open.
+    server.house.close().await.expect("a clean end");
+    let limits = Limits { games_per_address: 2, ..Limits::default() };
+    let server = Server::open_with(server.folder, limited(limits)).await;
+    assert_eq!(server.post("/api/games", None, json!({})).await.verdict(), (429, "too-many-games"));
+    server.act(&id, "resign", &tokens[0], json!({})).await;
     assert_eq!(server.post("/api/games", None, json!({})).await.status, 201, "one is over");
+    let many = (0..20).map(|_| server.post("/api/games", None, json!({})));
+    let made = futures_util::future::join_all(many).await;
+    assert!(made.iter().all(|answer| answer.status == 429), "nor do those who ask at the same time get more");
 }
 
 #[tokio::test]
