@@ -28,6 +28,7 @@ failure-no-clock = This game has no clock.
 failure-not-playing = This seat is not in the game, or no longer.
 failure-still-here = The player of this seat is still here, or has left only just now.
 failure-too-large = The message is too long.
+failure-too-slow = The message took too long to arrive.
 failure-rate = Too many calls. Please wait a little.
 failure-too-many-games = Too many games of yours are not over yet.
 failure-too-many-sockets = Too many connections at a time.

@@ -53,6 +53,8 @@ pub enum Failure {
     Denied(Denial, Option<Box<State>>),
     /// The message is too long.
     TooLarge,
+    /// The message took too long to arrive.
+    TooSlow,
     /// Too many of something.
     TooMany {
         /// The code that says of what.
@@ -97,6 +99,7 @@ impl Failure {
                 _ => StatusCode::CONFLICT,
             },
             Failure::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Failure::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Failure::Store(_) | Failure::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         }
@@ -114,6 +117,7 @@ impl Failure {
             (_, StatusCode::METHOD_NOT_ALLOWED) => "method-not-allowed",
             (_, StatusCode::CONFLICT) => "conflict",
             (_, StatusCode::PAYLOAD_TOO_LARGE) => "too-large",
+            (_, StatusCode::REQUEST_TIMEOUT) => "too-slow",
             (_, StatusCode::TOO_MANY_REQUESTS) => "too-many-requests",
             (_, StatusCode::SERVICE_UNAVAILABLE) => "unavailable",
             _ => "bad-request",
@@ -138,6 +142,7 @@ impl Failure {
             Failure::AnalysisOff => "analysis-off",
             Failure::Denied(denial, _) => denial.code(),
             Failure::TooLarge => "too-large",
+            Failure::TooSlow => "too-slow",
             Failure::TooMany { code, .. } => code,
             Failure::Store(StoreError::Full) => "storage-full",
             Failure::Store(StoreError::ReadOnly) => "read-only",

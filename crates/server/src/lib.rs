@@ -20,4 +20,4 @@ pub use export::{ExportError, export};
 pub use failure::Failure;
 pub use http::{Embedded, Page, Pages, app};
 pub use serve::{Listener, ServeError, serve};
-pub use settings::{Limits, Settings};
+pub use settings::{Limits, Patience, Settings};

@@ -1,7 +1,7 @@
 //! Serving: from a listening socket until told to stop.
 
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,19 +16,19 @@ use tokio::sync::watch;
 use tower::ServiceExt;
 
 use crate::house::House;
-use crate::http::{Pages, app};
+use crate::http::{Counts, Pages, Permit, app, subscriber};
 use crate::settings::Settings;
 use crate::store::{Store, StoreError};
 
-/// Whoever needs longer for the head of a call is not let in.
-const HEAD: Duration = Duration::from_secs(10);
-/// A client that has not taken what was sent for so long has gone.
-#[cfg(target_os = "linux")]
-const SILENCE: Duration = Duration::from_secs(40);
 /// How long calls that are under way may take after the server was told to stop.
 const LAST_CALLS: Duration = Duration::from_secs(5);
 /// What is kept ready for the head of a call. Sockets keep none of it.
 const HEAD_BYTES: usize = 16 << 10;
+/// So many connections may an address have beside its sockets and streams: for pages, and calls that are under way.
+const SPARE_CONNECTIONS: u32 = 256;
+/// What whoever has too many is told.
+const TOO_MANY: &[u8] =
+    b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 /// Open files that are asked for: each socket is one.
 const FILES: u64 = 65_536;
 
@@ -80,11 +80,10 @@ pub async fn serve(
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     raise_file_limit();
-    let house = House::open(store, settings).await?;
-    let router = app(house.clone(), pages);
+    let house = House::open(store, settings.clone()).await?;
     let (closing, closed) = watch::channel(false);
-    // Every connection holds a receiver; when all are gone the sender knows.
-    let accepting = tokio::spawn(accept(listener, router, closed));
+    let door = Door { router: app(house.clone(), pages), connections: Counts::default(), settings, closed };
+    let accepting = tokio::spawn(accept(listener, Arc::new(door)));
     stop.await;
     tracing::info!("stopping");
     accepting.abort();
@@ -97,12 +96,33 @@ pub async fn serve(
     Ok(())
 }
 
-async fn accept(listener: Listener, router: Router, closed: watch::Receiver<bool>) {
+/// What every connection needs.
+struct Door {
+    router: Router,
+    connections: Counts<IpAddr>,
+    settings: Settings,
+    /// When the last connection has gone, this goes too, and the sender knows.
+    closed: watch::Receiver<bool>,
+}
+
+impl Door {
+    /// Counts a connection, unless its address has too many. Behind a proxy all of them come from one address.
+    fn enter(&self, address: IpAddr) -> Option<Permit<IpAddr>> {
+        let sockets = self.settings.limits.sockets_per_address;
+        let is_limited = sockets != 0 && !self.settings.trust_proxy;
+        let limit = if is_limited { sockets.saturating_add(SPARE_CONNECTIONS) } else { 0 };
+        self.connections.enter(subscriber(address), limit)
+    }
+}
+
+async fn accept(listener: Listener, door: Arc<Door>) {
     loop {
         match listener.inner.accept().await {
-            Ok((stream, address)) => {
-                tokio::spawn(connection(stream, address, router.clone(), closed.clone()));
-            }
+            Ok((stream, address)) => match door.enter(address.ip()) {
+                Some(permit) => drop(tokio::spawn(connection(door.clone(), stream, address, permit))),
+                // It is told if it can be told at once.
+                None => drop(stream.try_write(TOO_MANY)),
+            },
             Err(error) => {
                 // Out of files, say: others will close theirs.
                 tracing::warn!(%error, "a connection could not be accepted");
@@ -112,18 +132,21 @@ async fn accept(listener: Listener, router: Router, closed: watch::Receiver<bool
     }
 }
 
-async fn connection(stream: TcpStream, address: SocketAddr, router: Router, mut closed: watch::Receiver<bool>) {
+async fn connection(door: Arc<Door>, stream: TcpStream, address: SocketAddr, _permit: Permit<IpAddr>) {
+    let patience = &door.settings.patience;
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
-    drop_if_silent(&stream);
+    drop_if_silent(&stream, patience.silence);
+    let router = door.router.clone();
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));
         router.clone().oneshot(request)
     });
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(HEAD_BYTES);
+    builder.timer(TokioTimer::new()).header_read_timeout(patience.head).max_buf_size(HEAD_BYTES);
     let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     let mut connection = std::pin::pin!(connection);
+    let mut closed = door.closed.clone();
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
         _ = closed.changed() => {
@@ -137,16 +160,16 @@ async fn connection(stream: TcpStream, address: SocketAddr, router: Router, mut 
 }
 
 /// Lets the system end a connection whose other end takes nothing any more, where it can.
-fn drop_if_silent(stream: &TcpStream) {
+fn drop_if_silent(stream: &TcpStream, silence: Duration) {
     #[cfg(target_os = "linux")]
     {
-        let milliseconds = SILENCE.as_millis() as u32;
+        let milliseconds = silence.as_millis() as u32;
         if let Err(error) = rustix::net::sockopt::set_tcp_user_timeout(stream, milliseconds) {
             tracing::debug!(%error, "a silent connection will not be noticed soon");
         }
     }
     #[cfg(not(target_os = "linux"))]
-    let _ = stream;
+    let _ = (stream, silence);
 }
 
 /// Asks for as many open files as the system gives us.

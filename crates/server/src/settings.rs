@@ -1,5 +1,7 @@
 //! What whoever runs the server may set.
 
+use std::time::Duration;
+
 /// How the server behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
@@ -19,6 +21,8 @@ pub struct Settings {
     pub pace: u64,
     /// What is too much.
     pub limits: Limits,
+    /// What is too slow.
+    pub patience: Patience,
 }
 
 /// What is too much. A limit of 0 is none.
@@ -60,6 +64,37 @@ impl Default for Limits {
     }
 }
 
+/// What is too slow: how long is waited for a client before the connection is ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Patience {
+    /// For the head of a call, also of the next one over the same connection.
+    pub head: Duration,
+    /// For the body of a call.
+    pub body: Duration,
+    /// For the first message over a socket.
+    pub hello: Duration,
+    /// After so long a socket is asked whether anybody is there, which also measures the lag.
+    pub ping: Duration,
+    /// For any sign of life over a socket, and for bytes that were sent to be taken.
+    pub silence: Duration,
+    /// For a message over a socket to be taken.
+    pub slowest: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        let seconds = Duration::from_secs;
+        Patience {
+            head: seconds(10),
+            body: seconds(10),
+            hello: seconds(10),
+            ping: seconds(15),
+            silence: seconds(40),
+            slowest: seconds(10),
+        }
+    }
+}
+
 impl Default for Settings {
     fn default() -> Settings {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
@@ -72,6 +107,7 @@ impl Default for Settings {
             engine_threads: (cores - 1).max(1),
             pace: 500,
             limits: Limits::default(),
+            patience: Patience::default(),
         }
     }
 }

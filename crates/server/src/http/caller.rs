@@ -62,7 +62,7 @@ pub(crate) fn address(headers: &HeaderMap, extensions: &Extensions, trust_proxy:
 }
 
 /// One subscriber has a whole /64 of the new addresses, and would otherwise pass for many.
-fn subscriber(address: IpAddr) -> IpAddr {
+pub(crate) fn subscriber(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
             Some(v4) => v4.into(),

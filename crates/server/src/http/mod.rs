@@ -27,7 +27,9 @@ pub use pages::{Embedded, Page, Pages};
 
 use crate::failure::Failure;
 use crate::house::House;
+pub(crate) use caller::subscriber;
 use guard::Guard;
+pub(crate) use guard::{Counts, Permit};
 
 /// What every handler knows.
 pub(crate) struct App {

@@ -100,6 +100,7 @@ impl Modify for Always {
                 if takes_body {
                     add("400", "The body is not JSON, or lacks a field");
                     add("403", "A page of another site");
+                    add("408", "The body took too long to arrive");
                     add("413", "The body is too long");
                 }
             }

@@ -1,7 +1,6 @@
 //! The WebSocket of a game.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -22,6 +21,7 @@ use super::{language, stream};
 use crate::failure::Failure;
 use crate::house::{Following, News};
 use crate::room::{Matter, Wish};
+use crate::settings::Patience;
 
 /// The longest message a client may send.
 const LONGEST: usize = 4096;
@@ -29,14 +29,6 @@ const LONGEST: usize = 4096;
 const READ_BUFFER: usize = 1024;
 /// So much may wait for a slow client before it is dropped.
 const MOST_UNSENT: usize = 256 << 10;
-/// Whoever has not said hello by then has nothing to say.
-const HELLO: Duration = Duration::from_secs(10);
-/// How often we ask whether anybody is there, which also measures the lag.
-const PING: Duration = Duration::from_secs(15);
-/// Nobody is there any more.
-const SILENCE: Duration = Duration::from_secs(40);
-/// Whoever does not read for so long is dropped.
-const SLOWEST: Duration = Duration::from_secs(10);
 /// Messages per second in the long run, and at once.
 const RATE: u32 = 20;
 const BURST: u32 = 60;
@@ -80,7 +72,7 @@ pub(crate) async fn open(
 }
 
 async fn serve(app: Arc<App>, id: String, mut socket: WebSocket, language: Arc<Language>, _connection: Connection) {
-    let Some(token) = hello(&mut socket, &language).await else { return };
+    let Some(token) = hello(&mut socket, &language, &app.house.settings.patience).await else { return };
     let Ok(following) = app.house.follow(&id, token.as_deref()).await else { return };
     let unknown = token.is_some() && following.seat.is_none();
     let now = app.house.time.now();
@@ -102,7 +94,7 @@ async fn serve(app: Arc<App>, id: String, mut socket: WebSocket, language: Arc<L
 }
 
 /// Waits for the first message. None where it does not come, or is none.
-async fn hello(socket: &mut WebSocket, language: &Language) -> Option<Option<String>> {
+async fn hello(socket: &mut WebSocket, language: &Language, patience: &Patience) -> Option<Option<String>> {
     let first = async {
         loop {
             match socket.recv().await {
@@ -112,19 +104,19 @@ async fn hello(socket: &mut WebSocket, language: &Language) -> Option<Option<Str
             }
         }
     };
-    let text = timeout(HELLO, first).await.ok().flatten();
+    let text = timeout(patience.hello, first).await.ok().flatten();
     if let Some(Ok(SocketMessage::Hello { token })) = text.as_ref().map(|text| read(text.as_bytes())) {
         return Some(token);
     }
     let error = error_text(&Failure::BadMessage, None, language);
-    let _ = timeout(SLOWEST, socket.send(Message::Text(error))).await;
-    goodbye(socket, close::POLICY).await;
+    let _ = timeout(patience.slowest, socket.send(Message::Text(error))).await;
+    goodbye(socket, close::POLICY, patience).await;
     None
 }
 
-async fn goodbye(socket: &mut WebSocket, code: u16) {
+async fn goodbye(socket: &mut WebSocket, code: u16, patience: &Patience) {
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
-    let _ = timeout(SLOWEST, socket.send(Message::Close(Some(frame)))).await;
+    let _ = timeout(patience.slowest, socket.send(Message::Close(Some(frame)))).await;
 }
 
 fn error_text(failure: &Failure, id: Option<Value>, language: &Language) -> Utf8Bytes {
@@ -150,7 +142,7 @@ struct Session {
 impl Session {
     /// Sends a message; false where that takes too long or the client has gone.
     async fn send(&self, socket: &mut WebSocket, text: Utf8Bytes) -> bool {
-        matches!(timeout(SLOWEST, socket.send(Message::Text(text))).await, Ok(Ok(())))
+        matches!(timeout(self.patience().slowest, socket.send(Message::Text(text))).await, Ok(Ok(())))
     }
 
     fn error(&self, failure: &Failure, id: Option<Value>) -> Utf8Bytes {
@@ -161,9 +153,13 @@ impl Session {
         self.following.house.time.now()
     }
 
+    fn patience(&self) -> &Patience {
+        &self.following.house.settings.patience
+    }
+
     async fn run(mut self, socket: &mut WebSocket) {
         let mut stopping = self.following.house.stopping();
-        let mut ping = tokio::time::interval(PING);
+        let mut ping = tokio::time::interval(self.patience().ping);
         loop {
             let goes_on = tokio::select! {
                 message = socket.recv() => match message {
@@ -178,7 +174,7 @@ impl Session {
                 _ = ping.tick() => self.ping(socket).await,
                 _ = stopping.changed() => {
                     self.send(socket, stream::farewell()).await;
-                    goodbye(socket, close::STOPPING).await;
+                    goodbye(socket, close::STOPPING, self.patience()).await;
                     false
                 }
             };
@@ -190,8 +186,8 @@ impl Session {
 
     async fn ping(&self, socket: &mut WebSocket) -> bool {
         let time = self.now().to_be_bytes().to_vec();
-        self.heard.elapsed() < SILENCE
-            && matches!(timeout(SLOWEST, socket.send(Message::Ping(time.into()))).await, Ok(Ok(())))
+        self.heard.elapsed() < self.patience().silence
+            && matches!(timeout(self.patience().slowest, socket.send(Message::Ping(time.into()))).await, Ok(Ok(())))
     }
 
     /// It has missed something: the whole state makes up for all of it.
@@ -206,7 +202,7 @@ impl Session {
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> bool {
         self.heard = Instant::now();
         if self.bucket.take(RATE, BURST, self.now()).is_err() {
-            goodbye(socket, close::POLICY).await;
+            goodbye(socket, close::POLICY, self.patience()).await;
             return false;
         }
         match message {

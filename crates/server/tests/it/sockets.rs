@@ -1,106 +1,15 @@
 //! The WebSocket, over real connections on this machine.
 
-use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 
-use fencepost_server::store::SqliteStore;
-use fencepost_server::{Limits, Listener, Settings, serve};
-use futures_util::{SinkExt, StreamExt};
+use fencepost_server::Limits;
+use futures_util::SinkExt;
 use serde_json::{Value, json};
-use tempfile::TempDir;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
+use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::house::TwoFiles;
-
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
-
-/// A server that listens, until it is told to stop.
-struct Running {
-    address: SocketAddr,
-    stop: Option<oneshot::Sender<()>>,
-    served: JoinHandle<()>,
-    _folder: TempDir,
-}
-
-impl Running {
-    async fn start(limits: Limits) -> Running {
-        let folder = tempfile::tempdir().expect("a folder");
-        let store = SqliteStore::open(folder.path()).await.expect("a store");
-        let listener = Listener::bind(([127, 0, 0, 1], 0).into()).await.expect("a port");
-        let address = listener.address().expect("an address");
-        let (stop, told) = oneshot::channel();
-        let settings = Settings { engine_threads: 1, limits, ..Settings::default() };
-        let served = tokio::spawn(async move {
-            let stop = async {
-                let _ = told.await;
-            };
-            serve(listener, Arc::new(store), settings, TwoFiles, stop).await.expect("a clean end");
-        });
-        Running { address, stop: Some(stop), served, _folder: folder }
-    }
-
-    async fn post(&self, path: &str, body: &Value) -> Value {
-        let body = body.to_string();
-        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
-        let head =
-            format!("POST {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: {}\r\n\r\n", body.len());
-        stream.write_all((head + &body).as_bytes()).await.expect("a call");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).await.expect("an answer");
-        serde_json::from_str(answer.split_once("\r\n\r\n").expect("a body").1).expect("JSON")
-    }
-
-    /// A game of two, with the tokens.
-    async fn game(&self) -> (String, [String; 2]) {
-        let text = |value: &Value| value.as_str().expect("text").to_owned();
-        let made = self.post("/api/games", &json!({ "first": "agreed" })).await;
-        let joined = self.post(&format!("/api/games/{}/join", text(&made["id"])), &json!({})).await;
-        (text(&made["id"]), [text(&made["token"]), text(&joined["token"])])
-    }
-
-    async fn socket(&self, id: &str) -> Socket {
-        connect_async(format!("ws://{}/api/games/{id}/socket", self.address)).await.expect("a socket").0
-    }
-
-    async fn hello(&self, id: &str, token: Option<&str>) -> (Socket, Value) {
-        let mut socket = self.socket(id).await;
-        say(&mut socket, &json!({ "type": "hello", "token": token })).await;
-        let first = hear(&mut socket).await.expect("the state");
-        (socket, first)
-    }
-}
-
-async fn say(socket: &mut Socket, message: &Value) {
-    socket.send(Message::text(message.to_string())).await.expect("a socket that is open");
-}
-
-/// The next message; none where the socket is closed.
-async fn hear(socket: &mut Socket) -> Option<Value> {
-    loop {
-        match socket.next().await {
-            Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).expect("JSON")),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-            _ => return None,
-        }
-    }
-}
-
-/// The next message of that type.
-async fn hear_of(socket: &mut Socket, kind: &str) -> Value {
-    loop {
-        let message = hear(socket).await.expect("a message");
-        if message["type"] == kind {
-            return message;
-        }
-    }
-}
+use crate::running::{Running, hear, hear_of, say};
 
 #[tokio::test]
 async fn players_and_watchers_see_the_same_game() {
@@ -191,21 +100,6 @@ async fn other_sites_and_too_many_sockets_are_turned_away() {
     // The place is free as soon as the server has noticed.
     while connect_async(url.clone()).await.is_err() {
         tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-}
-
-#[tokio::test]
-async fn a_reader_who_does_not_read_holds_nobody_up() {
-    let server = Running::start(Limits::default()).await;
-    let (id, [south, north]) = server.game().await;
-    let (_sleeper, _) = server.hello(&id, None).await;
-    let (mut one, _) = server.hello(&id, Some(&south)).await;
-    let (mut two, _) = server.hello(&id, Some(&north)).await;
-    let walk = ["e2", "e8", "e1", "e9", "d1", "d9", "e1", "e9"];
-    for (ply, mv) in walk.iter().enumerate() {
-        let socket = if ply % 2 == 0 { &mut one } else { &mut two };
-        say(socket, &json!({ "type": "move", "move": mv, "ply": ply })).await;
-        hear_of(socket, "ok").await;
     }
 }
 
