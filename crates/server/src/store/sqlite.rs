@@ -445,3 +445,60 @@ fn migration_error(error: MigrateError) -> StoreError {
         other => StoreError::Failed(other.to_string()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+    use super::*;
+    use crate::room::Event;
+
+    fn game(number: usize) -> Write {
+        let entry = Entry {
+            created: number as u64,
+            changed: number as u64,
+            status: super::super::Status::Running,
+            listed: true,
+            players: 2,
+            wakes: true,
+            summary: "{}".to_owned(),
+            ply: 0,
+            crowd: Some(Crowd(7)),
+            people: vec![("south".to_owned(), Some("Ann".to_owned()), None)],
+        };
+        let events = vec![Stamped { at: 1, event: Event::Drawn }];
+        Write { game: format!("game {number}"), seq: 1, events, ply: None, entry: Some(entry) }
+    }
+
+    fn job(write: Write) -> Job {
+        Job::Commit(vec![write], oneshot::channel().0)
+    }
+
+    /// What `SQLite` counts as steps of its machine: the same on every run.
+    #[tokio::test]
+    async fn a_move_takes_as_many_steps_among_many_games_as_among_few() {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await.expect("a database");
+        MIGRATIONS.run(&mut connection).await.expect("its tables");
+        let steps = Arc::new(AtomicU64::new(0));
+        let counter = steps.clone();
+        let count = move || {
+            counter.fetch_add(1, Relaxed);
+            true
+        };
+        connection.lock_handle().await.expect("a handle").set_progress_handler(1, count);
+        let (mut games, mut costs) = (0, Vec::new());
+        for many in [10, 3000] {
+            let jobs: Vec<Job> = (games..many).map(|number| job(game(number))).collect();
+            assert!(write_batch(&mut connection, &jobs).await.iter().all(Result::is_ok));
+            games = many;
+            steps.store(0, Relaxed);
+            let events = vec![Stamped { at: 2, event: Event::Drawn }];
+            let mv = Write { seq: 2, events, ply: Some(1), entry: None, ..game(many / 2) };
+            assert_eq!(write_batch(&mut connection, &[job(mv)]).await, [Ok(())]);
+            costs.push(steps.load(Relaxed));
+        }
+        assert!(costs[0] > 0);
+        assert_eq!(costs[0], costs[1]);
+    }
+}
