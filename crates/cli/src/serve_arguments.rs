@@ -118,6 +118,7 @@ impl ServeOptions {
             engine_threads: self.engine_threads.map_or(usual.engine_threads, |threads| threads as usize),
             pace: self.engine_pace.map_or(usual.pace, u64::from),
             limits,
+            patience: usual.patience,
         }
     }
 }
