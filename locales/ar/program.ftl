@@ -1,0 +1,146 @@
+### What the program says on a terminal, apart from its help.
+
+## What is wrong
+
+# $sentence: any of the sentences below or of game.ftl
+problem = خطأ: { $sentence }
+# $why: the system's own words
+problem-output = تعذرت كتابة الجواب: { $why }.
+# $number: the place among the moves given, $why: a whole sentence
+problem-move = الحركة { $number }: { $why }
+move-unreadable =
+    «{ $text }» ليست حركة: حركة القطعة مربع مثل e2، والحاجز مربع يليه h أو v مثل e3h؛ وهناك أيضاً pass، وللاعب يغادر out:west.
+
+# $file: its name, $why: the system's own words
+problem-read = تعذرت قراءة { $file }: { $why }.
+problem-write = تعذرت كتابة { $file }: { $why }.
+# $why: a whole sentence
+problem-in-file = { $file }:{ $line }:{ $column }: { $why }
+# $node: a number, counted from 0; $why: a whole sentence
+problem-in-node = { $file }:{ $line }: العقدة { $node }: { $why }
+problem-in-game = { $file }:{ $line }: { $why }
+problem-no-text = هذا ليس نصاً بترميز UTF-8.
+problem-long-line = هذا السطر أطول من أن يكون لعبة.
+# $why: a sentence about a move that was read in the notation of another program
+problem-own-notation = { $why } (المربعات والحواجز غير تلك الحركة مسماة بتدوين هذا البرنامج.)
+
+## Convert
+
+# What errors call it instead of the name of a file
+standard-input = الدخل القياسي
+convert-no-game = لا توجد أي لعبة في { $file }.
+# $game: the number asked for, $count: how many there are
+convert-no-such-game =
+    لا توجد لعبة رقمها { $game }: في { $file } { $count ->
+        [zero] لا ألعاب
+        [one] لعبة واحدة
+        [two] لعبتان
+        [few] { $count } ألعاب
+        [many] { $count } لعبة
+       *[other] { $count } لعبة
+    }.
+convert-many-games = في { $file } { $count ->
+        [zero] لا ألعاب
+        [one] لعبة واحدة
+        [two] لعبتان
+        [few] { $count } ألعاب
+        [many] { $count } لعبة
+       *[other] { $count } لعبة
+    }، والصورة تعرض واحدة: اخترها مثلاً بكتابة --game 1.
+# $ply: the number asked for, $count: how many there are
+convert-no-such-ply =
+    لا توجد حركة رقمها { $ply }: في اللعبة { $count ->
+        [zero] لا حركات
+        [one] حركة واحدة
+        [two] حركتان
+        [few] { $count } حركات
+        [many] { $count } حركة
+       *[other] { $count } حركة
+    }.
+# $option: such as --theme, $form: such as qgn
+convert-idle-option = لا علاقة للخيار { $option } بالصيغة { $form }.
+convert-terminal =
+    الصورة بصيغة { $form } لا تصلح للطرفية: اكتبها في ملف، مثلاً مع --output game.{ $form }.
+convert-too-large = صورة عرضها { $width } بكسل كبيرة جداً: اختر قيمة أصغر للخيار --size.
+# $why: technical words
+convert-picture = تعذر إنشاء الصورة: { $why }.
+
+## What is wrong with a game in JSON
+
+json-syntax = هذا ليس JSON.
+json-end = ينتهي النص في وسط لعبة.
+# $detail: technical words in English
+json-data = هذا الـ JSON ليس لعبة: { $detail }.
+json-move-at-start = العقدة الأولى هي بداية اللعبة ولا حركة لها.
+json-no-move = لكل عقدة بعد الأولى حركة، ولا حركة لهذه.
+json-parent = يجب أن تسبق العقدة الأم عقدتها.
+json-clock = «{ $text }» ليس قراءة ساعة: تُكتب هكذا 0:09:58.
+json-eval = «{ $text }» ليس تقييماً: هو نص فيه رقم من 0 إلى 1، مثل 0.63.
+json-derived-tag = لا مكان للوسم { $name } هنا: فهو يُستنتج من البداية والنتيجة.
+
+## Solve. The line with the value itself is for other programs to read, and is the same in every language.
+
+# $moves: moves separated by blanks, $plies: how many moves of both players it takes
+solve-winning = فوز، عدد الحركات { $plies }: { $moves }
+solve-losing = خسارة، عدد الحركات { $plies }: { $moves }
+solve-drawing = تعادل: { $moves }
+# $needs and $there: such as 74 MiB
+solve-too-large = يحتاج حل هذه اللعبة إلى نحو { $needs } من الذاكرة، والمتاح { $there }.
+
+## Engine
+
+# $needs and $there: such as 74 MiB
+engine-hash-too-large = جدول حجمه { $needs } لا تتسع له الذاكرة: المتاح { $there }.
+
+## Captions under pictures
+
+caption-start = البداية
+caption-versus = { " – " }
+# $move: with its number, such as 3. e4
+caption-move = { $move }، { $name }
+caption-out = { $name } يغادر اللعبة
+# $what: one of the captions above, $how: a sentence about how the game ended
+caption-end = { $what }. { $how }
+
+## Values of arguments. The parser puts them after "invalid value 'x' for '--board <WxH>': ".
+
+argument-players = للعبة 2 أو 3 أو 4 لاعبين
+argument-board = يُكتب اللوح WIDTHxHEIGHT، وكل منهما من 2 إلى 9، مثل 5x7
+# $least and $most: numbers
+argument-number = هنا عدد صحيح من { $least } إلى { $most }
+argument-number-from = هنا عدد صحيح لا يقل عن { $least }
+
+argument-listen = هنا عنوان ومنفذ، مثل 127.0.0.1:8080 أو [::]:8080
+argument-base = يبدأ المسار بشرطة مائلة، مثل /fencepost
+argument-origin = المصدر مخطط ومضيف، مثل https://example.org
+
+# $text: what was asked for, $tags: the tags of all languages
+argument-language = لا نصوص باللغة «{ $text }»؛ الموجود { $tags }
+
+## The text board
+
+# $square: where the pawn stands, $fences: fences in hand, $steps: length of the shortest way to the goal line
+show-player =
+    { $name } على { $square }: { $fences ->
+        [zero] بلا حواجز متبقية
+        [one] حاجز واحد متبقٍ
+        [two] حاجزان متبقيان
+        [few] { $fences } حواجز متبقية
+        [many] { $fences } حاجزاً متبقياً
+       *[other] { $fences } حاجز متبقٍ
+    }، { $steps ->
+        [zero] عند خط النهاية
+        [one] خطوة واحدة إلى النهاية
+        [two] خطوتان إلى النهاية
+        [few] { $steps } خطوات إلى النهاية
+        [many] { $steps } خطوة إلى النهاية
+       *[other] { $steps } خطوة إلى النهاية
+    }
+show-player-out = { $name }: خارج اللعبة
+show-turn = الدور: { $name }.
+show-turn-repeated = الدور: { $name }. هذه الوضعية هنا للمرة الثانية؛ وفي الثالثة تعادل.
+
+## The fixed set of positions
+
+# $result: such as 32000 nodes 25000 nps, the same in every language
+bench-more-players = ثلاثة لاعبين وأربعة: { $result }

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Съобщението не е JSON.
+failure-bad-message = В съобщението липсва поле или поле е от грешен вид.
+# $field: the name of the field in the message
+failure-bad-value = Полето „{ $field }“ не може да има тази стойност.
+# $text: what was sent as a move
+failure-not-a-move = „{ $text }“ не е ход: ходът на пешка е квадратче, например e2, а преградата е квадратче и h или v, например e3h.
+failure-no-token = За това е нужен токенът на място.
+failure-unknown-token = Този токен не е на никое място в играта.
+failure-other-origin = Страници от други сайтове нямат право на това.
+failure-no-such-game = Няма такава игра.
+failure-no-such-page = На този адрес няма нищо.
+failure-method-not-allowed = Този адрес не приема този метод.
+failure-analysis-off = Този сървър не прави анализи.
+failure-not-started = Играта още не е започнала: има свободно място.
+failure-game-over = Играта свърши.
+failure-not-over = Играта още не е свършила.
+failure-ply-mismatch = Играта вече е продължила или още не е стигнала дотам.
+failure-not-your-turn = На ход е друг играч.
+failure-no-open-seat = Няма свободно място.
+failure-seat-taken = Това място е заето.
+failure-nothing-to-take-back = Нямаш ход за връщане.
+failure-nothing-offered = Няма такова предложение.
+failure-no-clock = Тази игра е без часовник.
+failure-not-playing = Това място не е в играта или вече е извън нея.
+failure-still-here = Играчът на това място още е тук или току-що е излязъл.
+failure-too-large = Съобщението е твърде дълго.
+failure-rate = Твърде много заявки. Изчакай малко.
+failure-too-many-games = Имаш твърде много незавършени игри.
+failure-too-many-sockets = Твърде много връзки наведнъж.
+failure-too-many-phrases = Не толкова бързо, моля.
+failure-too-many-analyses = Твърде много анализи наведнъж.
+failure-storage = Играта не можа да се запази. Нищо не е променено; опитай пак.
+failure-storage-full = Дискът на сървъра е пълен. Нищо не е променено; опитай пак по-късно.
+failure-read-only = Сървърът не може да пише в папката си. Нищо не е променено; опитай пак по-късно.
+failure-stopping = Сървърът се рестартира. Опитай пак веднага.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost е на { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Не може да се слуша на { $address }: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Папката { $folder } не може да се използва: { $why }.
+# $why: the system's own words
+serve-no-threads = Сървърът не можа да се стартира: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } не може да се използва: { $why }.
+store-storage-full = { $file } не може да се запише: дискът е пълен.
+store-read-only = { $file } не може да се запише: провери чия е папката и дали не е само за четене.
+store-damaged = Файлът { $file } е повреден ({ $why }). Нищо не е променено. Замени го с резервно копие или го премести, за да започнеш отначало.
+store-newer = Файлът { $file } е записан от по-нова версия на Fencepost. Нищо не е променено; използвай нея.
+store-locked = Файлът { $file } се използва от друга програма.
+store-conflict = Файлът { $file } беше променен едновременно и от друга програма.
+
+# $file: the file that should become the copy
+backup-exists = Файлът { $file } вече съществува. Посочи нов.
+# $why: what the database says
+backup-failed = Не можа да се запише { $file }: { $why }.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Beskeden er ikke JSON.
+failure-bad-message = Beskeden mangler et felt, eller et felt er af den forkerte slags.
+# $field: the name of the field in the message
+failure-bad-value = Feltet ”{ $field }” kan ikke have denne værdi.
+# $text: what was sent as a move
+failure-not-a-move = ”{ $text }” er ikke et træk: Et træk med brikken er et felt som e2, en forhindring er et felt med h eller v som e3h.
+failure-no-token = Det kræver et token for en plads.
+failure-unknown-token = Dette token hører ikke til nogen plads i partiet.
+failure-other-origin = Sider fra andre websteder må ikke gøre dette.
+failure-no-such-game = Det parti findes ikke.
+failure-no-such-page = Der er intet på denne adresse.
+failure-method-not-allowed = Denne adresse kender ikke den metode.
+failure-analysis-off = Denne server analyserer ikke.
+failure-not-started = Partiet er ikke begyndt: En plads er stadig ledig.
+failure-game-over = Partiet er slut.
+failure-not-over = Partiet er ikke slut endnu.
+failure-ply-mismatch = Partiet er gået videre siden, eller er ikke nået dertil endnu.
+failure-not-your-turn = Det er en anden spillers tur.
+failure-no-open-seat = Ingen plads er ledig.
+failure-seat-taken = Denne plads er taget.
+failure-nothing-to-take-back = Du har ikke noget træk at fortryde.
+failure-nothing-offered = Der er ikke tilbudt noget af den slags.
+failure-no-clock = Dette parti har intet ur.
+failure-not-playing = Denne plads er ikke med i partiet, eller ikke længere.
+failure-still-here = Spilleren på denne plads er her stadig eller er først lige gået.
+failure-too-large = Beskeden er for lang.
+failure-rate = For mange kald. Vent lidt.
+failure-too-many-games = Du har for mange partier, der ikke er slut endnu.
+failure-too-many-sockets = For mange forbindelser ad gangen.
+failure-too-many-phrases = Ikke så hurtigt, tak.
+failure-too-many-analyses = For mange analyser ad gangen.
+failure-storage = Partiet kunne ikke gemmes. Intet er ændret; prøv igen.
+failure-storage-full = Serverens disk er fuld. Intet er ændret; prøv igen senere.
+failure-read-only = Serveren kan ikke skrive i sin mappe. Intet er ændret; prøv igen senere.
+failure-stopping = Serveren bliver genstartet. Prøv igen med det samme.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost er på { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Der kan ikke lyttes på { $address }: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Mappen { $folder } kan ikke bruges: { $why }.
+# $why: the system's own words
+serve-no-threads = Serveren kunne ikke startes: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } kan ikke bruges: { $why }.
+store-storage-full = { $file } kan ikke skrives: Disken er fuld.
+store-read-only = { $file } kan ikke skrives: Se efter, hvem der ejer mappen, og om den er skrivebeskyttet.
+store-damaged = { $file } er beskadiget ({ $why }). Intet blev ændret. Sæt en sikkerhedskopi i stedet, eller flyt filen væk for at begynde forfra.
+store-newer = { $file } er skrevet af en nyere Fencepost. Intet blev ændret; brug den nyere.
+store-locked = { $file } er i brug af et andet program.
+store-conflict = { $file } blev ændret af et andet program på samme tid.
+
+# $file: the file that should become the copy
+backup-exists = { $file } findes allerede. Angiv en ny fil.
+# $why: what the database says
+backup-failed = { $file } kunne ikke skrives: { $why }.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = El mensaje no es JSON.
+failure-bad-message = Al mensaje le falta un campo, o un campo no es del tipo correcto.
+# $field: the name of the field in the message
+failure-bad-value = El campo «{ $field }» no puede tener este valor.
+# $text: what was sent as a move
+failure-not-a-move = «{ $text }» no es una jugada: un movimiento del peón es una casilla como e2, y una barrera, una casilla seguida de h o v como e3h.
+failure-no-token = Para esto hace falta la clave de un puesto.
+failure-unknown-token = Esta clave no corresponde a ningún puesto de la partida.
+failure-other-origin = Las páginas de otros sitios no pueden hacer esto.
+failure-no-such-game = Esa partida no existe.
+failure-no-such-page = En esta dirección no hay nada.
+failure-method-not-allowed = Esta dirección no admite ese método.
+failure-analysis-off = Este servidor no hace análisis.
+failure-not-started = La partida no ha empezado: aún queda un puesto libre.
+failure-game-over = La partida ha terminado.
+failure-not-over = La partida aún no ha terminado.
+failure-ply-mismatch = La partida ha seguido entretanto, o aún no ha llegado ahí.
+failure-not-your-turn = Es el turno de otro jugador.
+failure-no-open-seat = No hay ningún puesto libre.
+failure-seat-taken = Este puesto está ocupado.
+failure-nothing-to-take-back = No tienes ninguna jugada que deshacer.
+failure-nothing-offered = No se ha ofrecido nada parecido.
+failure-no-clock = Esta partida no lleva reloj.
+failure-not-playing = Este puesto no está en la partida, o ya no.
+failure-still-here = El jugador de este puesto sigue aquí, o acaba de irse.
+failure-too-large = El mensaje es demasiado largo.
+failure-rate = Demasiadas peticiones. Espera un poco.
+failure-too-many-games = Tienes demasiadas partidas sin terminar.
+failure-too-many-sockets = Demasiadas conexiones a la vez.
+failure-too-many-phrases = No tan deprisa, por favor.
+failure-too-many-analyses = Demasiados análisis a la vez.
+failure-storage = No se pudo guardar la partida. No ha cambiado nada; prueba otra vez.
+failure-storage-full = El disco del servidor está lleno. No ha cambiado nada; prueba más tarde.
+failure-read-only = El servidor no puede escribir en su carpeta. No ha cambiado nada; prueba más tarde.
+failure-stopping = El servidor se está reiniciando. Prueba otra vez enseguida.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost está en { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = No se puede escuchar en { $address }: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = No se puede usar la carpeta { $folder }: { $why }.
+# $why: the system's own words
+serve-no-threads = No se pudo iniciar el servidor: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = No se puede usar { $file }: { $why }.
+store-storage-full = No se puede escribir { $file }: el disco está lleno.
+store-read-only = No se puede escribir { $file }: comprueba de quién es la carpeta y si es de solo lectura.
+store-damaged = { $file } está dañado ({ $why }). No se ha cambiado nada. Pon una copia de seguridad en su lugar, o apártalo para empezar de nuevo.
+store-newer = { $file } lo escribió una versión más reciente de Fencepost. No se ha cambiado nada; usa esa versión.
+store-locked = Otro programa está usando { $file }.
+store-conflict = Otro programa ha modificado { $file } al mismo tiempo.
+
+# $file: the file that should become the copy
+backup-exists = { $file } ya existe. Indica un archivo nuevo.
+# $why: what the database says
+backup-failed = No se pudo escribir { $file }: { $why }.

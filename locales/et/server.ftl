@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Sõnum ei ole JSON.
+failure-bad-message = Sõnumis puudub mõni väli või on väli valet liiki.
+# $field: the name of the field in the message
+failure-bad-value = Väljal „{ $field }“ ei saa olla seda väärtust.
+# $text: what was sent as a move
+failure-not-a-move = „{ $text }“ ei ole käik: nupukäik on ruut, näiteks e2, takistustara on ruut ja h või v, näiteks e3h.
+failure-no-token = Selleks on vaja koha pääsutõendit.
+failure-unknown-token = See pääsutõend ei kuulu ühelegi selle mängu kohale.
+failure-other-origin = Teiste saitide lehed ei tohi seda teha.
+failure-no-such-game = Sellist mängu ei ole.
+failure-no-such-page = Sellel aadressil ei ole midagi.
+failure-method-not-allowed = See aadress ei tunne seda meetodit.
+failure-analysis-off = See server ei analüüsi.
+failure-not-started = Mäng ei ole alanud: mõni koht on veel vaba.
+failure-game-over = Mäng on läbi.
+failure-not-over = Mäng ei ole veel läbi.
+failure-ply-mismatch = Mäng on vahepeal edasi läinud või ei ole veel nii kaugel.
+failure-not-your-turn = On teise mängija kord.
+failure-no-open-seat = Ükski koht ei ole vaba.
+failure-seat-taken = See koht on hõivatud.
+failure-nothing-to-take-back = Sul ei ole käiku, mida tagasi võtta.
+failure-nothing-offered = Midagi sellist ei ole pakutud.
+failure-no-clock = Selles mängus ei ole kella.
+failure-not-playing = See koht ei ole mängus või ei ole seda enam.
+failure-still-here = Selle koha mängija on veel siin või lahkus alles äsja.
+failure-too-large = Sõnum on liiga pikk.
+failure-rate = Liiga palju päringuid. Palun oota veidi.
+failure-too-many-games = Sul on liiga palju lõpetamata mänge.
+failure-too-many-sockets = Liiga palju ühendusi korraga.
+failure-too-many-phrases = Mitte nii kiiresti, palun.
+failure-too-many-analyses = Liiga palju analüüse korraga.
+failure-storage = Mängu ei saanud salvestada. Midagi ei muutunud; palun proovi uuesti.
+failure-storage-full = Serveri ketas on täis. Midagi ei muutunud; palun proovi hiljem uuesti.
+failure-read-only = Server ei saa oma kausta kirjutada. Midagi ei muutunud; palun proovi hiljem uuesti.
+failure-stopping = Server taaskäivitub. Palun proovi kohe uuesti.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost on aadressil { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Aadressil { $address } ei saa kuulata: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Kausta { $folder } ei saa kasutada: { $why }.
+# $why: the system's own words
+serve-no-threads = Serverit ei saanud käivitada: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = Faili { $file } ei saa kasutada: { $why }.
+store-storage-full = Faili { $file } ei saa kirjutada: ketas on täis.
+store-read-only = Faili { $file } ei saa kirjutada: kontrolli, kellele kaust kuulub ja kas see on kirjutuskaitstud.
+store-damaged = Fail { $file } on vigane ({ $why }). Midagi ei muudetud. Pane selle asemele varukoopia või tõsta see ära, et otsast alustada.
+store-newer = Faili { $file } on kirjutanud uuem Fencepost. Midagi ei muudetud; palun kasuta seda versiooni.
+store-locked = Faili { $file } kasutab teine programm.
+store-conflict = Teine programm muutis samal ajal faili { $file }.
+
+# $file: the file that should become the copy
+backup-exists = Fail { $file } on juba olemas. Palun anna uue faili nimi.
+# $why: what the database says
+backup-failed = Faili { $file } ei saanud kirjutada: { $why }.

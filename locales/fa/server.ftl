@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = پیام JSON نیست.
+failure-bad-message = پیام یک فیلد کم دارد، یا نوع فیلدی نادرست است.
+# $field: the name of the field in the message
+failure-bad-value = فیلد «{ $field }» نمی‌تواند این مقدار را داشته باشد.
+# $text: what was sent as a move
+failure-not-a-move = «{ $text }» حرکت نیست: حرکت آدمک یک خانه است مثل e2، و مانع یک خانه و h یا v مثل e3h.
+failure-no-token = این کار توکن یک جا را لازم دارد.
+failure-unknown-token = این توکن مال هیچ‌کدام از جاهای بازی نیست.
+failure-other-origin = صفحه‌های وبگاه‌های دیگر اجازهٔ این کار را ندارند.
+failure-no-such-game = چنین بازی‌ای نیست.
+failure-no-such-page = در این نشانی چیزی نیست.
+failure-method-not-allowed = این نشانی آن متد را نمی‌شناسد.
+failure-analysis-off = این سرور تحلیل نمی‌کند.
+failure-not-started = بازی شروع نشده: هنوز جایی خالی است.
+failure-game-over = بازی تمام شده است.
+failure-not-over = بازی هنوز تمام نشده است.
+failure-ply-mismatch = بازی از آن وقت جلو رفته، یا هنوز به آنجا نرسیده است.
+failure-not-your-turn = نوبت بازیکن دیگری است.
+failure-no-open-seat = هیچ جایی خالی نیست.
+failure-seat-taken = این جا گرفته شده است.
+failure-nothing-to-take-back = حرکتی از شما نیست که پس گرفته شود.
+failure-nothing-offered = چنین پیشنهادی نشده است.
+failure-no-clock = این بازی ساعت ندارد.
+failure-not-playing = این جا در بازی نیست، یا دیگر نیست.
+failure-still-here = بازیکن این جا هنوز هست، یا تازه رفته است.
+failure-too-large = پیام زیادی بلند است.
+failure-rate = درخواست‌ها زیاد است. لطفاً کمی صبر کنید.
+failure-too-many-games = بازی‌های ناتمام شما زیاد است.
+failure-too-many-sockets = اتصال‌های همزمان زیاد است.
+failure-too-many-phrases = لطفاً کمی آهسته‌تر.
+failure-too-many-analyses = تحلیل‌های همزمان زیاد است.
+failure-storage = بازی ذخیره نشد. چیزی تغییر نکرد؛ لطفاً دوباره امتحان کنید.
+failure-storage-full = دیسک سرور پر است. چیزی تغییر نکرد؛ لطفاً بعداً امتحان کنید.
+failure-read-only = سرور نمی‌تواند در پوشه‌اش بنویسد. چیزی تغییر نکرد؛ لطفاً بعداً امتحان کنید.
+failure-stopping = سرور دارد از نو راه می‌افتد. لطفاً همین حالا دوباره امتحان کنید.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost اینجاست: { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = نمی‌شود در { $address } گوش کرد: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = پوشهٔ { $folder } قابل استفاده نیست: { $why }.
+# $why: the system's own words
+serve-no-threads = سرور راه نیفتاد: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } قابل استفاده نیست: { $why }.
+store-storage-full = { $file } نوشته نمی‌شود: دیسک پر است.
+store-read-only = { $file } نوشته نمی‌شود: ببینید پوشه مال کیست و آیا فقط خواندنی است.
+store-damaged = { $file } آسیب دیده است ({ $why }). چیزی تغییر نکرد. پشتیبانی به جایش بگذارید، یا آن را کنار ببرید تا از نو شروع شود.
+store-newer = { $file } را Fencepost تازه‌تری نوشته است. چیزی تغییر نکرد؛ لطفاً همان را به کار ببرید.
+store-locked = برنامهٔ دیگری دارد از { $file } استفاده می‌کند.
+store-conflict = برنامهٔ دیگری همزمان { $file } را تغییر داد.
+
+# $file: the file that should become the copy
+backup-exists = { $file } از پیش هست. لطفاً پروندهٔ تازه‌ای نام ببرید.
+# $why: what the database says
+backup-failed = { $file } نوشته نشد: { $why }.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Viesti ei ole JSONia.
+failure-bad-message = Viestistä puuttuu kenttä, tai jokin kenttä on väärää tyyppiä.
+# $field: the name of the field in the message
+failure-bad-value = Kentällä ”{ $field }” ei voi olla tätä arvoa.
+# $text: what was sent as a move
+failure-not-a-move = ”{ $text }” ei ole siirto: nappulan siirto on ruutu, esimerkiksi e2, ja aita on ruutu ja h tai v, esimerkiksi e3h.
+failure-no-token = Tähän tarvitaan paikan avain.
+failure-unknown-token = Tämä avain ei kuulu millekään pelin paikalle.
+failure-other-origin = Muiden sivustojen sivut eivät saa tehdä tätä.
+failure-no-such-game = Sellaista peliä ei ole.
+failure-no-such-page = Tässä osoitteessa ei ole mitään.
+failure-method-not-allowed = Tämä osoite ei tunne kyseistä metodia.
+failure-analysis-off = Tämä palvelin ei tee analyysejä.
+failure-not-started = Peli ei ole alkanut: jokin paikka on vielä vapaana.
+failure-game-over = Peli on päättynyt.
+failure-not-over = Peli ei ole vielä päättynyt.
+failure-ply-mismatch = Peli on jo edennyt tästä tai ei ole vielä edennyt tähän.
+failure-not-your-turn = On toisen pelaajan vuoro.
+failure-no-open-seat = Vapaita paikkoja ei ole.
+failure-seat-taken = Tämä paikka on varattu.
+failure-nothing-to-take-back = Sinulla ei ole siirtoa, jonka voisi perua.
+failure-nothing-offered = Mitään sellaista ei ole tarjottu.
+failure-no-clock = Tässä pelissä ei ole kelloa.
+failure-not-playing = Tämä paikka ei ole mukana pelissä tai ei ole enää.
+failure-still-here = Tämän paikan pelaaja on vielä täällä tai lähti vasta äsken.
+failure-too-large = Viesti on liian pitkä.
+failure-rate = Liian monta kutsua. Odota hetki.
+failure-too-many-games = Sinulla on liian monta keskeneräistä peliä.
+failure-too-many-sockets = Liian monta yhteyttä yhtä aikaa.
+failure-too-many-phrases = Ei niin nopeasti, kiitos.
+failure-too-many-analyses = Liian monta analyysiä yhtä aikaa.
+failure-storage = Peliä ei voitu tallentaa. Mikään ei muuttunut; yritä uudelleen.
+failure-storage-full = Palvelimen levy on täynnä. Mikään ei muuttunut; yritä myöhemmin uudelleen.
+failure-read-only = Palvelin ei voi kirjoittaa kansioonsa. Mikään ei muuttunut; yritä myöhemmin uudelleen.
+failure-stopping = Palvelin käynnistyy uudelleen. Yritä heti uudelleen.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost on osoitteessa { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Osoitteessa { $address } ei voi kuunnella: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Kansiota { $folder } ei voi käyttää: { $why }.
+# $why: the system's own words
+serve-no-threads = Palvelinta ei voitu käynnistää: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = Tiedostoa { $file } ei voi käyttää: { $why }.
+store-storage-full = Tiedostoa { $file } ei voi kirjoittaa: levy on täynnä.
+store-read-only = Tiedostoa { $file } ei voi kirjoittaa: tarkista, kuka kansion omistaa ja onko se kirjoitussuojattu.
+store-damaged = Tiedosto { $file } on vioittunut ({ $why }). Mitään ei muutettu. Pane varmuuskopio sen tilalle tai siirrä se pois, jos haluat aloittaa alusta.
+store-newer = Tiedoston { $file } on kirjoittanut uudempi Fencepost. Mitään ei muutettu; käytä sitä versiota.
+store-locked = Tiedosto { $file } on toisen ohjelman käytössä.
+store-conflict = Toinen ohjelma muutti samaan aikaan tiedostoa { $file }.
+
+# $file: the file that should become the copy
+backup-exists = Tiedosto { $file } on jo olemassa. Anna uuden tiedoston nimi.
+# $why: what the database says
+backup-failed = Tiedostoa { $file } ei voitu kirjoittaa: { $why }.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Le message n’est pas du JSON.
+failure-bad-message = Il manque un champ au message, ou un champ n’est pas du bon type.
+# $field: the name of the field in the message
+failure-bad-value = Le champ « { $field } » ne peut pas avoir cette valeur.
+# $text: what was sent as a move
+failure-not-a-move = « { $text } » n’est pas un coup : un déplacement s’écrit par une case comme e2, une barrière par une case suivie de h ou v comme e3h.
+failure-no-token = Il faut pour cela le jeton d’une place.
+failure-unknown-token = Ce jeton ne correspond à aucune place de la partie.
+failure-other-origin = Les pages d’autres sites n’y sont pas autorisées.
+failure-no-such-game = Cette partie n’existe pas.
+failure-no-such-page = Il n’y a rien à cette adresse.
+failure-method-not-allowed = Cette adresse ne connaît pas cette méthode.
+failure-analysis-off = Ce serveur ne fait pas d’analyse.
+failure-not-started = La partie n’a pas commencé : il reste une place libre.
+failure-game-over = La partie est terminée.
+failure-not-over = La partie n’est pas encore terminée.
+failure-ply-mismatch = La partie a continué entre-temps, ou n’en est pas encore là.
+failure-not-your-turn = C’est à un autre joueur de jouer.
+failure-no-open-seat = Aucune place n’est libre.
+failure-seat-taken = Cette place est prise.
+failure-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+failure-nothing-offered = Rien de tel n’a été proposé.
+failure-no-clock = Cette partie se joue sans pendule.
+failure-not-playing = Cette place ne joue pas, ou plus, dans la partie.
+failure-still-here = Le joueur de cette place est encore là, ou vient seulement de partir.
+failure-too-large = Le message est trop long.
+failure-rate = Trop de requêtes. Patientez un peu.
+failure-too-many-games = Vous avez trop de parties en cours.
+failure-too-many-sockets = Trop de connexions à la fois.
+failure-too-many-phrases = Pas si vite, s’il vous plaît.
+failure-too-many-analyses = Trop d’analyses à la fois.
+failure-storage = La partie n’a pas pu être enregistrée. Rien n’a changé ; réessayez.
+failure-storage-full = Le disque du serveur est plein. Rien n’a changé ; réessayez plus tard.
+failure-read-only = Le serveur ne peut pas écrire dans son dossier. Rien n’a changé ; réessayez plus tard.
+failure-stopping = Le serveur redémarre. Réessayez tout de suite.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost vous attend à l’adresse { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Impossible d’écouter à l’adresse { $address } : { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Le dossier { $folder } est inutilisable : { $why }.
+# $why: the system's own words
+serve-no-threads = Impossible de démarrer le serveur : { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } est inutilisable : { $why }.
+store-storage-full = Impossible d’écrire { $file } : le disque est plein.
+store-read-only = Impossible d’écrire { $file } : vérifiez à qui appartient le dossier et s’il est en lecture seule.
+store-damaged = { $file } est endommagé ({ $why }). Rien n’a été modifié. Remplacez-le par une sauvegarde, ou déplacez-le ailleurs pour repartir de zéro.
+store-newer = { $file } a été écrit par une version plus récente de Fencepost. Rien n’a été modifié ; utilisez cette version.
+store-locked = { $file } est utilisé par un autre programme.
+store-conflict = { $file } a été modifié en même temps par un autre programme.
+
+# $file: the file that should become the copy
+backup-exists = { $file } existe déjà. Indiquez un nouveau fichier.
+# $why: what the database says
+backup-failed = Impossible d’écrire { $file } : { $why }.

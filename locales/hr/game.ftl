@@ -1,0 +1,73 @@
+### The game: seats, why a move or a position is refused, how a game ends.
+###
+### In these lines `$seat` is south, west, north or east, to choose words by; `$name` is the seat's name from below.
+### `$move`, `$square` and `$fence` look like e2 and e3h in every language.
+
+## Seats
+
+seat-south = Jug
+seat-west = Zapad
+seat-north = Sjever
+seat-east = Istok
+
+## Lists of squares
+
+list-separator = ,{ " " }
+# $list: the first few, $more: how many are not named
+list-and-more = { $list } i još { $more }
+
+## Why a move is refused
+
+refusal-game-over = Za { $move } je prekasno: partija je gotova.
+refusal-wrong-turn = { $move } mora pričekati: na potezu je { $name }.
+refusal-not-playing = { $name } ne igra u ovoj partiji ili je već izvan nje.
+refusal-nobody-leaves-two = Partija udvoje ne može se napustiti: ako želiš odustati, predaj se.
+refusal-off-board = { $move } nije na ovoj ploči.
+# $square: where the pawn stands
+refusal-out-of-reach = Figura s { $square } ne može stići na { $move } u jednom potezu.
+refusal-occupied = Na { $move } već stoji { $name }.
+refusal-fence-in-the-way = Prepreka { $fence } stoji na putu do { $move }.
+# $square: where the straight jump lands
+refusal-jump-open = Ne može se u stranu na { $move } dok je otvoren ravan skok na { $square }.
+refusal-no-fences-left = { $move } se ne može postaviti: nema više prepreka u zalihi, moraš pomaknuti figuru.
+refusal-overlaps = { $move } bi ležala preko prepreke { $fence }.
+refusal-crosses = { $move } bi presjekla prepreku { $fence }.
+# $squares: a list of the squares it would be shut in, $count: how many they are
+refusal-cuts-off = { $move } bi zatvorila figuru igrača { $name }: više ne bi mogla otići s { $squares }.
+refusal-must-move = Potez se ne može preskočiti dok je išta drugo moguće.
+
+## Why pawns and fences set up on a board are no position
+
+setup-too-many-players = Na ploči 2x2 ima mjesta za najviše tri igrača.
+setup-player-missing = U partiji udvoje obje figure moraju biti na ploči, a u svakoj drugoj barem jedna.
+setup-pawn-off-board = Figura igrača { $name } stoji izvan ploče.
+setup-pawns-share-square = Na { $square } stoje dvije figure.
+setup-too-many-fences = { $name } ima više od 20 prepreka u zalihi.
+setup-fence-off-board = Prepreka { $fence } viri s ploče.
+setup-fences-collide = Prepreke { $fence } i { $other } preklapaju se ili križaju.
+setup-cut-off = Figura igrača { $name } nema put do svoje ciljne crte.
+setup-two-winners = Dvije figure stoje na svojim ciljnim crtama, a samo je jedna mogla stići prva.
+setup-turn-of-nobody = Na potezu je igrač koji je već izvan igre.
+
+## Why a text is no position
+
+position-fields =
+    Pozicija ima pet dijelova odvojenih znakom / i šesti za veličinu ploče ako nije 9x9, a ovdje je dijelova { $found }.
+position-board = Zadnji dio pozicije veličina je ploče, od 2x2 do 9x9, na primjer 5x5.
+position-fence = „{ $text }” nije prepreka: prva dva dijela pozicije polja su od a1 do h8.
+position-repeated-fence = Prepreka { $fence } navedena je dvaput.
+position-players = Pozicija ima dvije, tri ili četiri figure, a ovdje ih je { $found }.
+position-pawn = „{ $text }” nije polje za figuru: treba slovo od a do i te znamenka od 1 do 9, ili - za igrača izvan igre.
+position-left-count = Pozicija ima po jedan broj prepreka u zalihi za svaku figuru.
+position-left = „{ $text }” nije broj prepreka u zalihi: on je od 0 do 20.
+position-turn = „{ $text }” ne govori tko je na potezu: 1 je prvi igrač, 2 drugi i tako dalje.
+
+## How a game ends
+
+ending-goal = { $name } na ciljnoj crti – pobjeda!
+ending-resign = Pobjeda: { $name }. Drugi se igrač predao.
+ending-time = Pobjeda na vrijeme: { $name }.
+ending-repetition = Remi: ista pozicija po treći put.
+ending-agreed = Remi po dogovoru.
+ending-last-player = Pobjeda: { $name }. Svi su ostali izvan igre.
+ending-aborted = Partija je prekinuta.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Az üzenet nem JSON.
+failure-bad-message = Az üzenetből hiányzik egy adatmező, vagy egy adatmező rossz típusú.
+# $field: the name of the field in the message
+failure-bad-value = Ennek az adatmezőnek nem lehet ilyen értéke: „{ $field }”.
+# $text: what was sent as a move
+failure-not-a-move = „{ $text }” nem lépés: a bábu lépése egy mező, például e2, az akadály egy mező és h vagy v, például e3h.
+failure-no-token = Ehhez egy hely tokenje kell.
+failure-unknown-token = Ez a token a játszma egyik helyéhez sem tartozik.
+failure-other-origin = Más webhelyek oldalai ezt nem tehetik meg.
+failure-no-such-game = Nincs ilyen játszma.
+failure-no-such-page = Ezen a címen nincs semmi.
+failure-method-not-allowed = Ez a cím nem ismeri ezt a metódust.
+failure-analysis-off = Ez a kiszolgáló nem elemez.
+failure-not-started = A játszma még nem kezdődött el: van még szabad hely.
+failure-game-over = A játszma véget ért.
+failure-not-over = A játszma még nem ért véget.
+failure-ply-mismatch = A játszma azóta továbbment, vagy még nem tart ott.
+failure-not-your-turn = Most másik játékos következik.
+failure-no-open-seat = Nincs szabad hely.
+failure-seat-taken = Ez a hely foglalt.
+failure-nothing-to-take-back = Nincs visszavonható lépésed.
+failure-nothing-offered = Ilyen ajánlat nincs.
+failure-no-clock = Ebben a játszmában nincs óra.
+failure-not-playing = Ez a hely nincs a játszmában, vagy már nincs.
+failure-still-here = A hely játékosa még itt van, vagy csak most ment el.
+failure-too-large = Az üzenet túl hosszú.
+failure-rate = Túl sok hívás. Várj egy kicsit.
+failure-too-many-games = Túl sok befejezetlen játszmád van.
+failure-too-many-sockets = Túl sok egyidejű kapcsolat.
+failure-too-many-phrases = Ne olyan gyorsan!
+failure-too-many-analyses = Túl sok egyidejű elemzés.
+failure-storage = A játszmát nem sikerült elmenteni. Semmi sem változott; próbáld újra.
+failure-storage-full = Megtelt a kiszolgáló lemeze. Semmi sem változott; próbáld újra később.
+failure-read-only = A kiszolgáló nem tud a mappájába írni. Semmi sem változott; próbáld újra később.
+failure-stopping = A kiszolgáló újraindul. Próbáld újra mindjárt.
+
+## The program
+
+# $url: the address of the page
+serve-ready = A Fencepost itt érhető el: { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Ezen a címen nem lehet figyelni: { $address }: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Ez a mappa nem használható: { $folder }: { $why }.
+# $why: the system's own words
+serve-no-threads = A kiszolgálót nem sikerült elindítani: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = Nem használható: { $file }: { $why }.
+store-storage-full = Nem írható: { $file }: megtelt a lemez.
+store-read-only = Nem írható: { $file }: nézd meg, kié a mappa, és nem írásvédett-e.
+store-damaged = Ez a fájl sérült: { $file } ({ $why }). Semmi sem változott. Tegyél a helyére biztonsági másolatot, vagy vidd el onnan, és kezdj újat.
+store-newer = Ezt a fájlt újabb Fencepost írta: { $file }. Semmi sem változott; használd azt a verziót.
+store-locked = Ezt a fájlt másik program használja: { $file }.
+store-conflict = Ezt a fájlt közben egy másik program módosította: { $file }.
+
+# $file: the file that should become the copy
+backup-exists = Már létezik: { $file }. Adj meg új fájlt.
+# $why: what the database says
+backup-failed = Nem írható: { $file }: { $why }.

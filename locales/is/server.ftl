@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Skilaboðin eru ekki JSON.
+failure-bad-message = Í skilaboðin vantar svæði, eða svæði er af rangri gerð.
+# $field: the name of the field in the message
+failure-bad-value = Svæðið „{ $field }“ getur ekki haft þetta gildi.
+# $text: what was sent as a move
+failure-not-a-move = „{ $text }“ er ekki leikur: leikur með peði er reitur eins og e2, hlið er reitur með h eða v eins og e3h.
+failure-no-token = Til þessa þarf aðgangslykil sætis.
+failure-unknown-token = Þessi aðgangslykill tilheyrir engu sæti í spilinu.
+failure-other-origin = Síður annarra vefja mega ekki gera þetta.
+failure-no-such-game = Þetta spil er ekki til.
+failure-no-such-page = Ekkert er á þessari slóð.
+failure-method-not-allowed = Þessi slóð þekkir ekki þá aðferð.
+failure-analysis-off = Þessi þjónn greinir ekki.
+failure-not-started = Spilið er ekki byrjað: enn er laust sæti.
+failure-game-over = Spilinu er lokið.
+failure-not-over = Spilinu er ekki lokið enn.
+failure-ply-mismatch = Spilið er komið lengra síðan, eða ekki komið svo langt.
+failure-not-your-turn = Annar leikmaður á leik.
+failure-no-open-seat = Ekkert sæti er laust.
+failure-seat-taken = Þetta sæti er upptekið.
+failure-nothing-to-take-back = Þú átt engan leik til að taka til baka.
+failure-nothing-offered = Ekkert slíkt hefur verið boðið.
+failure-no-clock = Engin klukka er í þessu spili.
+failure-not-playing = Þetta sæti er ekki með í spilinu, eða ekki lengur.
+failure-still-here = Leikmaðurinn í þessu sæti er enn hér, eða nýfarinn.
+failure-too-large = Skilaboðin eru of löng.
+failure-rate = Of mörg köll. Bíddu aðeins.
+failure-too-many-games = Þú átt of mörg spil sem er ekki lokið.
+failure-too-many-sockets = Of margar tengingar í einu.
+failure-too-many-phrases = Ekki svona hratt.
+failure-too-many-analyses = Of margar greiningar í einu.
+failure-storage = Ekki tókst að vista spilið. Ekkert hefur breyst; reyndu aftur.
+failure-storage-full = Diskur þjónsins er fullur. Ekkert hefur breyst; reyndu aftur síðar.
+failure-read-only = Þjónninn getur ekki skrifað í möppuna sína. Ekkert hefur breyst; reyndu aftur síðar.
+failure-stopping = Verið er að endurræsa þjóninn. Reyndu aftur strax.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost er á { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Ekki er hægt að hlusta á { $address }: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Ekki er hægt að nota möppuna { $folder }: { $why }.
+# $why: the system's own words
+serve-no-threads = Ekki tókst að ræsa þjóninn: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = Ekki er hægt að nota { $file }: { $why }.
+store-storage-full = Ekki er hægt að skrifa { $file }: diskurinn er fullur.
+store-read-only = Ekki er hægt að skrifa { $file }: athugaðu hver á möppuna og hvort hún er ritvarin.
+store-damaged = { $file } er skemmd ({ $why }). Engu var breytt. Settu öryggisafrit í staðinn, eða færðu skrána burt til að byrja upp á nýtt.
+store-newer = { $file } var skrifuð af nýrra Fencepost. Engu var breytt; notaðu það.
+store-locked = { $file } er í notkun hjá öðru forriti.
+store-conflict = Annað forrit breytti { $file } á sama tíma.
+
+# $file: the file that should become the copy
+backup-exists = { $file } er þegar til. Nefndu nýja skrá.
+# $why: what the database says
+backup-failed = Ekki tókst að skrifa { $file }: { $why }.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Il messaggio non è JSON.
+failure-bad-message = Al messaggio manca un campo, o un campo è del tipo sbagliato.
+# $field: the name of the field in the message
+failure-bad-value = Il campo «{ $field }» non può avere questo valore.
+# $text: what was sent as a move
+failure-not-a-move = «{ $text }» non è una mossa: uno spostamento della pedina è una casella come e2, una barriera è una casella seguita da h o v come e3h.
+failure-no-token = Per questo serve il token di un posto.
+failure-unknown-token = Questo token non appartiene a nessun posto della partita.
+failure-other-origin = Le pagine di altri siti non possono farlo.
+failure-no-such-game = Questa partita non esiste.
+failure-no-such-page = A questo indirizzo non c’è nulla.
+failure-method-not-allowed = Questo indirizzo non conosce quel metodo.
+failure-analysis-off = Questo server non fa analisi.
+failure-not-started = La partita non è cominciata: c’è ancora un posto libero.
+failure-game-over = La partita è finita.
+failure-not-over = La partita non è ancora finita.
+failure-ply-mismatch = Nel frattempo la partita è andata avanti, o non è ancora arrivata lì.
+failure-not-your-turn = È il turno di un altro giocatore.
+failure-no-open-seat = Non ci sono posti liberi.
+failure-seat-taken = Questo posto è occupato.
+failure-nothing-to-take-back = Non hai nessuna mossa da ritirare.
+failure-nothing-offered = Non è stato proposto niente del genere.
+failure-no-clock = Questa partita è senza orologio.
+failure-not-playing = Questo posto non è in gioco, o non più.
+failure-still-here = Il giocatore di questo posto è ancora qui, o è appena uscito.
+failure-too-large = Il messaggio è troppo lungo.
+failure-rate = Troppe richieste. Aspetta un momento.
+failure-too-many-games = Hai troppe partite non finite.
+failure-too-many-sockets = Troppe connessioni alla volta.
+failure-too-many-phrases = Non così in fretta, per favore.
+failure-too-many-analyses = Troppe analisi alla volta.
+failure-storage = Non è stato possibile salvare la partita. Non è cambiato nulla; riprova.
+failure-storage-full = Il disco del server è pieno. Non è cambiato nulla; riprova più tardi.
+failure-read-only = Il server non può scrivere nella sua cartella. Non è cambiato nulla; riprova più tardi.
+failure-stopping = Il server si sta riavviando. Riprova subito.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost è su { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Impossibile mettersi in ascolto su { $address }: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = La cartella { $folder } non è utilizzabile: { $why }.
+# $why: the system's own words
+serve-no-threads = Impossibile avviare il server: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } non è utilizzabile: { $why }.
+store-storage-full = Impossibile scrivere { $file }: il disco è pieno.
+store-read-only = Impossibile scrivere { $file }: controlla di chi è la cartella e se è di sola lettura.
+store-damaged = { $file } è danneggiato ({ $why }). Non è stato modificato nulla. Metti al suo posto una copia di riserva, o spostalo altrove per ricominciare da zero.
+store-newer = { $file } è stato scritto da una versione più recente di Fencepost. Non è stato modificato nulla; usa quella versione.
+store-locked = { $file } è in uso da parte di un altro programma.
+store-conflict = { $file } è stato modificato nello stesso momento da un altro programma.
+
+# $file: the file that should become the copy
+backup-exists = { $file } esiste già. Indica un file nuovo.
+# $why: what the database says
+backup-failed = Impossibile scrivere { $file }: { $why }.

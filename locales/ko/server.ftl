@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = 메시지가 JSON이 아니에요.
+failure-bad-message = 메시지에 필드가 빠졌거나 필드의 종류가 달라요.
+# $field: the name of the field in the message
+failure-bad-value = “{ $field }” 필드에는 이 값을 쓸 수 없어요.
+# $text: what was sent as a move
+failure-not-a-move = “{ $text }” 표기는 수가 아니에요. 말의 수는 e2처럼 칸으로, 장애물은 e3h처럼 칸과 h 또는 v로 적어요.
+failure-no-token = 자리의 토큰이 필요해요.
+failure-unknown-token = 이 토큰은 게임의 어느 자리에도 속하지 않아요.
+failure-other-origin = 다른 사이트의 페이지에서는 할 수 없어요.
+failure-no-such-game = 그런 게임이 없어요.
+failure-no-such-page = 이 주소에는 아무것도 없어요.
+failure-method-not-allowed = 이 주소에서는 그 메서드를 쓸 수 없어요.
+failure-analysis-off = 이 서버는 분석을 하지 않아요.
+failure-not-started = 게임이 시작되지 않았어요. 아직 빈자리가 있어요.
+failure-game-over = 게임이 끝났어요.
+failure-not-over = 게임이 아직 끝나지 않았어요.
+failure-ply-mismatch = 게임이 그사이 진행됐거나 아직 거기까지 가지 않았어요.
+failure-not-your-turn = 다른 플레이어의 차례예요.
+failure-no-open-seat = 빈자리가 없어요.
+failure-seat-taken = 이 자리는 찼어요.
+failure-nothing-to-take-back = 무를 수 있는 내 수가 없어요.
+failure-nothing-offered = 그런 제안이 없어요.
+failure-no-clock = 이 게임에는 시계가 없어요.
+failure-not-playing = 이 자리는 게임에 없거나 이미 나갔어요.
+failure-still-here = 이 자리의 플레이어가 아직 있거나 방금 나갔어요.
+failure-too-large = 메시지가 너무 길어요.
+failure-rate = 요청이 너무 많아요. 잠시 기다려 주세요.
+failure-too-many-games = 끝나지 않은 내 게임이 너무 많아요.
+failure-too-many-sockets = 동시 연결이 너무 많아요.
+failure-too-many-phrases = 조금만 천천히 해 주세요.
+failure-too-many-analyses = 동시에 하는 분석이 너무 많아요.
+failure-storage = 게임을 저장하지 못했어요. 바뀐 것은 없으니 다시 시도하세요.
+failure-storage-full = 서버의 디스크가 가득 찼어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
+failure-read-only = 서버가 폴더에 쓸 수 없어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
+failure-stopping = 서버를 다시 시작하고 있어요. 바로 다시 시도하세요.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost 주소: { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = { $address } 주소로 연결을 받을 수 없어요: { $why }
+# $folder: its name, $why: the system's own words
+serve-no-folder = { $folder } 폴더를 쓸 수 없어요: { $why }
+# $why: the system's own words
+serve-no-threads = 서버를 시작하지 못했어요: { $why }
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } 파일을 쓸 수 없어요: { $why }
+store-storage-full = { $file } 파일에 기록할 수 없어요. 디스크가 가득 찼어요.
+store-read-only = { $file } 파일에 기록할 수 없어요. 폴더의 소유자와 읽기 전용 여부를 확인하세요.
+store-damaged = { $file } 파일이 손상됐어요({ $why }). 바꾼 것은 없어요. 백업으로 바꾸거나 다른 곳으로 옮기고 새로 시작하세요.
+store-newer = { $file } 파일은 더 새로운 Fencepost에서 기록됐어요. 바꾼 것은 없으니 그 버전을 쓰세요.
+store-locked = { $file } 파일을 다른 프로그램이 쓰고 있어요.
+store-conflict = { $file } 파일을 다른 프로그램이 동시에 바꿨어요.
+
+# $file: the file that should become the copy
+backup-exists = { $file } 파일이 이미 있어요. 새 파일 이름을 지정하세요.
+# $why: what the database says
+backup-failed = { $file } 파일에 기록하지 못했어요: { $why }

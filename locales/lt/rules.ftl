@@ -1,0 +1,107 @@
+### The rules for players: the page /rules, and `fencepost rules`.
+###
+### Squares and fences look like e1 and e3h in every language. Keep it short: the whole page is printed on two sheets.
+
+rules-title = Žaidimo taisyklės
+# For search engines and for previews of links
+rules-description = Kaip žaisti dviese, trise ar keturiese: pėstininkai, barjerai, šuoliai ir laikrodžiai, su dešimčia paveikslėlių.
+rules-for-whom = 2, 3 arba 4 žaidėjai · nuo 8 metų · 10–20 minučių
+# $number: 1 to 10
+rules-figure = { $number } paveikslėlis
+# Stands before a paragraph
+rules-ruling = Mūsų taisyklė
+rules-ruling-note = Spausdintos taisyklės vietomis skiriasi ir į kai kuriuos klausimus neatsako. Jei pastraipa pažymėta „{ rules-ruling }“, atsakymas yra paties Fencepost.
+
+## What it is about
+
+rules-aim-title = Žaidimo tikslas
+rules-aim = Nuvesk savo pėstininką į priešingą lauko pusę anksčiau, nei kiti nuves savus. Barjerais ilgini jų kelią, bet niekada negali jo užtverti visiškai.
+
+## Getting ready
+
+rules-ready-title = Pasiruošimas
+rules-ready-board = Žaidimo laukas yra 9 × 9 kvadratėlių. Žiūrint iš Pietų vietos, stulpeliai iš kairės į dešinę vadinami nuo a iki i, o eilės iš apačios į viršų – nuo 1 iki 9.
+rules-ready-two = Du žaidėjai užima Pietų ir Šiaurės vietas ir pasiima po 10 barjerų. Pietūs pradeda kvadratėlyje e1 ir laimi 9 eilėje, Šiaurė pradeda kvadratėlyje e9 ir laimi 1 eilėje.
+rules-ready-first = Traukite burtus, kas užims Pietų vietą, arba susitarkite. Pirmi eina Pietūs; toliau einama pagal laikrodžio rodyklę.
+
+## Your turn
+
+rules-turn-title = Tavo ėjimas
+rules-turn = Eik pėstininku arba pastatyk vieną barjerą. Praleisti ėjimo negalima. Kai barjerai baigiasi, eini pėstininku.
+
+## Moving the pawn
+
+rules-pawn-title = Ėjimas pėstininku
+rules-pawn = Tavo pėstininkas eina per vieną kvadratėlį aukštyn, žemyn, kairėn arba dešinėn. Jis neina įstrižai ir į kvadratėlį, kuriame stovi kitas pėstininkas.
+rules-pawn-fence = Joks pėstininkas neina kiaurai per barjerą. Jį reikia apeiti.
+
+## Setting a fence
+
+rules-fence-title = Barjero statymas
+rules-fence = Barjeras yra dviejų kvadratėlių ilgio ir guli griovelyje tarp dviejų kvadratėlių porų, gulsčiai arba stačiai. Jis negali kyšoti už lauko krašto ar būti pasislinkęs per pusę kvadratėlio.
+rules-fence-overlap = Barjerai negali persidengti, net per pusę. Jie gali liestis galais arba sudaryti T raidę.
+rules-fence-cross = Barjerai negali ir kirstis.
+rules-fence-stays = Pastatytas barjeras lieka savo vietoje iki partijos pabaigos.
+rules-fence-way = Pastačius bet kurį barjerą, kiekvienas pėstininkas, taip pat ir tavo, turi ir toliau turėti kelią į savo finišo liniją. Barjeras, kuris pėstininką uždaro, neleidžiamas.
+rules-fence-way-ruling = Čia svarbūs tik barjerai: pėstininkas kelio niekada neužtveria, o šuolis niekada jo neatveria.
+
+## Face to face
+
+rules-jump-title = Akis į akį
+rules-jump = Jei gretimame kvadratėlyje stovi kitas pėstininkas ir jūsų neskiria barjeras, gali jį peršokti į kvadratėlį tiesiai už jo. Taip galima šokti visomis keturiomis kryptimis.
+rules-jump-side = Jei tiesiam šuoliui trukdo barjeras arba dar vienas pėstininkas, gali eiti į kvadratėlį kairėje arba dešinėje nuo priešais stovinčio pėstininko, jei ten neskiria barjeras ir kvadratėlis laisvas. Kol tiesus šuolis atviras, į šoną eiti negalima.
+rules-jump-edge = Lauko kraštas trukdo šuoliui taip pat kaip barjeras.
+rules-jump-one = Peršoki daugiausia vieną pėstininką ir niekada neprivalai šokti, jei gali daryti ką nors kita.
+rules-jump-pass = Jei negali nei eiti pėstininku, nei pastatyti barjero, ėjimą praleidi.
+
+## The end
+
+rules-end-title = Žaidimo pabaiga
+rules-end = Pirmas pėstininkas bet kuriame savo finišo linijos kvadratėlyje iškart laimi, net jei ten pateko šuoliu.
+rules-end-draw = Kai ta pati pozicija susidaro trečią kartą, su tais pačiais turimais barjerais ir einant tam pačiam žaidėjui, skelbiamos lygiosios. Pradžia laikoma pirmu kartu. Dėl lygiųjų gali susitarti ir visi dar žaidžiantys.
+
+## Three and four players
+
+rules-many-title = Trys ir keturi žaidėjai
+rules-many-four = Keturi žaidėjai turi po 5 barjerus ir eina tokia tvarka: Pietūs, Vakarai, Šiaurė, Rytai. Vakarai pradeda kvadratėlyje a5 ir laimi stulpelyje i, Rytai pradeda kvadratėlyje i5 ir laimi stulpelyje a.
+rules-many-three = Trys žaidėjai turi po 6 barjerus; 2 barjerai lieka dėžutėje.
+rules-many-three-seats = Jie užima Pietų, Vakarų ir Šiaurės vietas.
+rules-many-leave = Jei pasiduodi arba baigiasi tavo laikas, dviejų žaidėjų partiją pralaimi. Kai žaidžia trys arba keturi, tavo pėstininkas palieka lauką kartu su turimais barjerais. Pastatyti barjerai lieka, tavo ėjimai praleidžiami ir niekas neprivalo palikti tau kelio. Laimi paskutinis likęs žaidėjas.
+
+## With a clock
+
+rules-clock-title = Su laikrodžiu
+rules-clock = Turnyruose laikas ribotas. Galima rinktis:
+rules-clock-player = Laikas žaidėjui: kiekvienas visai partijai turi tiek pat laiko. Jei norima, laikrodis po kiekvieno ėjimo prideda priedą arba kaskart pradeda eiti tik po nustatytos delsos.
+rules-clock-game = Laikas visai partijai: jis po lygiai padalijamas žaidėjams.
+rules-clock-move = Laikas ėjimui: per jį reikia atlikti kiekvieną ėjimą.
+rules-clock-hourglass = Smėlio laikrodis: tavo sunaudotas laikas po lygiai atitenka kitiems.
+
+## Other boards
+
+rules-boards-title = Kiti laukai
+rules-boards = Treniruotis galima lauke, kurio kiekviena kraštinė yra nuo 2 iki 9 kvadratėlių, o kiekvienas turi nuo 0 iki 20 barjerų. Lauke 2 × 2 telpa daugiausia trys žaidėjai.
+
+## Writing moves down
+
+rules-writing-title = Ėjimų užrašymas
+rules-writing = Pėstininko ėjimas yra kvadratėlis, kuriame jis atsiduria, pavyzdžiui, e2. Barjeras vadinamas pagal kvadratėlį, esantį kairėje žemiau jo vidurio: e3h guli gulsčiai virš e3 ir f3; e3v stovi stačiai į dešinę nuo e3 ir e4.
+
+## The figures
+
+rules-figure-1 = Dviejų žaidėjų partijos pradžia.
+rules-figure-2 = Keturi pėstininko žingsniai.
+rules-figure-3 = Barjeras užtveria tiesų kelią: pėstininkas jį apeina.
+rules-figure-4 = Teisingai: tarp dviejų kvadratėlių porų. Perbraukta: pasislinkęs per pusę kvadratėlio.
+rules-figure-5 = Paskutinis barjeras pėstininką uždarytų: neleidžiama.
+rules-figure-6 = Tiesus šuolis.
+rules-figure-7 = Finišo linijoje: pėstininkas laimėjo.
+rules-figure-8 = Barjeras už pėstininko: šuolis į kairę arba į dešinę nuo jo.
+rules-figure-9 = Tas pats, kai viena pusė užtverta: lieka vienas šuolis.
+rules-figure-10 = Už pėstininko dar vienas: dvigubo šuolio nėra, bet abi pusės atviros.
+
+## At the foot of the page
+
+rules-print = Spausdinti
+rules-play = Žaisti
+rules-name = Fencepost yra savarankiškas projektas. Žaidimas, kurį čia žaidi, parduodamas pavadinimu Quoridor®, priklausančiu jo leidėjui. Fencepost su leidėju nesusijęs.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Pranešimas nėra JSON.
+failure-bad-message = Pranešime trūksta lauko arba laukas netinkamos rūšies.
+# $field: the name of the field in the message
+failure-bad-value = Laukas „{ $field }“ negali turėti šios reikšmės.
+# $text: what was sent as a move
+failure-not-a-move = „{ $text }“ nėra ėjimas: pėstininko ėjimas yra kvadratėlis, pavyzdžiui, e2, barjeras – kvadratėlis su h arba v, pavyzdžiui, e3h.
+failure-no-token = Tam reikia vietos rakto.
+failure-unknown-token = Šis raktas nepriklauso jokiai partijos vietai.
+failure-other-origin = Kitų svetainių puslapiams to daryti negalima.
+failure-no-such-game = Tokios partijos nėra.
+failure-no-such-page = Šiuo adresu nieko nėra.
+failure-method-not-allowed = Šis adresas tokio metodo nežino.
+failure-analysis-off = Šis serveris neanalizuoja.
+failure-not-started = Partija neprasidėjo: dar yra laisva vieta.
+failure-game-over = Partija baigta.
+failure-not-over = Partija dar nebaigta.
+failure-ply-mismatch = Partija jau pasistūmėjo toliau arba dar iki ten nepriėjo.
+failure-not-your-turn = Dabar eina kitas žaidėjas.
+failure-no-open-seat = Laisvų vietų nėra.
+failure-seat-taken = Ši vieta užimta.
+failure-nothing-to-take-back = Neturi ėjimo, kurį būtų galima atšaukti.
+failure-nothing-offered = Nieko panašaus nepasiūlyta.
+failure-no-clock = Ši partija be laikrodžio.
+failure-not-playing = Ši vieta partijoje nežaidžia arba jau iškrito.
+failure-still-here = Šios vietos žaidėjas vis dar čia arba atsijungė ką tik.
+failure-too-large = Pranešimas per ilgas.
+failure-rate = Per daug kreipimųsi. Truputį palauk.
+failure-too-many-games = Turi per daug nebaigtų partijų.
+failure-too-many-sockets = Per daug jungčių vienu metu.
+failure-too-many-phrases = Ne taip greitai, prašau.
+failure-too-many-analyses = Per daug analizių vienu metu.
+failure-storage = Partijos nepavyko išsaugoti. Niekas nepasikeitė; bandyk dar kartą.
+failure-storage-full = Serverio diskas pilnas. Niekas nepasikeitė; pabandyk vėliau.
+failure-read-only = Serveris negali rašyti į savo aplanką. Niekas nepasikeitė; pabandyk vėliau.
+failure-stopping = Serveris paleidžiamas iš naujo. Tuoj pabandyk dar kartą.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost veikia adresu { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Adresu { $address } klausytis negalima: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Aplanko { $folder } naudoti negalima: { $why }.
+# $why: the system's own words
+serve-no-threads = Nepavyko paleisti serverio: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = Failo { $file } naudoti negalima: { $why }.
+store-storage-full = Failo { $file } įrašyti negalima: diskas pilnas.
+store-read-only = Failo { $file } įrašyti negalima: patikrink, kam priklauso aplankas ir ar jis ne tik skaitomas.
+store-damaged = Failas { $file } sugadintas ({ $why }). Niekas nepakeista. Vietoj jo įdėk atsarginę kopiją arba perkelk jį kitur ir pradėk iš naujo.
+store-newer = Failą { $file } įrašė naujesnė Fencepost versija. Niekas nepakeista; naudok ją.
+store-locked = Failą { $file } naudoja kita programa.
+store-conflict = Failą { $file } tuo pat metu pakeitė kita programa.
+
+# $file: the file that should become the copy
+backup-exists = { $file } jau yra. Nurodyk naują failą.
+# $why: what the database says
+backup-failed = Nepavyko įrašyti { $file }: { $why }.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Meldingen er ikke JSON.
+failure-bad-message = Meldingen mangler et felt, eller et felt er av feil slag.
+# $field: the name of the field in the message
+failure-bad-value = Feltet «{ $field }» kan ikke ha denne verdien.
+# $text: what was sent as a move
+failure-not-a-move = «{ $text }» er ikke et trekk: Et trekk med brikken er en rute som e2, en sperre er en rute med h eller v som e3h.
+failure-no-token = Dette krever tokenet til en plass.
+failure-unknown-token = Dette tokenet hører ikke til noen plass i partiet.
+failure-other-origin = Sider fra andre nettsteder får ikke gjøre dette.
+failure-no-such-game = Det partiet finnes ikke.
+failure-no-such-page = Det er ingenting på denne adressen.
+failure-method-not-allowed = Denne adressen kjenner ikke den metoden.
+failure-analysis-off = Denne serveren analyserer ikke.
+failure-not-started = Partiet har ikke begynt: En plass er fortsatt ledig.
+failure-game-over = Partiet er over.
+failure-not-over = Partiet er ikke over ennå.
+failure-ply-mismatch = Partiet har gått videre siden, eller har ikke kommet dit ennå.
+failure-not-your-turn = Det er en annen spillers tur.
+failure-no-open-seat = Ingen plass er ledig.
+failure-seat-taken = Denne plassen er tatt.
+failure-nothing-to-take-back = Du har ikke noe trekk å angre.
+failure-nothing-offered = Ingenting slikt er tilbudt.
+failure-no-clock = Dette partiet har ingen klokke.
+failure-not-playing = Denne plassen er ikke med i partiet, eller ikke lenger.
+failure-still-here = Spilleren på denne plassen er her fortsatt, eller gikk nettopp.
+failure-too-large = Meldingen er for lang.
+failure-rate = For mange kall. Vent litt.
+failure-too-many-games = Du har for mange partier som ikke er over ennå.
+failure-too-many-sockets = For mange forbindelser om gangen.
+failure-too-many-phrases = Ikke så fort, takk.
+failure-too-many-analyses = For mange analyser om gangen.
+failure-storage = Partiet kunne ikke lagres. Ingenting er endret; prøv igjen.
+failure-storage-full = Disken til serveren er full. Ingenting er endret; prøv igjen senere.
+failure-read-only = Serveren kan ikke skrive i mappen sin. Ingenting er endret; prøv igjen senere.
+failure-stopping = Serveren startes på nytt. Prøv igjen med en gang.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost er på { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Det går ikke an å lytte på { $address }: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Mappen { $folder } kan ikke brukes: { $why }.
+# $why: the system's own words
+serve-no-threads = Serveren kunne ikke startes: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } kan ikke brukes: { $why }.
+store-storage-full = { $file } kan ikke skrives: Disken er full.
+store-read-only = { $file } kan ikke skrives: Sjekk hvem som eier mappen, og om den er skrivebeskyttet.
+store-damaged = { $file } er skadet ({ $why }). Ingenting ble endret. Legg en sikkerhetskopi i stedet, eller flytt filen vekk for å begynne på nytt.
+store-newer = { $file } er skrevet av en nyere Fencepost. Ingenting ble endret; bruk den nyere.
+store-locked = { $file } er i bruk av et annet program.
+store-conflict = { $file } ble endret av et annet program samtidig.
+
+# $file: the file that should become the copy
+backup-exists = { $file } finnes allerede. Oppgi en ny fil.
+# $why: what the database says
+backup-failed = { $file } kunne ikke skrives: { $why }.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Het bericht is geen JSON.
+failure-bad-message = In het bericht ontbreekt een veld, of een veld is van de verkeerde soort.
+# $field: the name of the field in the message
+failure-bad-value = Het veld “{ $field }” kan deze waarde niet hebben.
+# $text: what was sent as a move
+failure-not-a-move = “{ $text }” is geen zet: een zet van de pion is een veld zoals e2, een barricade is een veld met h of v zoals e3h.
+failure-no-token = Hiervoor is het token van een plaats nodig.
+failure-unknown-token = Dit token hoort bij geen enkele plaats van de partij.
+failure-other-origin = Pagina’s van andere sites mogen dit niet.
+failure-no-such-game = Deze partij bestaat niet.
+failure-no-such-page = Op dit adres is niets.
+failure-method-not-allowed = Dit adres kent die methode niet.
+failure-analysis-off = Deze server analyseert niet.
+failure-not-started = De partij is nog niet begonnen: er is nog een plaats vrij.
+failure-game-over = De partij is afgelopen.
+failure-not-over = De partij is nog niet afgelopen.
+failure-ply-mismatch = De partij is intussen verder, of nog niet zo ver.
+failure-not-your-turn = Een andere speler is aan de beurt.
+failure-no-open-seat = Er is geen plaats vrij.
+failure-seat-taken = Deze plaats is bezet.
+failure-nothing-to-take-back = Je hebt geen zet om terug te nemen.
+failure-nothing-offered = Zoiets is niet aangeboden.
+failure-no-clock = Deze partij heeft geen klok.
+failure-not-playing = Deze plaats doet niet of niet meer mee aan de partij.
+failure-still-here = De speler van deze plaats is er nog, of is nog maar net weg.
+failure-too-large = Het bericht is te lang.
+failure-rate = Te veel aanroepen. Wacht even.
+failure-too-many-games = Je hebt te veel partijen die nog niet afgelopen zijn.
+failure-too-many-sockets = Te veel verbindingen tegelijk.
+failure-too-many-phrases = Niet zo snel, alsjeblieft.
+failure-too-many-analyses = Te veel analyses tegelijk.
+failure-storage = De partij kon niet worden opgeslagen. Er is niets veranderd; probeer het nog eens.
+failure-storage-full = De schijf van de server is vol. Er is niets veranderd; probeer het later nog eens.
+failure-read-only = De server kan niet in zijn map schrijven. Er is niets veranderd; probeer het later nog eens.
+failure-stopping = De server wordt opnieuw gestart. Probeer het meteen nog eens.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost staat op { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Op { $address } kan geen server luisteren: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = De map { $folder } kan niet worden gebruikt: { $why }.
+# $why: the system's own words
+serve-no-threads = De server kon niet worden gestart: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } kan niet worden gebruikt: { $why }.
+store-storage-full = { $file } kan niet worden geschreven: de schijf is vol.
+store-read-only = { $file } kan niet worden geschreven: kijk van wie de map is en of die alleen-lezen is.
+store-damaged = { $file } is beschadigd ({ $why }). Er is niets veranderd. Zet er een back-up voor in de plaats, of zet het bestand opzij om opnieuw te beginnen.
+store-newer = { $file } is geschreven door een nieuwere Fencepost. Er is niets veranderd; gebruik die nieuwere.
+store-locked = { $file } is in gebruik bij een ander programma.
+store-conflict = { $file } is tegelijk door een ander programma veranderd.
+
+# $file: the file that should become the copy
+backup-exists = { $file } bestaat al. Noem een nieuw bestand.
+# $why: what the database says
+backup-failed = { $file } kon niet worden geschreven: { $why }.

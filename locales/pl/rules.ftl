@@ -1,0 +1,107 @@
+### The rules for players: the page /rules, and `fencepost rules`.
+###
+### Squares and fences look like e1 and e3h in every language. Keep it short: the whole page is printed on two sheets.
+
+rules-title = Zasady gry
+# For search engines and for previews of links
+rules-description = Jak grać we dwoje, troje lub czworo: piony, ogrodzenia, skoki i zegary, z dziesięcioma rysunkami.
+rules-for-whom = 2, 3 lub 4 graczy · od 8 lat · 10–20 minut
+# $number: 1 to 10
+rules-figure = Rysunek { $number }
+# Stands before a paragraph
+rules-ruling = Nasza zasada
+rules-ruling-note = Drukowane zasady miejscami się różnią i nie odpowiadają na wszystkie pytania. Gdzie akapit ma oznaczenie „{ rules-ruling }”, odpowiedź pochodzi od Fencepost.
+
+## What it is about
+
+rules-aim-title = O co chodzi
+rules-aim = Przeprowadź swojego piona na drugą stronę planszy, zanim inni dojdą na swoją. Ogrodzeniami wydłużasz im drogę, ale nigdy nie możesz zamknąć jej całkiem.
+
+## Getting ready
+
+rules-ready-title = Przygotowanie
+rules-ready-board = Plansza ma 9 na 9 pól. Widziane z miejsca Południe kolumny nazywają się od a do i, od lewej do prawej, a rzędy od 1 do 9, z dołu do góry.
+rules-ready-two = Dwaj gracze zajmują miejsca Południe i Północ i biorą po 10 ogrodzeń. Południe zaczyna na e1 i wygrywa w rzędzie 9, Północ zaczyna na e9 i wygrywa w rzędzie 1.
+rules-ready-first = Wylosujcie, kto siada na miejscu Południe, albo umówcie się. Południe ma pierwszy ruch; potem gra się zgodnie z ruchem wskazówek zegara.
+
+## Your turn
+
+rules-turn-title = Twoja tura
+rules-turn = Rusz pionem albo postaw jedno ogrodzenie. Pasować nie wolno. Gdy skończą ci się ogrodzenia, ruszasz pionem.
+
+## Moving the pawn
+
+rules-pawn-title = Ruch pionem
+rules-pawn = Twój pion idzie o jedno pole w górę, w dół, w lewo lub w prawo. Nie chodzi na ukos ani na pole, na którym stoi inny pion.
+rules-pawn-fence = Żaden pion nie przechodzi przez ogrodzenie. Musi je obejść.
+
+## Setting a fence
+
+rules-fence-title = Stawianie ogrodzenia
+rules-fence = Ogrodzenie ma długość dwóch pól i stoi w rowku między dwiema parami pól, poziomo lub pionowo. Nie może wystawać poza planszę ani być przesunięte o pół pola.
+rules-fence-overlap = Ogrodzenia nie mogą się nakładać, nawet do połowy. Mogą się stykać końcami albo tworzyć literę T.
+rules-fence-cross = Ogrodzenia nie mogą się też krzyżować.
+rules-fence-stays = Postawione ogrodzenie zostaje na miejscu do końca partii.
+rules-fence-way = Po postawieniu ogrodzenia każdy pion, także twój, musi nadal mieć drogę do swojej linii mety. Ogrodzenie, które zamyka piona, jest niedozwolone.
+rules-fence-way-ruling = Liczą się tu tylko ogrodzenia: pion nigdy nie zamyka drogi, a skok nigdy jej nie otwiera.
+
+## Face to face
+
+rules-jump-title = Twarzą w twarz
+rules-jump = Jeśli na sąsiednim polu stoi inny pion i nie dzieli was ogrodzenie, możesz go przeskoczyć i stanąć na polu tuż za nim. Tak można skakać we wszystkich czterech kierunkach.
+rules-jump-side = Jeśli skok na wprost uniemożliwia ogrodzenie lub kolejny pion, możesz stanąć na polu na lewo lub na prawo od piona przed tobą, o ile nie ma tam po drodze ogrodzenia, a pole jest wolne. Dopóki możesz skoczyć na wprost, w bok iść nie wolno.
+rules-jump-edge = Krawędź planszy blokuje skok tak samo jak ogrodzenie.
+rules-jump-one = Przeskakujesz najwyżej jednego piona i nigdy nie musisz skakać, jeśli możesz zrobić coś innego.
+rules-jump-pass = Jeśli nie możesz ani ruszyć pionem, ani postawić ogrodzenia, pasujesz.
+
+## The end
+
+rules-end-title = Koniec gry
+rules-end = Pierwszy pion na dowolnym polu swojej linii mety od razu wygrywa, nawet jeśli trafił tam skokiem.
+rules-end-draw = Gdy ta sama pozycja wystąpi po raz trzeci, z tymi samymi ogrodzeniami w ręce i ruchem tego samego gracza, jest remis. Początek gry liczy się jako pierwszy raz. Na remis mogą się też umówić wszyscy, którzy jeszcze grają.
+
+## Three and four players
+
+rules-many-title = Trzech i czterech graczy
+rules-many-four = Czterej gracze mają po 5 ogrodzeń i grają w kolejności Południe, Zachód, Północ, Wschód. Zachód zaczyna na a5 i wygrywa w kolumnie i, Wschód zaczyna na i5 i wygrywa w kolumnie a.
+rules-many-three = Trzej gracze mają po 6 ogrodzeń; 2 ogrodzenia zostają w pudełku.
+rules-many-three-seats = Siadają na miejscach Południe, Zachód i Północ.
+rules-many-leave = Kto się podda lub komu skończy się czas, przegrywa partię dwuosobową. Przy trzech i czterech graczach jego pion znika z planszy razem z ogrodzeniami w ręce. Ogrodzenia na planszy zostają, jego tury się pomija i nikt nie musi zostawiać mu drogi. Wygrywa ostatni gracz w grze.
+
+## With a clock
+
+rules-clock-title = Z zegarem
+rules-clock = Na turniejach jest limit czasu. Oto możliwości:
+rules-clock-player = Czas na gracza: każdy ma tyle samo czasu na całą partię. Na życzenie zegar dodaje przyrost po każdym ruchu albo rusza dopiero po ustalonym opóźnieniu.
+rules-clock-game = Czas na całą partię: dzieli się go po równo między graczy.
+rules-clock-move = Czas na ruch: w tym czasie trzeba wykonać każdy ruch.
+rules-clock-hourglass = Klepsydra: czas, który zużyjesz, dostają po równo pozostali.
+
+## Other boards
+
+rules-boards-title = Inne plansze
+rules-boards = Do ćwiczeń plansza może mieć od 2 do 9 pól z każdej strony, a każdy od 0 do 20 ogrodzeń. Na planszy 2 na 2 zmieści się najwyżej trzech graczy.
+
+## Writing moves down
+
+rules-writing-title = Zapis ruchów
+rules-writing = Ruch pionem to pole, na którym pion staje, na przykład e2. Ogrodzenie nazywa się od pola na lewo w dół od jego środka: e3h leży poziomo, nad e3 i f3; e3v stoi pionowo, na prawo od e3 i e4.
+
+## The figures
+
+rules-figure-1 = Początek partii dwuosobowej.
+rules-figure-2 = Cztery kroki piona.
+rules-figure-3 = Ogrodzenie zagradza drogę na wprost: pion je obchodzi.
+rules-figure-4 = Dobrze: między dwiema parami pól. Przekreślone: przesunięte o pół pola.
+rules-figure-5 = Ostatnie ogrodzenie zamknęłoby piona: nie wolno.
+rules-figure-6 = Skok na wprost.
+rules-figure-7 = Na linii mety: pion wygrał.
+rules-figure-8 = Ogrodzenie za pionem: skok na lewo lub na prawo od niego.
+rules-figure-9 = To samo z jedną stroną zamkniętą: zostaje jeden skok.
+rules-figure-10 = Za pionem stoi kolejny: nie ma podwójnego skoku, ale obie strony są otwarte.
+
+## At the foot of the page
+
+rules-print = Drukuj
+rules-play = Graj
+rules-name = Fencepost to niezależny projekt. Gra, w którą się tu gra, jest sprzedawana jako Quoridor®; nazwa ta należy do jej wydawcy. Fencepost nie jest z wydawcą w żaden sposób związany.

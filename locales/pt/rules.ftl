@@ -1,0 +1,107 @@
+### The rules for players: the page /rules, and `fencepost rules`.
+###
+### Squares and fences look like e1 and e3h in every language. Keep it short: the whole page is printed on two sheets.
+
+rules-title = As regras do jogo
+# For search engines and for previews of links
+rules-description = Como se joga a dois, três ou quatro: peões, barreiras, saltos e relógios, com dez imagens.
+rules-for-whom = 2, 3 ou 4 jogadores · a partir dos 8 anos · 10 a 20 minutos
+# $number: 1 to 10
+rules-figure = Figura { $number }
+# Stands before a paragraph
+rules-ruling = A nossa escolha
+rules-ruling-note = As regras impressas nem sempre coincidem e deixam algumas perguntas em aberto. Onde um parágrafo tem a marca «{ rules-ruling }», a resposta é do Fencepost.
+
+## What it is about
+
+rules-aim-title = O objetivo do jogo
+rules-aim = Leva o teu peão até ao outro lado do tabuleiro antes que os outros cheguem ao deles. Com as barreiras tornas o caminho deles mais longo, mas nunca o podes fechar de todo.
+
+## Getting ready
+
+rules-ready-title = Preparação
+rules-ready-board = O tabuleiro tem 9 por 9 casas. Vistas do lugar Sul, as colunas vão de a a i, da esquerda para a direita, e as filas de 1 a 9, de baixo para cima.
+rules-ready-two = Dois jogadores sentam-se a Sul e a Norte, com 10 barreiras cada um. Sul parte de e1 e ganha na fila 9; Norte parte de e9 e ganha na fila 1.
+rules-ready-first = O lugar Sul decide-se por sorteio ou por acordo. Sul joga primeiro; depois segue-se no sentido dos ponteiros do relógio.
+
+## Your turn
+
+rules-turn-title = A tua vez
+rules-turn = Move o teu peão ou coloca uma barreira. Não podes passar. Quando as tuas barreiras acabam, moves o peão.
+
+## Moving the pawn
+
+rules-pawn-title = Mover o peão
+rules-pawn = O teu peão anda uma casa para cima, para baixo, para a esquerda ou para a direita. Não anda na diagonal nem vai para uma casa onde esteja outro peão.
+rules-pawn-fence = Nenhum peão atravessa uma barreira: tem de a contornar.
+
+## Setting a fence
+
+rules-fence-title = Colocar uma barreira
+rules-fence = Uma barreira tem o comprimento de duas casas e coloca-se na ranhura entre dois pares de casas, na horizontal ou na vertical. Não pode sair do tabuleiro nem ficar desviada meia casa.
+rules-fence-overlap = As barreiras não podem sobrepor-se, nem sequer a metade. Podem tocar-se, ponta com ponta ou em forma de T.
+rules-fence-cross = As barreiras também não podem cruzar-se.
+rules-fence-stays = Uma barreira colocada fica onde está até ao fim da partida.
+rules-fence-way = Depois de cada barreira, todos os peões, incluindo o teu, têm de ter ainda um caminho até à sua linha de chegada. Uma barreira que encurrale um peão não é permitida.
+rules-fence-way-ruling = Aqui só contam as barreiras: um peão nunca fecha o caminho e um salto nunca o abre.
+
+## Face to face
+
+rules-jump-title = Face a face
+rules-jump = Se na casa ao lado estiver outro peão e não houver nenhuma barreira pelo meio, podes saltar por cima dele, para a casa logo atrás. Podes fazê-lo nas quatro direções.
+rules-jump-side = Se uma barreira ou outro peão impedir esse salto, podes antes ir para a esquerda ou para a direita do peão à tua frente, desde que a casa esteja livre e não haja uma barreira pelo meio. Enquanto puderes saltar a direito, não podes ir para o lado.
+rules-jump-edge = A borda do tabuleiro impede um salto tal como uma barreira.
+rules-jump-one = Salta-se por cima de um peão, no máximo, e saltar nunca é obrigatório se puderes fazer outra coisa.
+rules-jump-pass = Se não puderes mover o peão nem colocar uma barreira, passas.
+
+## The end
+
+rules-end-title = O fim da partida
+rules-end = O primeiro peão a chegar a qualquer casa da sua linha de chegada ganha logo, mesmo que lá chegue com um salto.
+rules-end-draw = Quando a mesma posição surge pela terceira vez, com as mesmas barreiras na reserva e o mesmo jogador a jogar, há empate. O início conta como a primeira vez. Todos os que ainda estão em jogo podem também combinar um empate.
+
+## Three and four players
+
+rules-many-title = Três e quatro jogadores
+rules-many-four = Quatro jogadores têm 5 barreiras cada um e jogam pela ordem Sul, Oeste, Norte, Este. Oeste parte de a5 e ganha na coluna i; Este parte de i5 e ganha na coluna a.
+rules-many-three = Três jogadores têm 6 barreiras cada um; 2 barreiras ficam na caixa.
+rules-many-three-seats = Sentam-se a Sul, Oeste e Norte.
+rules-many-leave = Numa partida a dois, se desistires ou ficares sem tempo, perdes. Com três ou quatro jogadores, o teu peão sai do tabuleiro com as tuas barreiras na reserva. As barreiras colocadas ficam, já não tens vez de jogar e ninguém tem de te deixar um caminho. Ganha o último que restar.
+
+## With a clock
+
+rules-clock-title = Com relógio
+rules-clock = Nos torneios, o tempo é limitado. Há estas maneiras:
+rules-clock-player = Tempo por jogador: todos têm o mesmo tempo para toda a partida. Se quiserem, o relógio soma um incremento após cada jogada, ou espera um tempo fixo antes de começar a contar.
+rules-clock-game = Tempo para toda a partida: divide-se por igual entre os jogadores.
+rules-clock-move = Tempo por jogada: cada jogada tem de ser feita dentro dele.
+rules-clock-hourglass = Ampulheta: o tempo que gastas vai para os outros, em partes iguais.
+
+## Other boards
+
+rules-boards-title = Outros tabuleiros
+rules-boards = Para praticar, o tabuleiro pode ter de 2 a 9 casas de cada lado, e cada jogador de 0 a 20 barreiras. Num tabuleiro de 2 por 2 cabem, no máximo, três jogadores.
+
+## Writing moves down
+
+rules-writing-title = Anotar as jogadas
+rules-writing = A deslocação de um peão é a casa onde ele chega, como e2. Uma barreira tem o nome da casa que fica abaixo e à esquerda do seu meio: e3h é horizontal, por cima de e3 e f3; e3v é vertical, à direita de e3 e e4.
+
+## The figures
+
+rules-figure-1 = O início de uma partida a dois.
+rules-figure-2 = Os quatro passos de um peão.
+rules-figure-3 = Uma barreira corta o caminho: o peão contorna-a.
+rules-figure-4 = Certo: entre dois pares de casas. Riscada: desviada meia casa.
+rules-figure-5 = A última barreira encurralaria o peão: não é permitida.
+rules-figure-6 = O salto a direito.
+rules-figure-7 = Na sua linha de chegada: o peão ganhou.
+rules-figure-8 = Uma barreira atrás do peão: salta-se para a esquerda ou para a direita dele.
+rules-figure-9 = O mesmo com um lado fechado: resta um salto.
+rules-figure-10 = Outro peão atrás: não há salto duplo, mas os dois lados estão abertos.
+
+## At the foot of the page
+
+rules-print = Imprimir
+rules-play = Jogar
+rules-name = O Fencepost é um projeto independente. O jogo que aqui se joga é vendido como Quoridor®, um nome que pertence à sua editora. O Fencepost não está ligado à editora.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = A mensagem não é JSON.
+failure-bad-message = Falta um campo na mensagem, ou um campo é do tipo errado.
+# $field: the name of the field in the message
+failure-bad-value = O campo «{ $field }» não pode ter este valor.
+# $text: what was sent as a move
+failure-not-a-move = «{ $text }» não é uma jogada: uma deslocação do peão é uma casa como e2, uma barreira é uma casa seguida de h ou v como e3h.
+failure-no-token = Para isto é preciso a chave de um lugar.
+failure-unknown-token = Esta chave não pertence a nenhum lugar da partida.
+failure-other-origin = As páginas de outros sites não podem fazer isto.
+failure-no-such-game = Essa partida não existe.
+failure-no-such-page = Não há nada neste endereço.
+failure-method-not-allowed = Este endereço não conhece esse método.
+failure-analysis-off = Este servidor não faz análises.
+failure-not-started = A partida não começou: ainda há um lugar livre.
+failure-game-over = A partida já terminou.
+failure-not-over = A partida ainda não terminou.
+failure-ply-mismatch = Entretanto a partida avançou, ou ainda não chegou aí.
+failure-not-your-turn = É a vez de outro jogador.
+failure-no-open-seat = Não há nenhum lugar livre.
+failure-seat-taken = Este lugar está ocupado.
+failure-nothing-to-take-back = Não tens nenhuma jogada para desfazer.
+failure-nothing-offered = Não foi proposto nada disso.
+failure-no-clock = Esta partida não tem relógio.
+failure-not-playing = Este lugar não está em jogo, ou já não está.
+failure-still-here = O jogador deste lugar ainda está aqui, ou acabou de sair.
+failure-too-large = A mensagem é demasiado longa.
+failure-rate = Demasiados pedidos. Espera um pouco.
+failure-too-many-games = Tens demasiadas partidas por terminar.
+failure-too-many-sockets = Demasiadas ligações ao mesmo tempo.
+failure-too-many-phrases = Mais devagar, por favor.
+failure-too-many-analyses = Demasiadas análises ao mesmo tempo.
+failure-storage = Não foi possível guardar a partida. Nada mudou; tenta de novo.
+failure-storage-full = O disco do servidor está cheio. Nada mudou; tenta mais tarde.
+failure-read-only = O servidor não consegue escrever na sua pasta. Nada mudou; tenta mais tarde.
+failure-stopping = O servidor está a reiniciar. Tenta de novo já a seguir.
+
+## The program
+
+# $url: the address of the page
+serve-ready = O Fencepost está em { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Não é possível escutar em { $address }: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Não é possível usar a pasta { $folder }: { $why }.
+# $why: the system's own words
+serve-no-threads = Não foi possível iniciar o servidor: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = Não é possível usar { $file }: { $why }.
+store-storage-full = Não é possível escrever { $file }: o disco está cheio.
+store-read-only = Não é possível escrever { $file }: verifica a quem pertence a pasta e se é só de leitura.
+store-damaged = { $file } está danificado ({ $why }). Nada foi alterado. Põe uma cópia de segurança no seu lugar, ou move-o para outro sítio para começar de novo.
+store-newer = { $file } foi escrito por uma versão mais recente do Fencepost. Nada foi alterado; usa essa versão.
+store-locked = { $file } está a ser usado por outro programa.
+store-conflict = { $file } foi alterado ao mesmo tempo por outro programa.
+
+# $file: the file that should become the copy
+backup-exists = { $file } já existe. Indica um ficheiro novo.
+# $why: what the database says
+backup-failed = Não foi possível escrever { $file }: { $why }.

@@ -1,0 +1,107 @@
+### The rules for players: the page /rules, and `fencepost rules`.
+###
+### Squares and fences look like e1 and e3h in every language. Keep it short: the whole page is printed on two sheets.
+
+rules-title = Regulile jocului
+# For search engines and for previews of links
+rules-description = Cum se joacă în doi, trei sau patru: pioni, bariere, sărituri și ceasuri, cu zece imagini.
+rules-for-whom = 2, 3 sau 4 jucători · de la 8 ani · 10–20 de minute
+# $number: 1 to 10
+rules-figure = Figura { $number }
+# Stands before a paragraph
+rules-ruling = Alegerea noastră
+rules-ruling-note = Regulile tipărite diferă pe alocuri și lasă câteva întrebări deschise. Unde un paragraf e marcat cu „{ rules-ruling }”, răspunsul este al lui Fencepost.
+
+## What it is about
+
+rules-aim-title = Despre ce este vorba
+rules-aim = Du-ți pionul pe partea cealaltă a tablei înainte ca ceilalți să ajungă pe a lor. Cu barierele le lungești drumul, dar nu ai voie să-l închizi de tot.
+
+## Getting ready
+
+rules-ready-title = Pregătirea
+rules-ready-board = Tabla are 9 pe 9 căsuțe. Privite de la locul Sud, coloanele se numesc a–i, de la stânga la dreapta, iar rândurile 1–9, de jos în sus.
+rules-ready-two = Doi jucători stau la Sud și la Nord și iau câte 10 bariere. Sud pornește de pe e1 și câștigă pe rândul 9, Nord pornește de pe e9 și câștigă pe rândul 1.
+rules-ready-first = Trageți la sorți locul Sud sau înțelegeți-vă cine îl ia. Sud joacă primul; apoi se continuă în sensul acelor de ceasornic.
+
+## Your turn
+
+rules-turn-title = Rândul tău
+rules-turn = Muți pionul sau pui o barieră. Nu poți renunța la rând. Când ți s-au terminat barierele, muți pionul.
+
+## Moving the pawn
+
+rules-pawn-title = Mutarea pionului
+rules-pawn = Pionul tău merge o căsuță în sus, în jos, la stânga sau la dreapta. Nu merge pe diagonală și nici pe o căsuță unde se află alt pion.
+rules-pawn-fence = Niciun pion nu trece printr-o barieră: trebuie să o ocolească.
+
+## Setting a fence
+
+rules-fence-title = Punerea unei bariere
+rules-fence = O barieră e lungă cât două căsuțe și se pune în șanțul dintre două perechi de căsuțe, orizontal sau vertical. Nu poate ieși din tablă și nici nu poate sta decalată cu o jumătate de căsuță.
+rules-fence-overlap = Barierele nu se pot suprapune, nici măcar pe jumătate. Se pot atinge, cap la cap sau în formă de T.
+rules-fence-cross = Barierele nu se pot nici încrucișa.
+rules-fence-stays = O barieră pusă rămâne pe loc până la sfârșitul partidei.
+rules-fence-way = După fiecare barieră, fiecare pion, inclusiv al tău, trebuie să mai aibă un drum până la linia lui de sosire. O barieră care închide un pion nu este permisă.
+rules-fence-way-ruling = Aici contează numai barierele: un pion nu închide niciodată drumul, iar o săritură nu îl deschide niciodată.
+
+## Face to face
+
+rules-jump-title = Față în față
+rules-jump = Dacă pe căsuța vecină se află alt pion și între voi nu e nicio barieră, poți sări peste el, pe căsuța aflată chiar în spatele lui. Se poate în toate cele patru direcții.
+rules-jump-side = Dacă o barieră sau un alt pion împiedică această săritură, poți merge în schimb la stânga sau la dreapta pionului din fața ta, cu condiția ca acea căsuță să fie liberă și să nu fie nicio barieră între ele. Cât timp poți sări drept, nu poți merge lateral.
+rules-jump-edge = Marginea tablei împiedică o săritură la fel ca o barieră.
+rules-jump-one = Sari peste cel mult un pion și nu trebuie niciodată să sari cât timp poți face altceva.
+rules-jump-pass = Dacă nu poți nici să muți pionul, nici să pui o barieră, îți pierzi rândul.
+
+## The end
+
+rules-end-title = Sfârșitul partidei
+rules-end = Primul pion ajuns pe orice căsuță a liniei lui de sosire câștigă pe loc, chiar și printr-o săritură.
+rules-end-draw = Când aceeași poziție apare a treia oară, cu aceleași bariere în rezervă și același jucător la rând, partida e remiză. Începutul se socotește prima oară. Toți cei rămași în joc se pot și înțelege asupra unei remize.
+
+## Three and four players
+
+rules-many-title = Trei și patru jucători
+rules-many-four = Patru jucători au câte 5 bariere și joacă în ordinea Sud, Vest, Nord, Est. Vest pornește de pe a5 și câștigă pe coloana i, Est pornește de pe i5 și câștigă pe coloana a.
+rules-many-three = Trei jucători au câte 6 bariere; 2 bariere rămân în cutie.
+rules-many-three-seats = Ei stau la Sud, Vest și Nord.
+rules-many-leave = Într-o partidă în doi, dacă cedezi sau rămâi fără timp, pierzi. Cu trei sau patru jucători, pionul tău iese de pe tablă împreună cu barierele tale din rezervă. Barierele puse rămân, nu mai vii la rând și nimeni nu trebuie să-ți mai lase un drum. Câștigă ultimul rămas.
+
+## With a clock
+
+rules-clock-title = Cu ceas
+rules-clock = La turnee timpul este limitat. Se poate așa:
+rules-clock-player = Timp de jucător: toți au același timp pentru toată partida. La alegere, ceasul adaugă un increment după fiecare mutare sau așteaptă o pauză fixă înainte să pornească.
+rules-clock-game = Timp pentru toată partida: se împarte egal între jucători.
+rules-clock-move = Timp pe mutare: fiecare mutare trebuie făcută în acest timp.
+rules-clock-hourglass = Clepsidră: timpul pe care îl folosești merge la ceilalți, în părți egale.
+
+## Other boards
+
+rules-boards-title = Alte table
+rules-boards = Pentru exersat, tabla poate avea între 2 și 9 căsuțe pe fiecare latură, iar fiecare jucător între 0 și 20 de bariere. Pe o tablă de 2 pe 2 încap cel mult trei jucători.
+
+## Writing moves down
+
+rules-writing-title = Notarea mutărilor
+rules-writing = Mutarea unui pion se notează cu căsuța pe care ajunge, de exemplu e2. O barieră poartă numele căsuței din stânga jos față de mijlocul ei: e3h este orizontală, deasupra căsuțelor e3 și f3; e3v este verticală, la dreapta căsuțelor e3 și e4.
+
+## The figures
+
+rules-figure-1 = Începutul unei partide în doi.
+rules-figure-2 = Cei patru pași ai unui pion.
+rules-figure-3 = O barieră taie drumul drept: pionul o ocolește.
+rules-figure-4 = Corect: între două perechi de căsuțe. Tăiat: decalată cu o jumătate de căsuță.
+rules-figure-5 = Ultima barieră ar închide pionul: nu este permis.
+rules-figure-6 = Săritura dreaptă.
+rules-figure-7 = Pe linia lui de sosire: pionul a câștigat.
+rules-figure-8 = O barieră în spatele pionului: sari la stânga sau la dreapta lui.
+rules-figure-9 = La fel, cu o parte închisă: rămâne o singură săritură.
+rules-figure-10 = Un alt pion în spate: fără săritură dublă, dar ambele părți sunt deschise.
+
+## At the foot of the page
+
+rules-print = Tipărește
+rules-play = Joacă
+rules-name = Fencepost este un proiect independent. Jocul pe care îl joci aici se vinde sub numele Quoridor®, care aparține editorului său. Fencepost nu are legătură cu editorul.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Mesajul nu este JSON.
+failure-bad-message = Mesajului îi lipsește un câmp sau un câmp este de tip greșit.
+# $field: the name of the field in the message
+failure-bad-value = Câmpul „{ $field }” nu poate avea această valoare.
+# $text: what was sent as a move
+failure-not-a-move = „{ $text }” nu este o mutare: o mutare a pionului este o căsuță ca e2, o barieră este o căsuță urmată de h sau v ca e3h.
+failure-no-token = Pentru asta e nevoie de cheia unui loc.
+failure-unknown-token = Această cheie nu aparține niciunui loc din partidă.
+failure-other-origin = Paginile altor site-uri nu au voie să facă asta.
+failure-no-such-game = Această partidă nu există.
+failure-no-such-page = La această adresă nu se află nimic.
+failure-method-not-allowed = Această adresă nu cunoaște metoda respectivă.
+failure-analysis-off = Acest server nu face analize.
+failure-not-started = Partida nu a început: mai este un loc liber.
+failure-game-over = Partida s-a terminat.
+failure-not-over = Partida nu s-a terminat încă.
+failure-ply-mismatch = Partida a mers mai departe între timp sau nu a ajuns încă acolo.
+failure-not-your-turn = E rândul altui jucător.
+failure-no-open-seat = Niciun loc nu e liber.
+failure-seat-taken = Acest loc este ocupat.
+failure-nothing-to-take-back = Nu ai nicio mutare de luat înapoi.
+failure-nothing-offered = Nu s-a propus așa ceva.
+failure-no-clock = Această partidă nu are ceas.
+failure-not-playing = Acest loc nu este în joc sau nu mai este.
+failure-still-here = Jucătorul de la acest loc e încă aici sau tocmai a plecat.
+failure-too-large = Mesajul este prea lung.
+failure-rate = Prea multe cereri. Așteaptă puțin.
+failure-too-many-games = Ai prea multe partide neterminate.
+failure-too-many-sockets = Prea multe conexiuni deodată.
+failure-too-many-phrases = Mai încet, te rog.
+failure-too-many-analyses = Prea multe analize deodată.
+failure-storage = Partida nu a putut fi salvată. Nu s-a schimbat nimic; încearcă din nou.
+failure-storage-full = Discul serverului este plin. Nu s-a schimbat nimic; încearcă mai târziu.
+failure-read-only = Serverul nu poate scrie în dosarul său. Nu s-a schimbat nimic; încearcă mai târziu.
+failure-stopping = Serverul repornește. Încearcă din nou imediat.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost este la { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Nu se poate asculta la { $address }: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Dosarul { $folder } nu poate fi folosit: { $why }.
+# $why: the system's own words
+serve-no-threads = Serverul nu a putut fi pornit: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } nu poate fi folosit: { $why }.
+store-storage-full = { $file } nu poate fi scris: discul este plin.
+store-read-only = { $file } nu poate fi scris: verifică al cui este dosarul și dacă este numai pentru citire.
+store-damaged = { $file } este deteriorat ({ $why }). Nu s-a schimbat nimic. Pune o copie de rezervă în locul lui sau mută-l în altă parte ca să începi de la zero.
+store-newer = { $file } a fost scris de o versiune mai nouă de Fencepost. Nu s-a schimbat nimic; folosește acea versiune.
+store-locked = { $file } este folosit de alt program.
+store-conflict = { $file } a fost modificat în același timp de alt program.
+
+# $file: the file that should become the copy
+backup-exists = { $file } există deja. Alege un fișier nou.
+# $why: what the database says
+backup-failed = { $file } nu a putut fi scris: { $why }.

@@ -1,0 +1,107 @@
+### The rules for players: the page /rules, and `fencepost rules`.
+###
+### Squares and fences look like e1 and e3h in every language. Keep it short: the whole page is printed on two sheets.
+
+rules-title = Pravidlá hry
+# For search engines and for previews of links
+rules-description = Ako sa hrá vo dvojici, trojici alebo štvorici: figúrky, prekážky, skoky a hodiny, s desiatimi obrázkami.
+rules-for-whom = 2, 3 alebo 4 hráči · od 8 rokov · 10 až 20 minút
+# $number: 1 to 10
+rules-figure = Obrázok { $number }
+# Stands before a paragraph
+rules-ruling = Naše pravidlo
+rules-ruling-note = Tlačené pravidlá sa miestami líšia a na niektoré otázky neodpovedajú. Kde je odsek označený „{ rules-ruling }“, odpoveď je vlastná Fencepostu.
+
+## What it is about
+
+rules-aim-title = O čo ide
+rules-aim = Doveď svoju figúrku na protiľahlú stranu dosky skôr než ostatní tie svoje. Prekážkami im cestu predlžuješ, ale nikdy ju nesmieš uzavrieť úplne.
+
+## Getting ready
+
+rules-ready-title = Príprava
+rules-ready-board = Doska má 9 krát 9 políčok. Pri pohľade z miesta Juh sa stĺpce označujú a až i zľava doprava a rady 1 až 9 zdola nahor.
+rules-ready-two = Dvaja hráči sedia na miestach Juh a Sever a každý si vezme 10 prekážok. Juh začína na e1 a víťazí v rade 9, Sever začína na e9 a víťazí v rade 1.
+rules-ready-first = O miesto Juh losujte alebo sa dohodnite. Juh má prvý ťah; ďalej sa hrá v smere hodinových ručičiek.
+
+## Your turn
+
+rules-turn-title = Tvoj ťah
+rules-turn = Buď ťahaj figúrkou, alebo postav jednu prekážku. Ťah sa nesmie vynechať. Keď sa ti prekážky minú, ťaháš figúrkou.
+
+## Moving the pawn
+
+rules-pawn-title = Ťah figúrkou
+rules-pawn = Tvoja figúrka ide o jedno políčko hore, dole, doľava alebo doprava. Nechodí šikmo ani na políčko, kde stojí iná figúrka.
+rules-pawn-fence = Žiadna figúrka neprejde cez prekážku. Musí ju obísť.
+
+## Setting a fence
+
+rules-fence-title = Stavanie prekážky
+rules-fence = Prekážka je dlhá dve políčka a leží v drážke medzi dvoma dvojicami políčok, vodorovne alebo zvislo. Nesmie prečnievať z dosky ani byť posunutá o pol políčka.
+rules-fence-overlap = Prekážky sa nesmú prekrývať, ani spolovice. Môžu sa dotýkať koncami alebo do tvaru T.
+rules-fence-cross = Prekážky sa nesmú ani križovať.
+rules-fence-stays = Postavená prekážka zostáva na mieste až do konca partie.
+rules-fence-way = Po každej prekážke musí mať každá figúrka, aj tá tvoja, stále cestu do svojho cieľového radu. Prekážka, ktorá figúrku uzavrie, nie je dovolená.
+rules-fence-way-ruling = Počítajú sa iba prekážky: figúrka cestu nikdy neuzatvára a skok ju nikdy neotvára.
+
+## Face to face
+
+rules-jump-title = Stret figúrok
+rules-jump = Keď na susednom políčku stojí iná figúrka a nie je medzi vami prekážka, môžeš ju preskočiť na políčko priamo za ňou. Takto sa dá skákať vo všetkých štyroch smeroch.
+rules-jump-side = Keď priamemu skoku bráni prekážka alebo ďalšia figúrka, môžeš namiesto toho ísť na políčko vľavo alebo vpravo od figúrky pred tebou, ak k nemu nestojí v ceste prekážka a je voľné. Kým je priamy skok voľný, nabok nesmieš.
+rules-jump-edge = Okraj dosky bráni skoku rovnako ako prekážka.
+rules-jump-one = Preskočíš najviac jednu figúrku a nikdy skákať nemusíš, ak môžeš urobiť niečo iné.
+rules-jump-pass = Keď nemôžeš ani ťahať figúrkou, ani postaviť prekážku, ťah vynecháš.
+
+## The end
+
+rules-end-title = Koniec hry
+rules-end = Prvá figúrka na ktoromkoľvek políčku svojho cieľového radu okamžite víťazí, aj keď sa tam dostala skokom.
+rules-end-draw = Keď nastane po tretí raz rovnaká pozícia, s rovnakými prekážkami v zásobe a rovnakým hráčom na ťahu, je to remíza. Začiatok sa počíta ako prvý raz. Na remíze sa môžu dohodnúť aj všetci, čo ešte hrajú.
+
+## Three and four players
+
+rules-many-title = Traja a štyria hráči
+rules-many-four = Štyria hráči majú každý 5 prekážok a hrajú v poradí Juh, Západ, Sever, Východ. Západ začína na a5 a víťazí v stĺpci i, Východ začína na i5 a víťazí v stĺpci a.
+rules-many-three = Traja hráči majú každý 6 prekážok; 2 prekážky zostanú v škatuli.
+rules-many-three-seats = Sedia na miestach Juh, Západ a Sever.
+rules-many-leave = Keď sa vzdáš alebo sa ti minie čas, partiu dvoch hráčov prehrávaš. Pri troch a štyroch hráčoch tvoja figúrka odíde z dosky aj s prekážkami v zásobe. Prekážky na doske zostanú, tvoje ťahy sa preskakujú a nikto ti nemusí nechávať cestu. Víťazí posledný hráč v hre.
+
+## With a clock
+
+rules-clock-title = S hodinami
+rules-clock = Na turnajoch platí časový limit. Možnosti sú tieto:
+rules-clock-player = Čas na hráča: každý má na celú partiu rovnako veľa času. Na želanie hodiny po každom ťahu pridajú prídavok alebo sa pri každom ťahu rozbehnú až po danom odklade.
+rules-clock-game = Čas na celú partiu: rozdelí sa rovnakým dielom medzi hráčov.
+rules-clock-move = Čas na ťah: každý ťah sa v ňom musí stihnúť.
+rules-clock-hourglass = Presýpacie hodiny: čas, ktorý spotrebuješ, dostanú rovnakým dielom ostatní.
+
+## Other boards
+
+rules-boards-title = Iné dosky
+rules-boards = Na precvičovanie môže mať doska 2 až 9 políčok na každej strane a každý hráč 0 až 20 prekážok. Na dosku 2 krát 2 sa zmestia najviac traja hráči.
+
+## Writing moves down
+
+rules-writing-title = Zápis ťahov
+rules-writing = Ťah figúrkou je políčko, na ktoré príde, napríklad e2. Prekážka sa nazýva podľa políčka vľavo dole od svojho stredu: e3h leží vodorovne nad e3 a f3; e3v stojí zvislo vpravo od e3 a e4.
+
+## The figures
+
+rules-figure-1 = Začiatok partie dvoch hráčov.
+rules-figure-2 = Štyri kroky figúrky.
+rules-figure-3 = Prekážka zatvára priamu cestu: figúrka ju obíde.
+rules-figure-4 = Správne: medzi dvoma dvojicami políčok. Prečiarknuté: posunutá o pol políčka.
+rules-figure-5 = Posledná prekážka by figúrku uzavrela: nie je dovolená.
+rules-figure-6 = Priamy skok.
+rules-figure-7 = V cieľovom rade: figúrka vyhrala.
+rules-figure-8 = Prekážka za figúrkou: skok vľavo alebo vpravo od nej.
+rules-figure-9 = To isté s jednou stranou zatvorenou: zostáva jeden skok.
+rules-figure-10 = Za figúrkou je ďalšia: dvojitý skok nie je možný, ale obe strany sú voľné.
+
+## At the foot of the page
+
+rules-print = Tlačiť
+rules-play = Hrať
+rules-name = Fencepost je samostatný projekt. Hra, ktorá sa v ňom hrá, sa predáva pod názvom Quoridor®, ktorý patrí jej vydavateľovi. Fencepost nie je s vydavateľom nijako spojený.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Správa nie je JSON.
+failure-bad-message = V správe chýba pole alebo je pole nesprávneho druhu.
+# $field: the name of the field in the message
+failure-bad-value = Pole „{ $field }“ nemôže mať túto hodnotu.
+# $text: what was sent as a move
+failure-not-a-move = „{ $text }“ nie je ťah: ťah figúrkou je políčko, napríklad e2, prekážka je políčko s h alebo v, napríklad e3h.
+failure-no-token = Na to treba token miesta.
+failure-unknown-token = Tento token nepatrí k žiadnemu miestu partie.
+failure-other-origin = Stránky iných webov to robiť nesmú.
+failure-no-such-game = Taká partia neexistuje.
+failure-no-such-page = Na tejto adrese nič nie je.
+failure-method-not-allowed = Táto adresa takú metódu nepozná.
+failure-analysis-off = Tento server neanalyzuje.
+failure-not-started = Partia sa ešte nezačala: niektoré miesto je voľné.
+failure-game-over = Partia sa skončila.
+failure-not-over = Partia sa ešte neskončila.
+failure-ply-mismatch = Partia medzitým pokročila alebo sa tam ešte nedostala.
+failure-not-your-turn = Na ťahu je iný hráč.
+failure-no-open-seat = Žiadne miesto nie je voľné.
+failure-seat-taken = Toto miesto je obsadené.
+failure-nothing-to-take-back = Nemáš žiadny ťah, ktorý by sa dal vrátiť.
+failure-nothing-offered = Nič také nikto neponúkol.
+failure-no-clock = Táto partia nemá hodiny.
+failure-not-playing = Toto miesto v partii nehrá alebo už je mimo hry.
+failure-still-here = Hráč na tomto mieste je stále tu alebo odišiel iba pred chvíľou.
+failure-too-large = Správa je príliš dlhá.
+failure-rate = Priveľa volaní. Chvíľu počkaj.
+failure-too-many-games = Máš priveľa nedohratých partií.
+failure-too-many-sockets = Priveľa spojení naraz.
+failure-too-many-phrases = Nie tak rýchlo, prosím.
+failure-too-many-analyses = Priveľa analýz naraz.
+failure-storage = Partiu sa nepodarilo uložiť. Nič sa nezmenilo; skús to znova.
+failure-storage-full = Disk servera je plný. Nič sa nezmenilo; skús to neskôr.
+failure-read-only = Server nemôže zapisovať do svojho priečinka. Nič sa nezmenilo; skús to neskôr.
+failure-stopping = Server sa práve reštartuje. Skús to hneď znova.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost beží na { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Na { $address } sa nedá počúvať: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Priečinok { $folder } sa nedá použiť: { $why }.
+# $why: the system's own words
+serve-no-threads = Server sa nepodarilo spustiť: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } sa nedá použiť: { $why }.
+store-storage-full = { $file } sa nedá zapísať: disk je plný.
+store-read-only = { $file } sa nedá zapísať: over, komu priečinok patrí a či nie je iba na čítanie.
+store-damaged = Súbor { $file } je poškodený ({ $why }). Nič sa nezmenilo. Nahraď ho zálohou alebo ho presuň inam a začni odznova.
+store-newer = Súbor { $file } zapísala novšia verzia Fencepostu. Nič sa nezmenilo; použi tú novšiu.
+store-locked = Súbor { $file } používa iný program.
+store-conflict = Súbor { $file } zároveň zmenil iný program.
+
+# $file: the file that should become the copy
+backup-exists = { $file } už existuje. Zadaj názov nového súboru.
+# $why: what the database says
+backup-failed = { $file } sa nepodarilo zapísať: { $why }.

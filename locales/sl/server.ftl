@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Sporočilo ni JSON.
+failure-bad-message = V sporočilu manjka podatek ali pa je podatek napačne vrste.
+# $field: the name of the field in the message
+failure-bad-value = Podatek »{ $field }« ne more imeti te vrednosti.
+# $text: what was sent as a move
+failure-not-a-move = »{ $text }« ni poteza: poteza kmeta je polje, na primer e2, ograja je polje in h ali v, na primer e3h.
+failure-no-token = Za to je potreben žeton sedeža.
+failure-unknown-token = Ta žeton ne pripada nobenemu sedežu v partiji.
+failure-other-origin = Strani drugih spletišč tega ne smejo.
+failure-no-such-game = Take partije ni.
+failure-no-such-page = Na tem naslovu ni ničesar.
+failure-method-not-allowed = Ta naslov ne pozna te metode.
+failure-analysis-off = Ta strežnik ne dela analiz.
+failure-not-started = Partija se še ni začela: sedež je še prost.
+failure-game-over = Partije je konec.
+failure-not-over = Partije še ni konec.
+failure-ply-mismatch = Partija je medtem šla naprej ali pa še ni prišla do tja.
+failure-not-your-turn = Na vrsti je drug igralec.
+failure-no-open-seat = Prostega sedeža ni.
+failure-seat-taken = Ta sedež je zaseden.
+failure-nothing-to-take-back = Nimaš poteze, ki bi jo bilo mogoče vrniti.
+failure-nothing-offered = Take ponudbe ni.
+failure-no-clock = Ta partija nima ure.
+failure-not-playing = Ta sedež ne igra v partiji ali je že zunaj igre.
+failure-still-here = Igralec s tega sedeža je še tu ali pa je pravkar odšel.
+failure-too-large = Sporočilo je predolgo.
+failure-rate = Preveč klicev. Malo počakaj.
+failure-too-many-games = Imaš preveč nedokončanih partij.
+failure-too-many-sockets = Preveč povezav naenkrat.
+failure-too-many-phrases = Ne tako hitro, prosim.
+failure-too-many-analyses = Preveč analiz naenkrat.
+failure-storage = Partije ni bilo mogoče shraniti. Nič se ni spremenilo; poskusi znova.
+failure-storage-full = Disk strežnika je poln. Nič se ni spremenilo; poskusi pozneje.
+failure-read-only = Strežnik ne more pisati v svojo mapo. Nič se ni spremenilo; poskusi pozneje.
+failure-stopping = Strežnik se znova zaganja. Takoj poskusi znova.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost je na { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Poslušanje na { $address } ni mogoče: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Mape { $folder } ni mogoče uporabiti: { $why }.
+# $why: the system's own words
+serve-no-threads = Strežnika ni bilo mogoče zagnati: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = Datoteke { $file } ni mogoče uporabiti: { $why }.
+store-storage-full = V { $file } ni mogoče pisati: disk je poln.
+store-read-only = V { $file } ni mogoče pisati: preveri, čigava je mapa in ali je samo za branje.
+store-damaged = Datoteka { $file } je poškodovana ({ $why }). Nič ni bilo spremenjeno. Nadomesti jo z varnostno kopijo ali jo umakni in začni znova.
+store-newer = Datoteko { $file } je zapisal novejši Fencepost. Nič ni bilo spremenjeno; uporabi njega.
+store-locked = Datoteko { $file } uporablja drug program.
+store-conflict = Datoteko { $file } je hkrati spremenil drug program.
+
+# $file: the file that should become the copy
+backup-exists = Datoteka { $file } že obstaja. Navedi novo.
+# $why: what the database says
+backup-failed = Pisanje v { $file } ni uspelo: { $why }.

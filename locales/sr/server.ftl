@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Порука није JSON.
+failure-bad-message = У поруци недостаје податак или је податак погрешне врсте.
+# $field: the name of the field in the message
+failure-bad-value = Податак „{ $field }“ не може имати ову вредност.
+# $text: what was sent as a move
+failure-not-a-move = „{ $text }“ није потез: потез фигуре је поље, на пример e2, а препрека је поље и h или v, на пример e3h.
+failure-no-token = За ово је потребан токен места.
+failure-unknown-token = Овај токен не припада ниједном месту у партији.
+failure-other-origin = Странице других сајтова то не смеју.
+failure-no-such-game = Нема такве партије.
+failure-no-such-page = На овој адреси нема ничега.
+failure-method-not-allowed = Ова адреса не познаје тај метод.
+failure-analysis-off = Овај сервер не ради анализе.
+failure-not-started = Партија није почела: једно место је још слободно.
+failure-game-over = Партија је завршена.
+failure-not-over = Партија још није завршена.
+failure-ply-mismatch = Партија је у међувремену отишла даље или још није стигла дотле.
+failure-not-your-turn = На потезу је други играч.
+failure-no-open-seat = Нема слободног места.
+failure-seat-taken = Ово место је заузето.
+failure-nothing-to-take-back = Немаш потез који би се могао вратити.
+failure-nothing-offered = Нема такве понуде.
+failure-no-clock = Ова партија нема сат.
+failure-not-playing = Ово место не игра у партији или је већ ван игре.
+failure-still-here = Играч са овог места је још ту или је тек отишао.
+failure-too-large = Порука је предугачка.
+failure-rate = Превише захтева. Сачекај мало.
+failure-too-many-games = Имаш превише незавршених партија.
+failure-too-many-sockets = Превише веза одједном.
+failure-too-many-phrases = Не тако брзо, молим.
+failure-too-many-analyses = Превише анализа одједном.
+failure-storage = Партија није могла бити сачувана. Ништа није промењено; покушај поново.
+failure-storage-full = Диск сервера је пун. Ништа није промењено; покушај касније.
+failure-read-only = Сервер не може да пише у своју фасциклу. Ништа није промењено; покушај касније.
+failure-stopping = Сервер се поново покреће. Покушај одмах поново.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost је на { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Слушање на { $address } није могуће: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Фасцикла { $folder } се не може користити: { $why }.
+# $why: the system's own words
+serve-no-threads = Сервер није могао бити покренут: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = Датотека { $file } се не може користити: { $why }.
+store-storage-full = У { $file } се не може писати: диск је пун.
+store-read-only = У { $file } се не може писати: провери чија је фасцикла и да ли је само за читање.
+store-damaged = Датотека { $file } је оштећена ({ $why }). Ништа није промењено. Стави резервну копију на њено место или је склони, па почни изнова.
+store-newer = Датотеку { $file } је написао новији Fencepost. Ништа није промењено; користи њега.
+store-locked = Датотеку { $file } користи други програм.
+store-conflict = Датотеку { $file } је истовремено изменио други програм.
+
+# $file: the file that should become the copy
+backup-exists = Датотека { $file } већ постоји. Наведи нову.
+# $why: what the database says
+backup-failed = Писање у { $file } није успело: { $why }.

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = Meddelandet är inte JSON.
+failure-bad-message = Meddelandet saknar ett fält, eller ett fält är av fel slag.
+# $field: the name of the field in the message
+failure-bad-value = Fältet ”{ $field }” kan inte ha det här värdet.
+# $text: what was sent as a move
+failure-not-a-move = ”{ $text }” är inget drag: ett drag med pjäsen är en ruta som e2, en vägg är en ruta med h eller v som e3h.
+failure-no-token = Det här kräver en plats token.
+failure-unknown-token = Denna token hör inte till någon plats i partiet.
+failure-other-origin = Sidor från andra webbplatser får inte göra det här.
+failure-no-such-game = Det partiet finns inte.
+failure-no-such-page = Det finns inget på den här adressen.
+failure-method-not-allowed = Den här adressen känner inte till den metoden.
+failure-analysis-off = Den här servern analyserar inte.
+failure-not-started = Partiet har inte börjat: en plats är fortfarande ledig.
+failure-game-over = Partiet är slut.
+failure-not-over = Partiet är inte slut än.
+failure-ply-mismatch = Partiet har gått vidare sedan dess, eller har inte kommit dit än.
+failure-not-your-turn = Det är en annan spelares tur.
+failure-no-open-seat = Ingen plats är ledig.
+failure-seat-taken = Den här platsen är tagen.
+failure-nothing-to-take-back = Du har inget drag att ångra.
+failure-nothing-offered = Något sådant har inte erbjudits.
+failure-no-clock = Det här partiet har ingen klocka.
+failure-not-playing = Den här platsen är inte med i partiet, eller inte längre.
+failure-still-here = Spelaren på den här platsen är kvar, eller gick alldeles nyss.
+failure-too-large = Meddelandet är för långt.
+failure-rate = För många anrop. Vänta lite.
+failure-too-many-games = Du har för många partier som inte är slut än.
+failure-too-many-sockets = För många anslutningar åt gången.
+failure-too-many-phrases = Inte så fort, tack.
+failure-too-many-analyses = För många analyser åt gången.
+failure-storage = Partiet kunde inte sparas. Inget har ändrats; försök igen.
+failure-storage-full = Serverns disk är full. Inget har ändrats; försök igen senare.
+failure-read-only = Servern kan inte skriva i sin mapp. Inget har ändrats; försök igen senare.
+failure-stopping = Servern startas om. Försök igen med en gång.
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost finns på { $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = Det går inte att lyssna på { $address }: { $why }.
+# $folder: its name, $why: the system's own words
+serve-no-folder = Mappen { $folder } går inte att använda: { $why }.
+# $why: the system's own words
+serve-no-threads = Servern kunde inte startas: { $why }.
+
+# $file: its name, $why: SQLite's own words
+store-storage = { $file } går inte att använda: { $why }.
+store-storage-full = { $file } går inte att skriva: disken är full.
+store-read-only = { $file } går inte att skriva: kontrollera vem som äger mappen och om den är skrivskyddad.
+store-damaged = { $file } är skadad ({ $why }). Inget har ändrats. Sätt dit en säkerhetskopia i stället, eller flytta undan filen för att börja om.
+store-newer = { $file } är skriven av en nyare Fencepost. Inget har ändrats; använd den nyare.
+store-locked = { $file } används av ett annat program.
+store-conflict = { $file } ändrades av ett annat program samtidigt.
+
+# $file: the file that should become the copy
+backup-exists = { $file } finns redan. Ange en ny fil.
+# $why: what the database says
+backup-failed = { $file } kunde inte skrivas: { $why }.

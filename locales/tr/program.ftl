@@ -1,0 +1,115 @@
+### What the program says on a terminal, apart from its help.
+
+## What is wrong
+
+# $sentence: any of the sentences below or of game.ftl
+problem = hata: { $sentence }
+# $why: the system's own words
+problem-output = Yanıt yazılamadı: { $why }.
+# $number: the place among the moves given, $why: a whole sentence
+problem-move = { $number }. hamle: { $why }
+move-unreadable =
+    “{ $text }” bir hamle değil: taş hamlesi e2 gibi bir kare, engel ise e3h gibi bir kare ve h ya da v olarak yazılır; ayrıca pass ve ayrılan bir oyuncu için out:west vardır.
+
+# $file: its name, $why: the system's own words
+problem-read = { $file } okunamadı: { $why }.
+problem-write = { $file } yazılamadı: { $why }.
+# $why: a whole sentence
+problem-in-file = { $file }:{ $line }:{ $column }: { $why }
+# $node: a number, counted from 0; $why: a whole sentence
+problem-in-node = { $file }:{ $line }: Düğüm { $node }: { $why }
+problem-in-game = { $file }:{ $line }: { $why }
+problem-no-text = Bu, UTF-8 metin değil.
+problem-long-line = Bu satır bir oyun olamayacak kadar uzun.
+# $why: a sentence about a move that was read in the notation of another program
+problem-own-notation = { $why } (O hamle dışındaki kareler ve engeller bu programın yazımıyla adlandırılmıştır.)
+
+## Convert
+
+# What errors call it instead of the name of a file
+standard-input = standart girdi
+convert-no-game = { $file }: oyun bulunamadı.
+# $game: the number asked for, $count: how many there are
+convert-no-such-game =
+    { $game } numaralı oyun yok. { $file }: toplam { $count } oyun.
+convert-many-games = { $file }: toplam { $count } oyun; bir resim ise tek oyun gösterir. Birini seç, örneğin --game 1 ile.
+# $ply: the number asked for, $count: how many there are
+convert-no-such-ply =
+    { $ply }. hamle yok: oyunda { $count } hamle var.
+# $option: such as --theme, $form: such as qgn
+convert-idle-option = { $option } seçeneğinin { $form } biçimiyle ilgisi yok.
+convert-terminal =
+    { $form } biçimindeki bir resim uçbirimde gösterilemez: bir dosyaya yaz, örneğin --output game.{ $form } ile.
+convert-too-large = { $width } piksel genişliğinde bir resim çok büyük olur: daha küçük bir --size seç.
+# $why: technical words
+convert-picture = Resim oluşturulamadı: { $why }.
+
+## What is wrong with a game in JSON
+
+json-syntax = Bu, JSON değil.
+json-end = Metin bir oyunun ortasında bitiyor.
+# $detail: technical words in English
+json-data = Bu JSON bir oyun değil: { $detail }.
+json-move-at-start = İlk düğüm oyunun başlangıcıdır, hamlesi olmaz.
+json-no-move = İlki dışında her düğümün bir hamlesi olur, bununki yok.
+json-parent = Bir düğümün üst düğümü ondan önce gelmelidir.
+json-clock = “{ $text }” bir saat değeri değil: 0:09:58 gibi yazılır.
+json-eval = “{ $text }” bir değerlendirme değil: 0 ile 1 arasında bir sayıyı metin olarak içerir, örneğin 0.63.
+json-derived-tag = { $name } etiketinin yeri burası değil: başlangıçtan ve sonuçtan bellidir.
+
+## Solve. The line with the value itself is for other programs to read, and is the same in every language.
+
+# $moves: moves separated by blanks, $plies: how many moves of both players it takes
+solve-winning = { $plies } hamlede kazanır: { $moves }
+solve-losing = { $plies } hamlede kaybeder: { $moves }
+solve-drawing = Berabere kalır: { $moves }
+# $needs and $there: such as 74 MiB
+solve-too-large = Bu oyunu çözmek yaklaşık { $needs } bellek ister, oysa { $there } var.
+
+## Engine
+
+# $needs and $there: such as 74 MiB
+engine-hash-too-large = { $needs } boyutunda bir tablo belleğe sığmıyor: { $there } var.
+
+## Captions under pictures
+
+caption-start = Başlangıç
+caption-versus = { " – " }
+# $move: with its number, such as 3. e4
+caption-move = { $move }, { $name }
+caption-out = { $name } oyundan ayrılıyor
+# $what: one of the captions above, $how: a sentence about how the game ended
+caption-end = { $what }. { $how }
+
+## Values of arguments. The parser puts them after "invalid value 'x' for '--board <WxH>': ".
+
+argument-players = bir oyunda 2, 3 ya da 4 oyuncu olur
+argument-board = tahta WIDTHxHEIGHT biçiminde yazılır, her biri 2 ile 9 arasıdır, örneğin 5x7
+# $least and $most: numbers
+argument-number = buraya { $least } ile { $most } arasında bir tam sayı gelir
+argument-number-from = buraya en az { $least } olan bir tam sayı gelir
+
+argument-listen = buraya bir adres ve bağlantı noktası gelir, örneğin 127.0.0.1:8080 ya da [::]:8080
+argument-base = yol eğik çizgiyle başlar, örneğin /fencepost
+argument-origin = kaynak, şema ve sunucudan oluşur, örneğin https://example.org
+
+# $text: what was asked for, $tags: the tags of all languages
+argument-language = “{ $text }” dilinde metin yok; olanlar: { $tags }
+
+## The text board
+
+# $square: where the pawn stands, $fences: fences in hand, $steps: length of the shortest way to the goal line
+show-player =
+    { $name }, { $square } karesinde: elde { $fences } engel, { $steps ->
+        [0] bitişte
+        [one] bitişe { $steps } adım
+       *[other] bitişe { $steps } adım
+    }
+show-player-out = { $name } oyun dışı
+show-turn = Sıra: { $name }.
+show-turn-repeated = Sıra: { $name }. Bu konum ikinci kez oluştu; üçüncüsünde oyun berabere biter.
+
+## The fixed set of positions
+
+# $result: such as 32000 nodes 25000 nps, the same in every language
+bench-more-players = Üç ve dört oyuncu: { $result }

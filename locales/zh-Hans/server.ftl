@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = 消息不是 JSON。
+failure-bad-message = 消息缺少字段，或字段类型不对。
+# $field: the name of the field in the message
+failure-bad-value = 字段“{ $field }”不能取这个值。
+# $text: what was sent as a move
+failure-not-a-move = “{ $text }”不是着法：移动棋子写格子，例如 e2；围墙写格子加 h 或 v，例如 e3h。
+failure-no-token = 此操作需要座位的令牌。
+failure-unknown-token = 这个令牌不属于对局中的任何座位。
+failure-other-origin = 其他网站的页面不能这样做。
+failure-no-such-game = 没有这局棋。
+failure-no-such-page = 这个网址没有内容。
+failure-method-not-allowed = 这个网址不支持该方法。
+failure-analysis-off = 这台服务器不提供分析。
+failure-not-started = 对局还没开始：还有空位。
+failure-game-over = 对局已经结束。
+failure-not-over = 对局还没结束。
+failure-ply-mismatch = 对局已经往下走了，或还没走到那一步。
+failure-not-your-turn = 现在轮到其他玩家。
+failure-no-open-seat = 没有空位了。
+failure-seat-taken = 这个座位已经有人。
+failure-nothing-to-take-back = 你没有可以收回的着法。
+failure-nothing-offered = 没有人提出这样的提议。
+failure-no-clock = 这局棋不计时。
+failure-not-playing = 这个座位不在对局中，或已经退出。
+failure-still-here = 这个座位的玩家还在，或刚刚才离开。
+failure-too-large = 消息太长。
+failure-rate = 请求太多，请稍候。
+failure-too-many-games = 你未结束的对局太多了。
+failure-too-many-sockets = 同时连接太多。
+failure-too-many-phrases = 请慢点说。
+failure-too-many-analyses = 同时进行的分析太多。
+failure-storage = 无法保存对局。没有任何改动，请再试一次。
+failure-storage-full = 服务器磁盘已满。没有任何改动，请稍后再试。
+failure-read-only = 服务器无法写入其文件夹。没有任何改动，请稍后再试。
+failure-stopping = 服务器正在重启，请马上再试一次。
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost 地址：{ $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = 无法监听 { $address }：{ $why }。
+# $folder: its name, $why: the system's own words
+serve-no-folder = 无法使用文件夹 { $folder }：{ $why }。
+# $why: the system's own words
+serve-no-threads = 无法启动服务器：{ $why }。
+
+# $file: its name, $why: SQLite's own words
+store-storage = 无法使用 { $file }：{ $why }。
+store-storage-full = 无法写入 { $file }：磁盘已满。
+store-read-only = 无法写入 { $file }：请检查文件夹的所有者，以及是否只读。
+store-damaged = { $file } 已损坏（{ $why }）。没有任何改动。请换上备份，或把它移走重新开始。
+store-newer = { $file } 由更新版本的 Fencepost 写入。没有任何改动，请改用该版本。
+store-locked = { $file } 正被其他程序使用。
+store-conflict = { $file } 同时被其他程序修改了。
+
+# $file: the file that should become the copy
+backup-exists = { $file } 已经存在，请指定新文件。
+# $why: what the database says
+backup-failed = 无法写入 { $file }：{ $why }。

@@ -1,0 +1,64 @@
+### What the server answers when it cannot do what it was asked, and what it says while it runs.
+
+## Answers
+
+failure-not-json = 訊息不是 JSON。
+failure-bad-message = 訊息缺少欄位，或欄位的型別不對。
+# $field: the name of the field in the message
+failure-bad-value = 欄位「{ $field }」不能是這個值。
+# $text: what was sent as a move
+failure-not-a-move = 「{ $text }」不是棋步：移動棋子寫格子，例如 e2；圍牆寫格子加 h 或 v，例如 e3h。
+failure-no-token = 這項操作需要座位的權杖。
+failure-unknown-token = 這個權杖不屬於對局中的任何座位。
+failure-other-origin = 其他網站的頁面不能這樣做。
+failure-no-such-game = 沒有這場對局。
+failure-no-such-page = 這個網址沒有內容。
+failure-method-not-allowed = 這個網址不支援該方法。
+failure-analysis-off = 這個伺服器不提供分析。
+failure-not-started = 對局還沒開始：還有空位。
+failure-game-over = 對局已經結束。
+failure-not-over = 對局還沒結束。
+failure-ply-mismatch = 對局已經繼續往下走，或還沒走到那一步。
+failure-not-your-turn = 現在輪到其他玩家。
+failure-no-open-seat = 沒有空位了。
+failure-seat-taken = 這個座位已經有人。
+failure-nothing-to-take-back = 你沒有可以收回的棋步。
+failure-nothing-offered = 沒有人提出這樣的提議。
+failure-no-clock = 這場對局沒有計時。
+failure-not-playing = 這個座位不在對局中，或已經退出。
+failure-still-here = 這個座位的玩家還在，或才剛離開。
+failure-too-large = 訊息太長。
+failure-rate = 請求太多了，請稍候。
+failure-too-many-games = 你未結束的對局太多了。
+failure-too-many-sockets = 同時連線太多了。
+failure-too-many-phrases = 請說慢一點。
+failure-too-many-analyses = 同時進行的分析太多了。
+failure-storage = 無法儲存對局。一切都沒有變動，請再試一次。
+failure-storage-full = 伺服器的磁碟已滿。一切都沒有變動，請稍後再試。
+failure-read-only = 伺服器無法寫入資料夾。一切都沒有變動，請稍後再試。
+failure-stopping = 伺服器正在重新啟動，請馬上再試一次。
+
+## The program
+
+# $url: the address of the page
+serve-ready = Fencepost 網址：{ $url }
+# $address: where it should listen, $why: the system's own words
+serve-no-address = 無法在 { $address } 接受連線：{ $why }。
+# $folder: its name, $why: the system's own words
+serve-no-folder = 無法使用資料夾 { $folder }：{ $why }。
+# $why: the system's own words
+serve-no-threads = 無法啟動伺服器：{ $why }。
+
+# $file: its name, $why: SQLite's own words
+store-storage = 無法使用 { $file }：{ $why }。
+store-storage-full = 無法寫入 { $file }：磁碟已滿。
+store-read-only = 無法寫入 { $file }：請檢查資料夾的擁有者，以及是否為唯讀。
+store-damaged = { $file } 已損壞（{ $why }）。沒有任何變動。請換上備份，或把它移走重新開始。
+store-newer = { $file } 是由較新版的 Fencepost 寫入的。沒有任何變動，請改用該版本。
+store-locked = { $file } 正由其他程式使用。
+store-conflict = { $file } 同時被其他程式修改。
+
+# $file: the file that should become the copy
+backup-exists = { $file } 已經存在，請指定新的檔名。
+# $why: what the database says
+backup-failed = 無法寫入 { $file }：{ $why }。
