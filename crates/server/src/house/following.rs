@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use fencepost_rules::Seat;
-use tokio::sync::broadcast;
 
-use super::{House, Live};
+use super::{House, Live, News};
 
 /// Somebody who follows a game. The seat counts as there for as long as it lives.
 pub(crate) struct Following {
@@ -14,12 +13,21 @@ pub(crate) struct Following {
     pub(crate) id: String,
     pub(crate) live: Arc<Live>,
     pub(crate) seat: Option<Seat>,
-    /// The first message: the whole state, and which seat is one's own.
+    /// The first message; empty once it was told.
     pub(crate) first: Utf8Bytes,
-    pub(crate) news: broadcast::Receiver<Utf8Bytes>,
 }
 
 impl Following {
+    /// The whole state, and which seat is one's own: the first message, and one that makes up for all that was missed.
+    pub(crate) async fn whole(&mut self) -> Option<Utf8Bytes> {
+        let first = std::mem::take(&mut self.first);
+        if !first.is_empty() {
+            return Some(first);
+        }
+        let (state, _) = self.house.look(&self.id, None).await.ok()?;
+        Some(News::first(&state, self.seat).text())
+    }
+
     /// Counts the seat as there.
     pub(crate) fn arrive(&self) -> Option<Attendance> {
         let seat = self.seat?;

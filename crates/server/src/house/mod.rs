@@ -180,14 +180,18 @@ impl House {
     }
 
     /// A follower of a game: the seat, the state now, and whatever comes after it.
-    pub(crate) async fn follow(self: &Arc<Self>, id: &str, token: Option<&str>) -> Result<Following, Failure> {
+    pub(crate) async fn follow(
+        self: &Arc<Self>,
+        id: &str,
+        token: Option<&str>,
+    ) -> Result<(Following, broadcast::Receiver<Utf8Bytes>), Failure> {
         let (live, locked) = self.enter(id).await?;
         let room = locked.room()?;
         let seat = token.and_then(|token| room.seat_of(token));
         let first = News::first(&self.state(&live, room), seat).text();
         let news = live.news.subscribe();
         drop(locked);
-        Ok(Following { house: self.clone(), id: id.to_owned(), live, seat, first, news })
+        Ok((Following { house: self.clone(), id: id.to_owned(), live, seat, first }, news))
     }
 
     fn state(&self, live: &Live, room: &Room) -> State {

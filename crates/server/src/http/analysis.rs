@@ -16,9 +16,9 @@ use utoipa::ToSchema;
 use super::App;
 use super::body::Message;
 use super::caller::Caller;
+use super::lines::{line, lines};
 use super::message::{HIGHEST_LEVEL, PositionRequest};
 use super::openapi::Problem;
-use super::stream::{line, lines};
 use crate::engines::Task;
 use crate::failure::Failure;
 
@@ -117,7 +117,7 @@ pub(crate) async fn analyse(
     Ok(lines(stream::unfold((findings, permit), |(mut findings, permit)| async {
         let finding: Finding = findings.recv().await?;
         let text = serde_json::to_string(&finding).ok()?;
-        Some((Ok(line(&text)), (findings, permit)))
+        Some((line(&text), (findings, permit)))
     })))
 }
 

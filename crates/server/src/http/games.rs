@@ -103,11 +103,9 @@ async fn may_make(app: &App, caller: &Caller, crowd: Crowd) -> Result<Option<Per
 #[utoipa::path(
     post,
     path = "/api/games/{id}/join",
-    params(("id" = String, Path, description = "The name of the game")),
     request_body = JoinRequest,
     responses(
         (status = 200, description = "The seat and its secret", body = Given),
-        (status = 404, description = "No such game", body = Problem),
         (status = 409, description = "No seat is open, or not that one; with the state", body = Stale),
     )
 )]
@@ -128,11 +126,9 @@ pub(crate) async fn join(
 #[utoipa::path(
     get,
     path = "/api/games/{id}",
-    params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 200, description = "The state; the record as text if the name ends in .qgn", body = OwnState),
         (status = 401, description = "A token that is unknown here", body = Problem),
-        (status = 404, description = "No such game", body = Problem),
     )
 )]
 pub(crate) async fn look(
@@ -161,13 +157,10 @@ async fn act(app: &Arc<App>, id: &str, caller: &Caller, wish: Wish) -> Played {
 #[utoipa::path(
     post,
     path = "/api/games/{id}/moves",
-    params(("id" = String, Path, description = "The name of the game")),
     request_body = MoveRequest,
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 401, description = "No token, or one unknown here", body = Problem),
-        (status = 404, description = "No such game", body = Problem),
         (status = 403, description = "Not the seat to move", body = Problem),
         (status = 409, description = "The ply does not fit, the game has not begun or is over; with the state", body = Stale),
         (status = 422, description = "An illegal move", body = Problem),
@@ -186,12 +179,9 @@ pub(crate) async fn play(
 #[utoipa::path(
     post,
     path = "/api/games/{id}/resign",
-    params(("id" = String, Path, description = "The name of the game")),
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 401, description = "No token, or one unknown here", body = Problem),
-        (status = 404, description = "No such game", body = Problem),
         (status = 409, description = "The game is over; with the state", body = Stale),
     )
 )]
@@ -203,13 +193,10 @@ pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, 
 #[utoipa::path(
     post,
     path = "/api/games/{id}/draw",
-    params(("id" = String, Path, description = "The name of the game")),
     request_body = OfferRequest,
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 401, description = "No token, or one unknown here", body = Problem),
-        (status = 404, description = "No such game", body = Problem),
         (status = 409, description = "The game has not begun or is over; with the state", body = Stale),
     )
 )]
@@ -226,13 +213,10 @@ pub(crate) async fn draw(
 #[utoipa::path(
     post,
     path = "/api/games/{id}/takeback",
-    params(("id" = String, Path, description = "The name of the game")),
     request_body = OfferRequest,
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 401, description = "No token, or one unknown here", body = Problem),
-        (status = 404, description = "No such game", body = Problem),
         (status = 409, description = "There is nothing to take back; with the state", body = Stale),
     )
 )]
@@ -249,13 +233,10 @@ pub(crate) async fn takeback(
 #[utoipa::path(
     post,
     path = "/api/games/{id}/rematch",
-    params(("id" = String, Path, description = "The name of the game")),
     request_body = OfferRequest,
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 401, description = "No token, or one unknown here", body = Problem),
-        (status = 404, description = "No such game", body = Problem),
         (status = 409, description = "The game is not over; with the state", body = Stale),
     )
 )]
@@ -272,13 +253,10 @@ pub(crate) async fn rematch(
 #[utoipa::path(
     post,
     path = "/api/games/{id}/time",
-    params(("id" = String, Path, description = "The name of the game")),
     request_body = TimeRequest,
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 401, description = "No token, or one unknown here", body = Problem),
-        (status = 404, description = "No such game", body = Problem),
         (status = 409, description = "The game has no clock; with the state", body = Stale),
     )
 )]
@@ -295,13 +273,10 @@ pub(crate) async fn time(
 #[utoipa::path(
     post,
     path = "/api/games/{id}/phrase",
-    params(("id" = String, Path, description = "The name of the game")),
     request_body = PhraseRequest,
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 401, description = "No token, or one unknown here", body = Problem),
-        (status = 404, description = "No such game", body = Problem),
     )
 )]
 pub(crate) async fn phrase(
@@ -317,13 +292,10 @@ pub(crate) async fn phrase(
 #[utoipa::path(
     post,
     path = "/api/games/{id}/takeover",
-    params(("id" = String, Path, description = "The name of the game")),
     request_body = TakeoverRequest,
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 401, description = "No token, or one unknown here", body = Problem),
-        (status = 404, description = "No such game", body = Problem),
         (status = 409, description = "The player is still here; with the state", body = Stale),
     )
 )]

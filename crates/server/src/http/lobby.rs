@@ -3,21 +3,18 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::Bytes;
+use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Query, State};
 use axum::response::Response;
-use futures_util::stream;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use tokio::sync::broadcast::{self, error::RecvError};
-use tokio::sync::watch;
 use utoipa::{IntoParams, ToSchema};
 
 use super::App;
 use super::caller::Caller;
 use super::guard::Connection;
+use super::lines::{Reader, Whole};
 use super::openapi::Problem;
-use super::stream::{KEEP_ALIVE, farewell, line, lines};
 use crate::failure::Failure;
 use crate::room::Phrase;
 use crate::store::{Found, Search, Status};
@@ -128,13 +125,18 @@ pub(crate) async fn list(State(app): State<Arc<App>>) -> Result<Json<Games>, Fai
     Ok(Json(Games { games: waiting_and_running(&app).await?, next: None }))
 }
 
-struct Reader {
+/// The lobby that somebody reads as lines.
+struct Lobby {
     app: Arc<App>,
-    news: broadcast::Receiver<axum::extract::ws::Utf8Bytes>,
-    stopping: watch::Receiver<bool>,
-    wants_all: bool,
-    is_last: bool,
     _connection: Connection,
+}
+
+impl Whole for Lobby {
+    async fn whole(&mut self) -> Option<Utf8Bytes> {
+        let games = waiting_and_running(&self.app).await.ok()?;
+        let all = serde_json::to_string(&Games { games, next: None }).ok()?;
+        Some(all.replacen('{', "{\"type\":\"lobby\",", 1).into())
+    }
 }
 
 /// The lobby as a stream.
@@ -146,48 +148,9 @@ struct Reader {
     )
 )]
 pub(crate) async fn events(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Failure> {
-    let reader = Reader {
-        _connection: app.connect(&caller)?,
-        news: app.house.lobby(),
-        stopping: app.house.stopping(),
-        wants_all: true,
-        is_last: false,
-        app,
-    };
-    Ok(lines(stream::unfold(reader, |mut reader| async {
-        let line = reader.next().await?;
-        Some((Ok(line), reader))
-    })))
-}
-
-impl Reader {
-    async fn next(&mut self) -> Option<Bytes> {
-        if self.is_last {
-            return None;
-        }
-        loop {
-            if std::mem::take(&mut self.wants_all) {
-                let games = waiting_and_running(&self.app).await.ok()?;
-                let all = serde_json::to_string(&Games { games, next: None }).ok()?;
-                return Some(line(&all.replacen('{', "{\"type\":\"lobby\",", 1)));
-            }
-            tokio::select! {
-                news = self.news.recv() => match news {
-                    Ok(news) => return Some(line(&news)),
-                    Err(RecvError::Lagged(_)) => {
-                        self.news = self.news.resubscribe();
-                        self.wants_all = true;
-                    }
-                    Err(RecvError::Closed) => return None,
-                },
-                () = tokio::time::sleep(KEEP_ALIVE) => return Some(line("")),
-                _ = self.stopping.changed() => {
-                    self.is_last = true;
-                    return Some(line(&farewell()));
-                }
-            }
-        }
-    }
+    let connection = app.connect(&caller)?;
+    let (news, stopping) = (app.house.lobby(), app.house.stopping());
+    Ok(Reader::new(Lobby { app, _connection: connection }, news, stopping).answer())
 }
 
 /// What the server is and can do.

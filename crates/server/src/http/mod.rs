@@ -8,6 +8,7 @@ mod guard;
 mod headers;
 mod health;
 mod language;
+mod lines;
 mod lobby;
 pub mod message;
 mod openapi;

@@ -2,8 +2,10 @@
 
 use axum::Json;
 use serde::Serialize;
+use utoipa::openapi::path::{Operation, ParameterBuilder, ParameterIn};
+use utoipa::openapi::schema::{Object, Type};
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-use utoipa::openapi::{Content, Ref, RefOr, Response};
+use utoipa::openapi::{Content, Ref, RefOr, Required, Response};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::{analysis, games, health, lobby, position, socket, stream};
@@ -88,24 +90,43 @@ impl Modify for Always {
             let token = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
             components.add_security_scheme("token", token);
         }
-        for item in description.paths.paths.values_mut() {
+        for (path, item) in &mut description.paths.paths {
             for (operation, takes_body) in [(&mut item.get, false), (&mut item.post, true)] {
                 let Some(operation) = operation else { continue };
-                let mut add = |status: &str, why: &str| {
-                    let responses = &mut operation.responses.responses;
-                    responses.entry(status.to_owned()).or_insert_with(|| problem(why));
-                };
-                add("429", "Too many calls, games or sockets; Retry-After says when to try again");
-                add("503", "The disk is full or cannot be written, or the server is being restarted");
+                if path.contains("{id}") {
+                    about_a_game(operation);
+                }
+                add(operation, "429", "Too many calls, games or sockets; Retry-After says when to try again");
+                add(operation, "503", "The disk is full or cannot be written, or the server is being restarted");
                 if takes_body {
-                    add("400", "The body is not JSON, or lacks a field");
-                    add("403", "A page of another site");
-                    add("408", "The body took too long to arrive");
-                    add("413", "The body is too long");
+                    add(operation, "400", "The body is not JSON, or lacks a field");
+                    add(operation, "403", "A page of another site");
+                    add(operation, "408", "The body took too long to arrive");
+                    add(operation, "413", "The body is too long");
                 }
             }
         }
     }
+}
+
+/// What holds for every call about one game.
+fn about_a_game(operation: &mut Operation) {
+    let name = ParameterBuilder::new()
+        .name("id")
+        .parameter_in(ParameterIn::Path)
+        .required(Required::True)
+        .description(Some("The name of the game"))
+        .schema(Some(Object::with_type(Type::String)));
+    operation.parameters.get_or_insert_default().push(RefOr::T(name.build()));
+    add(operation, "404", "No such game");
+    if operation.security.is_some() {
+        add(operation, "401", "No token, or one unknown here");
+    }
+}
+
+/// Adds a status that the call itself does not tell of.
+fn add(operation: &mut Operation, status: &str, why: &str) {
+    operation.responses.responses.entry(status.to_owned()).or_insert_with(|| problem(why));
 }
 
 fn problem(why: &str) -> RefOr<Response> {

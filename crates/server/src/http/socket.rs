@@ -9,7 +9,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use fencepost_language::Language;
 use serde_json::{Value, json};
-use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::time::{Instant, timeout};
 
 use super::App;
@@ -17,9 +17,9 @@ use super::caller::Caller;
 use super::guard::{Bucket, Connection};
 use super::message::{Marked, SocketMessage, read};
 use super::openapi::Problem;
-use super::{language, stream};
+use super::{language, lines};
 use crate::failure::Failure;
-use crate::house::{Following, News};
+use crate::house::Following;
 use crate::room::{Matter, Wish};
 use crate::settings::Patience;
 
@@ -43,11 +43,9 @@ mod close {
 #[utoipa::path(
     get,
     path = "/api/games/{id}/socket",
-    params(("id" = String, Path, description = "The name of the game")),
     responses(
         (status = 101, description = "A WebSocket; see docs/api.md for its messages"),
         (status = 403, description = "A page of another site", body = Problem),
-        (status = 404, description = "No such game", body = Problem),
     )
 )]
 pub(crate) async fn open(
@@ -73,7 +71,7 @@ pub(crate) async fn open(
 
 async fn serve(app: Arc<App>, id: String, mut socket: WebSocket, language: Arc<Language>, _connection: Connection) {
     let Some(token) = hello(&mut socket, &language, &app.house.settings.patience).await else { return };
-    let Ok(following) = app.house.follow(&id, token.as_deref()).await else { return };
+    let Ok((following, news)) = app.house.follow(&id, token.as_deref()).await else { return };
     let unknown = token.is_some() && following.seat.is_none();
     let now = app.house.time.now();
     let mut session = Session {
@@ -87,9 +85,8 @@ async fn serve(app: Arc<App>, id: String, mut socket: WebSocket, language: Arc<L
     if unknown && !session.send(&mut socket, session.error(&Failure::UnknownToken, None)).await {
         return;
     }
-    let first = std::mem::take(&mut session.following.first);
-    if session.send(&mut socket, first).await {
-        session.run(&mut socket).await;
+    if session.tell_all(&mut socket).await {
+        session.run(&mut socket, news).await;
     }
 }
 
@@ -157,7 +154,7 @@ impl Session {
         &self.following.house.settings.patience
     }
 
-    async fn run(mut self, socket: &mut WebSocket) {
+    async fn run(mut self, socket: &mut WebSocket, mut news: broadcast::Receiver<Utf8Bytes>) {
         let mut stopping = self.following.house.stopping();
         let mut ping = tokio::time::interval(self.patience().ping);
         loop {
@@ -166,14 +163,17 @@ impl Session {
                     Some(Ok(message)) => self.hear(socket, message).await,
                     _ => false,
                 },
-                news = self.following.news.recv() => match news {
-                    Ok(news) => self.send(socket, news).await,
-                    Err(RecvError::Lagged(_)) => self.catch_up(socket).await,
+                next = news.recv() => match next {
+                    Ok(next) => self.send(socket, next).await,
+                    Err(RecvError::Lagged(_)) => {
+                        news = news.resubscribe();
+                        self.tell_all(socket).await
+                    }
                     Err(RecvError::Closed) => false,
                 },
                 _ = ping.tick() => self.ping(socket).await,
                 _ = stopping.changed() => {
-                    self.send(socket, stream::farewell()).await;
+                    self.send(socket, lines::farewell()).await;
                     goodbye(socket, close::STOPPING, self.patience()).await;
                     false
                 }
@@ -190,12 +190,11 @@ impl Session {
             && matches!(timeout(self.patience().slowest, socket.send(Message::Ping(time.into()))).await, Ok(Ok(())))
     }
 
-    /// It has missed something: the whole state makes up for all of it.
-    async fn catch_up(&mut self, socket: &mut WebSocket) -> bool {
-        self.following.news = self.following.news.resubscribe();
-        match self.following.house.look(&self.following.id, None).await {
-            Ok((state, _)) => self.send(socket, News::first(&state, self.following.seat).text()).await,
-            Err(_) => false,
+    /// The whole state, first and whenever something was missed.
+    async fn tell_all(&mut self, socket: &mut WebSocket) -> bool {
+        match self.following.whole().await {
+            Some(whole) => self.send(socket, whole).await,
+            None => false,
         }
     }
 
