@@ -7,6 +7,8 @@
 //! cargo run --release -p fencepost-server --example load -- idle --games 2000 --pid PID
 //! ```
 //!
+//! With `--engines 300` it first makes so many games in which only engines of level 10 play, which go on beside the others.
+//!
 //! `play` tells how long moves took until they were acknowledged, and until the other side had seen them. `idle` opens
 //! games with two players and two watchers each and tells how much memory of the process each takes.
 
@@ -46,6 +48,7 @@ struct Options {
     games: usize,
     rate: u64,
     seconds: u64,
+    engines: usize,
     pid: Option<u32>,
 }
 
@@ -216,6 +219,15 @@ impl Game {
     }
 }
 
+/// Makes games in which only engines play, so that they keep the server's engines busy.
+async fn start_engines(options: &Options) -> Result<(), Anything> {
+    let mut caller = Caller::connect(options.address).await?;
+    for _ in 0..options.engines {
+        caller.post("/api/games", &json!({ "seats": ["engine:10", "engine:10"] })).await?;
+    }
+    Ok(())
+}
+
 /// Opens games, several at a time, and plays so many moves in each.
 async fn open_games(options: &Options, moves: usize) -> Result<Vec<Game>, Anything> {
     let mut opening = Vec::new();
@@ -257,6 +269,7 @@ enum Told {
 }
 
 async fn play(options: &Options) -> Result<bool, Anything> {
+    start_engines(options).await?;
     let opening = Instant::now();
     let games = open_games(options, 0).await?;
     println!("{} games, {} sockets opened in {:.1?}", games.len(), 2 * games.len(), opening.elapsed());
@@ -356,7 +369,7 @@ async fn open_idle(options: &Options) -> Result<(Vec<Game>, Vec<Socket>), Anythi
 
 fn options(words: &[String]) -> Result<Options, Anything> {
     let address = SocketAddr::from(([127, 0, 0, 1], 8080));
-    let mut options = Options { address, games: 100, rate: 20, seconds: 10, pid: None };
+    let mut options = Options { address, games: 100, rate: 20, seconds: 10, engines: 0, pid: None };
     for pair in words.chunks(2) {
         let [name, value] = pair else { return Err("every option has a value".into()) };
         match name.as_str() {
@@ -364,6 +377,7 @@ fn options(words: &[String]) -> Result<Options, Anything> {
             "--games" => options.games = value.parse::<usize>()?.clamp(1, MOST_GAMES),
             "--rate" => options.rate = value.parse::<u64>()?.max(1),
             "--seconds" => options.seconds = value.parse::<u64>()?.clamp(1, MOST_SECONDS),
+            "--engines" => options.engines = value.parse::<usize>()?.min(MOST_GAMES),
             "--pid" => options.pid = Some(value.parse()?),
             _ => return Err(format!("{name} is no option").into()),
         }

@@ -21,14 +21,14 @@ async fn a_game_is_made_joined_and_played_to_its_end() {
     assert_eq!(state["seats"][0]["name"], "Ann");
     assert_eq!(state["seats"][1]["kind"], "open");
     let early = server.play(id, south, "e2", 0).await;
-    assert_eq!((early.status, early.body["code"].as_str()), (StatusCode::CONFLICT, Some("not-started")));
+    assert_eq!(early.verdict(), (409, "not-started"));
     assert_eq!(early.body["id"], id, "409 comes with the state");
 
     let joined = server.post(&format!("/api/games/{id}/join"), None, json!({ "name": "Bo" })).await;
     assert_eq!((joined.status, joined.body["seat"].as_str()), (StatusCode::OK, Some("north")));
     let north = joined.body["token"].as_str().expect("a token");
     let full = server.post(&format!("/api/games/{id}/join"), None, json!({})).await;
-    assert_eq!((full.status, full.body["code"].as_str()), (StatusCode::CONFLICT, Some("no-open-seat")));
+    assert_eq!(full.verdict(), (409, "no-open-seat"));
 
     let south_moves = ["e2", "e3", "e4", "e5", "e6", "e7", "e8", "e9"];
     let north_moves = ["d9", "c9", "d9", "c9", "d9", "c9", "d9"];
@@ -45,7 +45,7 @@ async fn a_game_is_made_joined_and_played_to_its_end() {
     assert_eq!((state["over"].as_bool(), state["legal"].as_array().map(Vec::len)), (Some(true), Some(0)));
     assert_eq!(state["moves"].as_array().map(Vec::len), Some(15));
     let late = server.play(id, north, "e9", 15).await;
-    assert_eq!((late.status, late.body["code"].as_str()), (StatusCode::CONFLICT, Some("game-over")));
+    assert_eq!(late.verdict(), (409, "game-over"));
     let record = server.get(&format!("/api/games/{id}.qgn")).await;
     assert!(record.text.contains("[South \"Ann\"]") && record.text.ends_with("8. e9 1-0\n"), "{}", record.text);
 }
@@ -56,31 +56,28 @@ async fn moves_are_refused_for_the_right_reason() {
     let (id, tokens) = server.game(json!({})).await;
     let [south, north] = &tokens[..] else { panic!("two seats") };
     let path = format!("/api/games/{id}/moves");
-    let code =
-        |answer: &crate::house::Answer| (answer.status.as_u16(), answer.body["code"].as_str().map(str::to_owned));
-    let is = |status: u16, text: &str| (status, Some(text.to_owned()));
 
     let no_token = server.post(&path, None, json!({ "move": "e2", "ply": 0 })).await;
-    assert_eq!(code(&no_token), is(401, "no-token"));
+    assert_eq!(no_token.verdict(), (401, "no-token"));
     let wrong = server.play(&id, "00000000000000000000000000", "e2", 0).await;
-    assert_eq!(code(&wrong), is(401, "unknown-token"));
-    assert_eq!(code(&server.play(&id, north, "e8", 0).await), is(403, "not-your-turn"));
-    assert_eq!(code(&server.play(&id, south, "e2", 1).await), is(409, "ply-mismatch"));
+    assert_eq!(wrong.verdict(), (401, "unknown-token"));
+    assert_eq!(server.play(&id, north, "e8", 0).await.verdict(), (403, "not-your-turn"));
+    assert_eq!(server.play(&id, south, "e2", 1).await.verdict(), (409, "ply-mismatch"));
     let illegal = server.play(&id, south, "e5", 0).await;
-    assert_eq!(code(&illegal), is(422, "out-of-reach"));
+    assert_eq!(illegal.verdict(), (422, "out-of-reach"));
     assert_eq!(illegal.body["error"], "illegal-move");
     assert_eq!(illegal.body["reason"], "The pawn on e1 cannot get to e5 in one move.");
-    assert_eq!(code(&server.play(&id, south, "hello", 0).await), is(422, "not-a-move"));
-    assert_eq!(code(&server.post(&path, Some(south), json!({ "move": 5 })).await), is(400, "bad-message"));
+    assert_eq!(server.play(&id, south, "hello", 0).await.verdict(), (422, "not-a-move"));
+    assert_eq!(server.post(&path, Some(south), json!({ "move": 5 })).await.verdict(), (400, "bad-message"));
     let no_json = Request::post(&path).header(header::AUTHORIZATION, format!("Bearer {south}"));
-    assert_eq!(code(&server.send(no_json.body(Body::from("{")).expect("a call")).await), is(400, "not-json"));
-    assert_eq!(code(&server.play("0000000000000", south, "e2", 0).await), is(404, "no-such-game"));
+    assert_eq!(server.send(no_json.body(Body::from("{")).expect("a call")).await.verdict(), (400, "not-json"));
+    assert_eq!(server.play("0000000000000", south, "e2", 0).await.verdict(), (404, "no-such-game"));
 
     assert_eq!(server.play(&id, south, "e2", 0).await.status, StatusCode::OK);
     let again = server.play(&id, south, "e2", 0).await;
     assert_eq!((again.status, again.body["ply"].as_u64()), (StatusCode::OK, Some(1)), "sending twice is harmless");
-    assert_eq!(code(&server.play(&id, south, "d1", 0).await), is(409, "ply-mismatch"));
-    assert_eq!(code(&server.play(&id, north, "e2", 0).await), is(409, "ply-mismatch"), "it was not North's move");
+    assert_eq!(server.play(&id, south, "d1", 0).await.verdict(), (409, "ply-mismatch"));
+    assert_eq!(server.play(&id, north, "e2", 0).await.verdict(), (409, "ply-mismatch"), "it was not North's move");
 }
 
 #[tokio::test]
@@ -123,7 +120,7 @@ async fn what_cannot_be_a_game_is_not_made() {
         assert_eq!((answer.body["code"].as_str(), answer.body["field"].as_str()), (Some("bad-value"), Some(field)));
     }
     let crowd = server.post("/api/games", None, json!({ "players": 4, "board": "2x2" })).await;
-    assert_eq!((crowd.status.as_u16(), crowd.body["code"].as_str()), (422, Some("too-many-players")));
+    assert_eq!(crowd.verdict(), (422, "too-many-players"));
 }
 
 #[tokio::test]
@@ -135,7 +132,7 @@ async fn engines_take_their_seats_and_answer() {
     let state = wait(&server, &id, |state| state["ply"] == 2).await;
     assert_eq!(state["turn_seat"], "south");
     // Against engines alone a takeback happens at once, and it is one's own move that goes.
-    let back = server.post(&format!("/api/games/{id}/takeback"), Some(&tokens[0]), json!({})).await;
+    let back = server.act(&id, "takeback", &tokens[0], json!({})).await;
     assert_eq!((back.status, back.body["ply"].as_u64()), (StatusCode::OK, Some(0)));
 }
 
@@ -190,7 +187,7 @@ async fn draws_takebacks_and_rematches_need_the_others() {
     assert_eq!(ask("takeback", 2).await["ply"], 0, "all have agreed");
     let decline = json!({ "decline": true });
     ask("draw", 0).await;
-    let declined = server.post(&format!("/api/games/{id}/draw"), Some(&tokens[2]), decline).await;
+    let declined = server.act(&id, "draw", &tokens[2], decline).await;
     assert_eq!(declined.body["offers"]["draw"], json!([]));
     for who in 0..3 {
         ask("draw", who).await;

@@ -113,7 +113,7 @@ async fn a_full_disk_is_told_and_spoils_nothing() {
             break made;
         }
     };
-    assert_eq!((full.status.as_u16(), full.body["code"].as_str()), (503, Some("storage-full")));
+    assert_eq!(full.verdict(), (503, "storage-full"));
     assert!(full.headers.contains_key("retry-after"));
     let state = server.state(&id).await;
     assert_eq!(state["ply"], 1, "what there was is there");
@@ -254,7 +254,7 @@ async fn all_games_can_be_exported_and_backed_up_while_the_server_runs() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "name": "Ann" })).await;
     server.play(&id, &tokens[0], "e2", 0).await;
-    server.post(&format!("/api/games/{id}/resign"), Some(&tokens[1]), json!({})).await;
+    server.act(&id, "resign", &tokens[1], json!({})).await;
     server.game(json!({ "players": 4 })).await;
     let copy = tempfile::tempdir().expect("a folder");
     server.house.back_up(&SqliteStore::file_in(copy.path())).await.expect("a backup");
@@ -285,7 +285,7 @@ async fn games_are_found_by_what_they_are() {
     assert_eq!(ids("state=open").await, [open.body["id"].as_str().expect("a name")]);
     assert_eq!(ids("player=ann").await, [id.as_str()]);
     assert_eq!(ids("players=3").await.len(), 1);
-    server.post(&format!("/api/games/{id}/resign"), Some(&tokens[0]), json!({})).await;
+    server.act(&id, "resign", &tokens[0], json!({})).await;
     assert_eq!(ids("state=over").await, [id.as_str()]);
     let first = server.get("/api/games?limit=1").await;
     let next = first.body["next"].as_str().expect("another page");

@@ -33,9 +33,8 @@ async fn nobody_moves_for_another_or_sees_anothers_token() {
         }
     }
     assert_eq!(server.play(&id, &tokens[1], "e2", 0).await.status, 403, "West cannot move for South");
-    let takeover =
-        server.post(&format!("/api/games/{id}/takeover"), Some(&tokens[1]), json!({ "seat": "south" })).await;
-    assert_eq!((takeover.status.as_u16(), takeover.body["code"].as_str()), (409, Some("still-here")));
+    let takeover = server.act(&id, "takeover", &tokens[1], json!({ "seat": "south" })).await;
+    assert_eq!(takeover.verdict(), (409, "still-here"));
     let mut seen = String::new();
     for path in [
         format!("/api/games/{id}"),
@@ -62,7 +61,7 @@ async fn too_many_calls_are_told_when_to_come_back() {
         assert_eq!(server.get("/api/server").await.status, 200);
     }
     let refused = server.get("/api/server").await;
-    assert_eq!((refused.status.as_u16(), refused.body["code"].as_str()), (429, Some("rate")));
+    assert_eq!(refused.verdict(), (429, "rate"));
     assert!(refused.headers[header::RETRY_AFTER].to_str().is_ok_and(|seconds| seconds.parse::<u64>().is_ok()));
     assert_eq!(server.get("/healthz").await.status, 200, "whoever looks after the server is not locked out");
 }
@@ -87,11 +86,11 @@ async fn long_messages_and_too_many_games_are_refused() {
     let limits = Limits { games_per_address: 2, ..Limits::default() };
     let server = Server::with(limited(limits)).await;
     let long = server.post("/api/games", None, json!({ "name": "x".repeat(20_000) })).await;
-    assert_eq!((long.status.as_u16(), long.body["code"].as_str()), (413, Some("too-large")));
+    assert_eq!(long.verdict(), (413, "too-large"));
     let (id, tokens) = server.game(json!({})).await;
     server.game(json!({})).await;
     let third = server.post("/api/games", None, json!({})).await;
-    assert_eq!((third.status.as_u16(), third.body["code"].as_str()), (429, Some("too-many-games")));
+    assert_eq!(third.verdict(), (429, "too-many-games"));
     assert!(third.headers.contains_key(header::RETRY_AFTER));
     // A restart does not forget what is open.
     server.house.close().await.expect("a clean end");
@@ -116,7 +115,7 @@ async fn a_guest_has_only_so_many_games() {
     let again =
         |key: &str| Request::post("/api/games").header(header::COOKIE, key).body(Body::empty()).expect("a call");
     let second = server.send(again(&key)).await;
-    assert_eq!((second.status.as_u16(), second.body["code"].as_str()), (429, Some("too-many-games")));
+    assert_eq!(second.verdict(), (429, "too-many-games"));
     assert!(!second.headers.contains_key(header::SET_COOKIE));
     let mine = Request::get("/api/games?mine=true").header(header::COOKIE, &key).body(Body::empty()).expect("a call");
     assert_eq!(server.send(mine).await.body["games"].as_array().map(Vec::len), Some(1));
@@ -135,7 +134,7 @@ async fn pages_of_other_sites_cannot_act() {
     assert_eq!(server.send(from("https://friend.example")).await.status, 201);
     for origin in ["https://evil.example", "null", "https://fence.example.evil", "fence.example"] {
         let refused = server.send(from(origin)).await;
-        assert_eq!((refused.status.as_u16(), refused.body["code"].as_str()), (403, Some("other-origin")), "{origin}");
+        assert_eq!(refused.verdict(), (403, "other-origin"), "{origin}");
     }
 }
 
@@ -192,7 +191,7 @@ async fn everything_can_lie_under_a_path() {
 async fn what_is_switched_off_is_not_there() {
     let server = Server::with(Settings { analysis: false, metrics: false, ..Settings::default() }).await;
     let refused = server.post("/api/analysis", None, json!({})).await;
-    assert_eq!((refused.status.as_u16(), refused.body["code"].as_str()), (404, Some("analysis-off")));
+    assert_eq!(refused.verdict(), (404, "analysis-off"));
     assert_eq!(server.get("/metrics").await.status, 404);
     let server = Server::start().await;
     assert!(server.get("/metrics").await.text.contains("\nfencepost_games_made_total 0\n"));
