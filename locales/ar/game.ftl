@@ -21,7 +21,7 @@ list-and-more = { $list } و{ $more } غيرها
 refusal-game-over = فات أوان { $move }: انتهت اللعبة.
 refusal-wrong-turn = على { $move } أن تنتظر، فالدور الآن: { $name }.
 refusal-not-playing = { $name }: ليس في هذه اللعبة، أو لم يعد فيها.
-refusal-nobody-leaves-two = لا يمكن مغادرة لعبة بين لاعبين: إن أردت التوقف فاستسلم.
+refusal-nobody-leaves-two = لا يمكن مغادرة لعبة بين لاعبين اثنين: إن أردت التوقف فاستسلم.
 refusal-off-board = { $move } ليس على هذا اللوح.
 # $square: where the pawn stands
 refusal-out-of-reach = القطعة التي على { $square } لا تصل إلى { $move } في حركة واحدة.
@@ -39,7 +39,7 @@ refusal-must-move = لا يجوز تمرير الدور ما دامت هناك �
 ## Why pawns and fences set up on a board are no position
 
 setup-too-many-players = لا يتسع لوح 2x2 لأكثر من ثلاثة لاعبين.
-setup-player-missing = في لعبة لاعبين يجب أن تكون لكل منهما قطعة على اللوح، وفي غيرها لواحد على الأقل.
+setup-player-missing = في لعبة بين لاعبين اثنين يجب أن تكون لكل منهما قطعة على اللوح، وفي غيرها لواحد على الأقل.
 setup-pawn-off-board = قطعة { $name } خارج اللوح.
 setup-pawns-share-square = على المربع { $square } قطعتان.
 setup-too-many-fences = لدى { $name } أكثر من ٢٠ حاجزاً.

@@ -9,7 +9,7 @@ app-description = اعبر بقطعتك اللوح، أو ضع الحواجز ف
 # The picture in previews of links
 app-preview = لوح عليه قطع وحواجز.
 needs-script = يحتاج اللعب إلى JavaScript، وهو معطل هنا. أما القواعد فيمكن قراءتها من دونه.
-back-to-start = العودة إلى البداية
+back-to-start = العودة إلى الرئيسية
 close = إغلاق
 
 ## The bar at the top
@@ -67,7 +67,7 @@ start-now = ابدأ
 start-create = أنشئ الرابط
 start-level = المستوى { $level }
 level-label = القوة
-level-1 = يتعلم للتو
+level-1 = مبتدئ
 level-2 = خطوات أولى
 level-3 = سهل
 level-4 = هاوٍ
@@ -88,7 +88,7 @@ clock-increment = { $minutes } د + { $seconds } ث
 clock-delay = { $minutes } د، مهلة { $seconds } ث
 clock-per-move = { $seconds } ث للحركة
 clock-hourglass = ساعة رملية { $minutes } د
-clock-own = ساعة خاصة
+clock-own = ساعة مخصصة
 clock-kind = نوع الساعة
 clock-kind-increment = وقت لكل لاعب، مع زيادة
 clock-kind-delay = وقت لكل لاعب، مع مهلة
@@ -196,7 +196,7 @@ offered-draw = عرضتَ التعادل.
 offered-takeback = طلبتَ التراجع عن { $move }.
 offered-rematch = طلبتَ جولة ثانية.
 next-game = إلى اللعبة التالية
-premove-set = التالية { $move } إن أمكن.
+premove-set = الحركة التالية { $move }، إن أمكنت.
 phrases = قل شيئاً
 phrase-hello = مرحباً!
 phrase-good-luck = حظاً موفقاً!
@@ -212,7 +212,7 @@ says = { $name }: { $text }
 you-won = فزت
 you-lost = خسرت
 game-drawn = تعادل
-game-broken-off = توقفت
+game-broken-off = توقفت اللعبة
 won-by = الفائز: { $name }
 
 ## The connection
@@ -242,7 +242,7 @@ keys-h = المؤشر أفقياً
 keys-v = المؤشر رأسياً
 keys-p = العودة إلى المربعات
 keys-enter = اللعب
-keys-escape = ترك الحاجز
+keys-escape = إلغاء الحاجز
 keys-f = قلب اللوح
 keys-m = تشغيل الأصوات وإيقافها
 keys-question = هذه القائمة

@@ -104,13 +104,13 @@ caption-end = { $what }. { $how }
 
 ## Values of arguments. The parser puts them after "invalid value 'x' for '--board <WxH>': ".
 
-argument-players = للعبة 2 أو 3 أو 4 لاعبين
+argument-players = عدد اللاعبين 2 أو 3 أو 4
 argument-board = يُكتب اللوح WIDTHxHEIGHT، وكل منهما من 2 إلى 9، مثل 5x7
 # $least and $most: numbers
-argument-number = هنا عدد صحيح من { $least } إلى { $most }
-argument-number-from = هنا عدد صحيح لا يقل عن { $least }
+argument-number = يلزم هنا عدد صحيح من { $least } إلى { $most }
+argument-number-from = يلزم هنا عدد صحيح لا يقل عن { $least }
 
-argument-listen = هنا عنوان ومنفذ، مثل 127.0.0.1:8080 أو [::]:8080
+argument-listen = يلزم هنا عنوان ومنفذ، مثل 127.0.0.1:8080 أو [::]:8080
 argument-base = يبدأ المسار بشرطة مائلة، مثل /fencepost
 argument-origin = المصدر مخطط ومضيف، مثل https://example.org
 

@@ -26,7 +26,7 @@ refusal-off-board = { $move } е извън дъската.
 # $square: where the pawn stands
 refusal-out-of-reach = Пешката на { $square } не може да стигне до { $move } с един ход.
 refusal-occupied = На { $move } вече стои { $name }.
-refusal-fence-in-the-way = Преградата { $fence } спира пътя до { $move }.
+refusal-fence-in-the-way = Преградата { $fence } препречва пътя до { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = Не може встрани на { $move }, докато е свободен правият скок на { $square }.
 refusal-no-fences-left = { $move } не може да се постави: преградите свършиха, остава да местиш пешката.
@@ -34,7 +34,7 @@ refusal-overlaps = { $move } би легнала върху преградата
 refusal-crosses = { $move } би пресякла преградата { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
 refusal-cuts-off = { $move } би затворила пешката на { $name }: тя вече не би могла да излезе от { $squares }.
-refusal-must-move = Не може да се пропуска, докато е възможно нещо друго.
+refusal-must-move = Ход не може да се пропуска, докато е възможно нещо друго.
 
 ## Why pawns and fences set up on a board are no position
 
@@ -58,7 +58,7 @@ position-fence = „{ $text }“ не е преграда: първите две
 position-repeated-fence = Преградата { $fence } е посочена два пъти.
 position-players = В позицията има две, три или четири пешки, а тук са { $found }.
 position-pawn = „{ $text }“ не е квадратче за пешка: нужна е буква от a до i и цифра от 1 до 9 или - за играч, който е извън играта.
-position-left-count = Позицията съдържа по едно число прегради в запас за всяка пешка.
+position-left-count = Позицията съдържа за всяка пешка по едно число: преградите в запас.
 position-left = „{ $text }“ не е брой прегради в запас: той е от 0 до 20.
 position-turn = „{ $text }“ не показва кой е на ход: 1 е първият играч, 2 – вторият и така нататък.
 
@@ -66,7 +66,7 @@ position-turn = „{ $text }“ не показва кой е на ход: 1 е 
 
 ending-goal = { $name } на финалната линия – победа!
 ending-resign = Победа: { $name }. Другият играч се предаде.
-ending-time = Победа на време: { $name }.
+ending-time = Победа по време: { $name }.
 ending-repetition = Реми: една и съща позиция за трети път.
 ending-agreed = Реми по споразумение.
 ending-last-player = Победа: { $name }. Всички други са извън играта.

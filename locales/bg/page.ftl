@@ -9,7 +9,7 @@ app-description = Преведи пешката си до другия край 
 # The picture in previews of links
 app-preview = Дъска с пешки и прегради.
 needs-script = За игра е нужен JavaScript, а тук е изключен. Правилата могат да се четат и без него.
-back-to-start = Към началото
+back-to-start = Към началната страница
 close = Затвори
 
 ## The bar at the top
@@ -28,7 +28,7 @@ confirm-never = Никога
 notify = Съобщавай ми, когато съм на ход
 notify-hint = Дори когато отпред е друг прозорец.
 show-on-board = Показвай на дъската
-overlay-legal = Къде може пешката ми
+overlay-legal = Къде може да отиде пешката ми
 overlay-ways = Най-късите пътища
 overlay-lengths = Дължината на всеки път
 overlay-last = Последния ход
@@ -36,7 +36,7 @@ overlay-coordinates = Координатите
 
 ## Start
 
-start-title = Играй Fencepost
+start-title = Играй на Fencepost
 start-resume = Продължи играта
 start-resume-what = { $players ->
     [one] { $players } играч
@@ -169,7 +169,7 @@ draw-sure = Всички ли са съгласни на реми?
 yes = Да
 no = Не
 rematch = Реванш
-play-back = Повтори
+play-back = Повторение
 share = Сподели
 copy-record = Копирай записа
 download-record = Запази записа
@@ -231,7 +231,7 @@ keys-home-end = Първи и последен ход
 keys-h = Курсорът хоризонтално
 keys-v = Курсорът вертикално
 keys-p = Обратно към квадратчетата
-keys-enter = Играй хода
+keys-enter = Изиграй хода
 keys-escape = Махни преградата
 keys-f = Обърни дъската
 keys-m = Включи или изключи звуците
@@ -245,5 +245,5 @@ say-fence-placed = { $fence }, тук има преграда
 say-fence-blocked = { $fence }, тук не може да има преграда
 say-moved = { $name }: пешка на { $move }.
 say-fenced = { $name }: преграда { $move }.
-say-passed = { $name }: принудителен пропуск.
+say-passed = { $name }: принудително пропуснат ход.
 say-out = Извън играта: { $name }.

@@ -22,7 +22,7 @@ problem-in-game = { $file }:{ $line }: { $why }
 problem-no-text = Това не е текст в UTF-8.
 problem-long-line = Този ред е твърде дълъг, за да е игра.
 # $why: a sentence about a move that was read in the notation of another program
-problem-own-notation = { $why } (Квадратчетата и преградите, освен този ход, са назовани по начина на тази програма.)
+problem-own-notation = { $why } (Освен самия ход, квадратчетата и преградите са изписани в нотацията на тази програма.)
 
 ## Convert
 
@@ -43,9 +43,9 @@ convert-no-such-ply =
        *[other] { $count } хода
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Опцията { $option } няма смисъл при вида { $form }.
+convert-idle-option = Опцията { $option } няма смисъл при формат { $form }.
 convert-terminal =
-    Картинка от вида { $form } не е за терминал: запиши я във файл, например с --output game.{ $form }.
+    Картинка във формат { $form } не е за терминал: запиши я във файл, например с --output game.{ $form }.
 convert-too-large = Картинка с ширина { $width } пиксела би била твърде голяма: избери по-малък --size.
 # $why: technical words
 convert-picture = Картинката не можа да се направи: { $why }.
@@ -116,13 +116,13 @@ show-player =
         [one] { $fences } преграда
        *[other] { $fences } прегради
     } в запас, { $steps ->
-        [0] на финала
+        [0] на целта
         [one] { $steps } стъпка до целта
        *[other] { $steps } стъпки до целта
     }
 show-player-out = { $name } е извън играта
 show-turn = На ход е { $name }.
-show-turn-repeated = На ход е { $name }. Тази позиция е тук за втори път; третият значи реми.
+show-turn-repeated = На ход е { $name }. Тази позиция се появява за втори път; третият значи реми.
 
 ## The fixed set of positions
 

@@ -23,7 +23,7 @@ record-position-differs = „{ $text }“ не съвпада с начална�
 record-bad-result =
     „{ $text }“ не е резултат: той е по едно число за всеки играч с - между тях, например 1-0 или 1/2-1/2, или * за незавършена игра.
 # $players: how many play
-record-result-players = Резултатът { $text } не подхожда: нужно е по едно число за всеки от { $players } играчи.
+record-result-players = Резултатът { $text } не подхожда: нужно е по едно число за всеки играч, а играчите са { $players }.
 # $score: the right result
 record-result-on-board = Резултатът { $text } е грешен: според ходовете е { $score }.
 record-result-winner-out = Резултатът { $text } е грешен: { $name } е извън играта и не може да победи.

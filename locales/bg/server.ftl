@@ -8,8 +8,8 @@ failure-bad-message = В съобщението липсва поле или п�
 failure-bad-value = Полето „{ $field }“ не може да има тази стойност.
 # $text: what was sent as a move
 failure-not-a-move = „{ $text }“ не е ход: ходът на пешка е квадратче, например e2, а преградата е квадратче и h или v, например e3h.
-failure-no-token = За това е нужен токенът на място.
-failure-unknown-token = Този токен не е на никое място в играта.
+failure-no-token = За това е нужен токен за място в играта.
+failure-unknown-token = Този токен не принадлежи на никое място в играта.
 failure-other-origin = Страници от други сайтове нямат право на това.
 failure-no-such-game = Няма такава игра.
 failure-no-such-page = На този адрес няма нищо.

@@ -64,7 +64,7 @@ position-turn = „{ $text }“ neurčuje, kdo je na tahu: 1 je první hráč, 2
 
 ## How a game ends
 
-ending-goal = { $name } přichází do cílové řady a vyhrává.
+ending-goal = { $name } dosahuje cílové řady a vyhrává.
 ending-resign = { $name } vyhrává: soupeř se vzdal.
 ending-time = { $name } vyhrává na čas.
 ending-repetition = Remíza: stejná pozice potřetí.

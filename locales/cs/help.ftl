@@ -40,9 +40,9 @@ help-any-players = Počet hráčů: 2, 3 nebo 4; výchozí je 2
         Ve dvou hrají Jih a Sever, ve třech Jih, Západ a Sever.
 help-any-board = Šířka a výška desky, od 2x2 do 9x9; výchozí je 9x9
 help-any-fences = Překážky pro každého hráče, od 0 do 20; výchozí je 10, 6 nebo 5 pro dva, tři nebo čtyři hráče
-help-any-position = Začne touto pozicí
+help-any-position = Začne od této pozice
     .long =
-        Začne touto pozicí místo nové partie.
+        Začne od této pozice místo nové partie.
 
         Pozice je jeden řádek textu, jaký "fencepost show" vypisuje jako poslední:
           HFENCES / VFENCES / PAWNS / LEFT / TURN
@@ -144,11 +144,11 @@ help-show-color = Kdy použít barvy: auto (na terminálech, které je umějí; 
 
 ## convert
 
-help-convert = Převede zápisy a seznamy tahů do jiné podoby nebo na obrázky
+help-convert = Převede zápisy a seznamy tahů do jiného formátu nebo na obrázky
     .long =
-        Přečte zápisy nebo seznamy tahů a zapíše je v jiné podobě nebo jako obrázky.
+        Přečte zápisy nebo seznamy tahů a zapíše je v jiném formátu nebo jako obrázky.
 
-        Textové podoby:
+        Textové formáty:
           qgn     zápis: značky, číslované tahy, varianty, komentáře, výsledek
           moves   samotné tahy, jedna partie na řádek
           json    jeden objekt na řádek se vším, co zápis obsahuje
@@ -166,10 +166,10 @@ help-convert = Převede zápisy a seznamy tahů do jiné podoby nebo na obrázky
         echo "e2 e8 e3h" | fencepost convert - --to json
         fencepost convert their.txt --dialect glendenning
 help-convert-file = Soubor ke čtení; - je standardní vstup
-help-convert-from = Jeho podoba: qgn, moves nebo json; bez zadání se odhadne
-help-convert-to = Podoba pro zápis: qgn, moves, json, svg, png nebo gif
+help-convert-from = Jeho formát: qgn, moves nebo json; bez zadání se odhadne
+help-convert-to = Formát zápisu: qgn, moves, json, svg, png nebo gif
     .long =
-        Podoba pro zápis: qgn, moves, json, svg, png nebo gif.
+        Formát zápisu: qgn, moves, json, svg, png nebo gif.
 
         Bez zadání vyplývá z názvu souboru v --output, jinak je to qgn.
 help-convert-dialect = Jak jsou v souboru zapsány tahy: fencepost, glendenning, openspiel nebo qtp
@@ -183,7 +183,7 @@ help-convert-game = Jen partie s tímto číslem; první je 1
 help-convert-players = Počet hráčů v seznamech tahů, které ho neuvádějí: 2, 3 nebo 4; výchozí je 2
 help-convert-board = Šířka a výška jejich desky, od 2x2 do 9x9; výchozí je 9x9
 help-convert-fences = Překážky pro každého z jejich hráčů, od 0 do 20
-help-convert-position = Jiná pozice, kterou začínají
+help-convert-position = Jiná pozice, od které začínají
 help-convert-ply = Ukáže pozici po tolika tazích, 0 je začátek; výchozí je poslední
 help-convert-theme = Vzhled: wood, light nebo dark; výchozí je wood
 help-convert-size = Šířka v pixelech, od 16 do 4096

@@ -53,9 +53,9 @@ convert-no-such-ply =
        *[other] { $count } tahů
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } nemá s podobou { $form } nic společného.
+convert-idle-option = { $option } nemá s formátem { $form } nic společného.
 convert-terminal =
-    Obrázek v podobě { $form } se na terminál nehodí: zapiš ho do souboru, například pomocí --output game.{ $form }.
+    Obrázek ve formátu { $form } se na terminál nehodí: zapiš ho do souboru, například pomocí --output game.{ $form }.
 convert-too-large = Obrázek široký { $width } px by byl příliš velký: zvol menší --size.
 # $why: technical words
 convert-picture = Obrázek nešlo vytvořit: { $why }.

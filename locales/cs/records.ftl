@@ -21,7 +21,7 @@ record-bad-position = Počáteční pozice je chybná. { $why }
 record-bad-setup = { $why }
 record-position-differs = „{ $text }“ neodpovídá počáteční pozici, která říká něco jiného.
 record-bad-result =
-    „{ $text }“ není výsledek: ten má jedno číslo pro každého hráče, oddělená znakem -, například 1-0 nebo 1/2-1/2, nebo * u nedohrané partie.
+    „{ $text }“ není výsledek: ten tvoří čísla oddělená znakem -, jedno pro každého hráče, například 1-0 nebo 1/2-1/2, nebo * u nedohrané partie.
 # $players: how many play
 record-result-players = Výsledek { $text } nesedí: potřebuje jedno číslo pro každého ze { $players } hráčů.
 # $score: the right result

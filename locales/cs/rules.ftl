@@ -10,12 +10,12 @@ rules-for-whom = 2, 3 nebo 4 hráči · od 8 let · 10 až 20 minut
 rules-figure = Obrázek { $number }
 # Stands before a paragraph
 rules-ruling = Naše pravidlo
-rules-ruling-note = Tištěná pravidla se místy liší a na některé otázky neodpovídají. Kde je odstavec označen „{ rules-ruling }“, je odpověď vlastní Fencepostu.
+rules-ruling-note = Tištěná pravidla se místy liší a na některé otázky neodpovídají. Kde je odstavec označen „{ rules-ruling }“, pochází odpověď od Fencepostu.
 
 ## What it is about
 
 rules-aim-title = O co jde
-rules-aim = Doveď svou figurku na protější stranu desky dřív než ostatní ty svoje. Překážkami jim cestu prodlužuješ, ale nikdy ji nesmíš uzavřít úplně.
+rules-aim = Doveď svou figurku na protější stranu desky dřív než ostatní tu svou. Překážkami jim cestu prodlužuješ, ale nikdy ji nesmíš uzavřít úplně.
 
 ## Getting ready
 
@@ -49,7 +49,7 @@ rules-fence-way-ruling = Počítají se jen překážky: figurka cestu nikdy neu
 
 rules-jump-title = Přeskakování
 rules-jump = Když na sousedním poli stojí jiná figurka a není mezi vámi překážka, můžeš ji přeskočit na pole přímo za ní. Takto lze skákat ve všech čtyřech směrech.
-rules-jump-side = Když přímému skoku brání překážka nebo další figurka, můžeš místo toho jít na pole vlevo nebo vpravo od figurky před tebou, pokud k němu nestojí v cestě překážka a je volné. Dokud je přímý skok volný, do strany nesmíš.
+rules-jump-side = Když přímému skoku brání překážka nebo další figurka, můžeš místo toho jít na pole vlevo nebo vpravo od figurky před sebou, pokud je volné a neodděluje ho od ní překážka. Dokud je možný přímý skok, do strany nesmíš.
 rules-jump-edge = Okraj desky brání skoku stejně jako překážka.
 rules-jump-one = Přeskočíš nejvýše jednu figurku a nikdy skákat nemusíš, pokud můžeš udělat něco jiného.
 rules-jump-pass = Když nemůžeš ani táhnout figurkou, ani postavit překážku, tah vynecháš.
@@ -58,7 +58,7 @@ rules-jump-pass = Když nemůžeš ani táhnout figurkou, ani postavit překáž
 
 rules-end-title = Konec hry
 rules-end = První figurka na kterémkoli poli své cílové řady okamžitě vyhrává, i když se tam dostala skokem.
-rules-end-draw = Když nastane potřetí stejná pozice, se stejnými překážkami v zásobě a stejným hráčem na tahu, je to remíza. Začátek se počítá jako poprvé. Na remíze se také mohou dohodnout všichni, kdo ještě hrají.
+rules-end-draw = Když nastane potřetí stejná pozice, se stejnými počty překážek v zásobě a stejným hráčem na tahu, je to remíza. Začátek se počítá jako poprvé. Na remíze se také mohou dohodnout všichni, kdo ještě hrají.
 
 ## Three and four players
 
@@ -66,7 +66,7 @@ rules-many-title = Tři a čtyři hráči
 rules-many-four = Čtyři hráči mají každý 5 překážek a hrají v pořadí Jih, Západ, Sever, Východ. Západ začíná na a5 a vyhrává ve sloupci i, Východ začíná na i5 a vyhrává ve sloupci a.
 rules-many-three = Tři hráči mají každý 6 překážek; 2 překážky zůstanou v krabici.
 rules-many-three-seats = Sedí na místech Jih, Západ a Sever.
-rules-many-leave = Když se vzdáš nebo ti dojde čas, partii dvou hráčů prohráváš. Při třech a čtyřech hráčích tvoje figurka odejde z desky i s překážkami v zásobě. Překážky na desce zůstanou, tvoje tahy se přeskakují a nikdo ti nemusí nechávat cestu. Vyhrává poslední hráč ve hře.
+rules-many-leave = Když se vzdáš nebo ti dojde čas, partii dvou hráčů prohráváš. Hrají-li tři nebo čtyři, zmizí tvoje figurka z desky i s překážkami v zásobě. Překážky na desce zůstanou, tvoje tahy se přeskakují a nikdo ti nemusí nechávat cestu. Vyhrává poslední hráč ve hře.
 
 ## With a clock
 
@@ -74,18 +74,18 @@ rules-clock-title = S hodinami
 rules-clock = Na turnajích platí časové omezení. Možnosti jsou tyto:
 rules-clock-player = Čas na hráče: každý má na celou partii stejně času. Na přání hodiny po každém tahu přidají přídavek, nebo se před každým tahem rozběhnou až po dané prodlevě.
 rules-clock-game = Čas na celou partii: rozdělí se rovným dílem mezi hráče.
-rules-clock-move = Čas na tah: každý tah se musí stihnout v něm.
+rules-clock-move = Čas na tah: každý tah je nutné v tomto čase stihnout.
 rules-clock-hourglass = Přesýpací hodiny: čas, který spotřebuješ, dostanou rovným dílem ostatní.
 
 ## Other boards
 
 rules-boards-title = Jiné desky
-rules-boards = Na cvičení může mít deska 2 až 9 polí na každé straně a každý hráč 0 až 20 překážek. Na desku 2 krát 2 se vejdou nejvýše tři hráči.
+rules-boards = Pro cvičení může mít deska strany o 2 až 9 polích a každý hráč 0 až 20 překážek. Na desku 2 krát 2 se vejdou nejvýše tři hráči.
 
 ## Writing moves down
 
 rules-writing-title = Zápis tahů
-rules-writing = Tah figurkou je pole, na které dojde, například e2. Překážka se jmenuje podle pole vlevo dole od svého středu: e3h leží vodorovně nad e3 a f3; e3v stojí svisle vpravo od e3 a e4.
+rules-writing = Tah figurkou je pole, na které figurka dojde, například e2. Překážka se jmenuje podle pole vlevo dole od svého středu: e3h leží vodorovně nad e3 a f3; e3v stojí svisle vpravo od e3 a e4.
 
 ## The figures
 

@@ -14,7 +14,7 @@ seat-east = Øst
 
 list-separator = ,{ " " }
 # $list: the first few, $more: how many are not named
-list-and-more = { $list } og { $more } mere
+list-and-more = { $list } og { $more } til
 
 ## Why a move is refused
 
@@ -25,15 +25,15 @@ refusal-nobody-leaves-two = Ingen kan forlade et parti med to spillere, man kan 
 refusal-off-board = { $move } ligger ikke på denne spilleplade.
 # $square: where the pawn stands
 refusal-out-of-reach = Brikken på { $square } kan ikke nå { $move } i ét træk.
-refusal-occupied = På { $move } står allerede { $name }s brik.
+refusal-occupied = På { $move } står der allerede en brik ({ $name }).
 refusal-fence-in-the-way = Forhindringen { $fence } spærrer vejen til { $move }.
 # $square: where the straight jump lands
-refusal-jump-open = Til siden til { $move } går ikke, så længe det lige spring til { $square } er frit.
+refusal-jump-open = { $move } er ikke tilladt som sideskridt, så længe det lige spring til { $square } er frit.
 refusal-no-fences-left = { $move } kan ikke sættes: Der er ingen forhindringer tilbage, så brikken skal flyttes.
 refusal-overlaps = { $move } ville ligge oven på forhindringen { $fence }.
 refusal-crosses = { $move } ville krydse forhindringen { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } ville spærre { $name }s brik inde: Den kunne ikke længere komme væk fra { $squares }.
+refusal-cuts-off = { $move } ville spærre en brik inde ({ $name }): Den kunne ikke længere komme væk fra { $squares }.
 refusal-must-move = Man må ikke melde pas, så længe et træk er muligt.
 
 ## Why pawns and fences set up on a board are no position
@@ -47,7 +47,7 @@ setup-fence-off-board = Forhindringen { $fence } stikker ud over spillepladen.
 setup-fences-collide = Forhindringerne { $fence } og { $other } overlapper eller krydser hinanden.
 setup-cut-off = { $name }s brik har ingen vej til sin mållinje.
 setup-two-winners = To brikker står på deres mållinje, men kun den ene kan have været først.
-setup-turn-of-nobody = Turen er hos en spiller, der er ude.
+setup-turn-of-nobody = Turen tilhører en spiller, der er ude.
 
 ## Why a text is no position
 

@@ -54,7 +54,7 @@ help-any-moves = Træk, der spilles først, for eksempel e2 e8 e3h; out:west, hv
 
 help-serve = Start webappen; det gør fencepost også uden kommando
     .long =
-        Start webappen: spil i en browser mod mennesker og motorer, og over en API med bots. Det gør fencepost også uden kommando.
+        Start webappen: spil i en browser mod mennesker og motorer, og over et API med bots. Det gør fencepost også uden kommando.
 
         Adressen vises, når serveren er klar. Ctrl+C eller et SIGTERM afslutter den pænt; uanset hvad der sker, ligger hvert besvaret træk på disken, og partierne fortsætter efter en genstart med urene, som de stod.
     .examples =
@@ -106,7 +106,7 @@ help-perft = Tæl de stillinger, der kan nås på så mange træk
     .long =
         Tæl de stillinger, der kan nås på så mange træk.
 
-        Sådan sammenligner man programmer, der kender reglerne: Giver to af dem samme tal, er de enige om hvert eneste lovligt træk til den dybde. Tallet står alene på sidste linje. Et vundet parti slutter dér, et tvunget pas tæller som et træk, og gentagne stillinger gør ingen forskel.
+        Sådan sammenligner man programmer, der kender reglerne: Giver to af dem samme tal, er de enige om hvert lovligt træk til den dybde. Tallet står alene på sidste linje. Et vundet parti slutter dér, et tvunget pas tæller som et træk, og gentagne stillinger gør ingen forskel.
     .examples =
         fencepost perft 2                            16677
         fencepost perft 1 --divide                   hvert første træk for sig
@@ -140,7 +140,7 @@ help-show = Tegn en stilling som tekst
         fencepost show e2 e8 e3h
         fencepost show --players 4 --board 7x7
         fencepost show --position "c7 / c8e8 / e1 e9 / 10 7 / 1"
-help-show-color = Hvornår der bruges farver: auto (på terminaler, der kan lide dem, standard), always eller never
+help-show-color = Hvornår der bruges farver: auto (på terminaler, der kan vise dem, standard), always eller never
 
 ## convert
 
@@ -157,7 +157,7 @@ help-convert = Lav notationer og lister med træk om til en anden form eller til
           png     en stilling, i pixels
           gif     hele partiet, ét billede pr. træk
 
-        En fil må indeholde lige så mange partier, det skal være. Er der noget forkert i den, skrives der intet, og meddelelsen siger hvor og hvorfor.
+        En fil må indeholde et vilkårligt antal partier. Er der noget forkert i den, skrives der intet, og meddelelsen siger hvor og hvorfor.
     .examples =
         fencepost convert game.txt > game.qgn          en pæn notation ud fra en liste med træk
         fencepost convert games.qgn --to moves
@@ -228,7 +228,7 @@ help-match = Lad to motorer spille mod hinanden, og få at vide, hvilken der er 
     .long =
         Lad to motorer spille mod hinanden, og få at vide, hvilken der er stærkest.
 
-        A og B er kommandolinjer for programmer, der taler protokollen uci eller qtp; sæt anførselstegn om hver. Hver åbning spilles to gange med byttede farver, en dommer kontrollerer hvert træk efter reglerne, og resultatet gives set fra A, med usikkerhed efter par af partier. Ctrl-C afslutter matchen og viser resultatet indtil da.
+        A og B er kommandolinjer for programmer, der taler protokollen uci eller qtp; sæt anførselstegn om hver. Hver åbning spilles to gange med byttede farver, en dommer kontrollerer hvert træk efter reglerne, og resultatet gives set fra A’s side, med usikkerhed efter par af partier. Ctrl-C afslutter matchen og viser resultatet indtil da.
 
         Et parti tabes ved et nedbrud, et ulovligt træk eller for meget tid; det tælles for sig. Med tre eller fire spillere er den, der gør sådan noget, ude, og de andre spiller videre.
     .examples =

@@ -97,7 +97,7 @@ argument-base = en sti begynder med en skråstreg, for eksempel /fencepost
 argument-origin = en oprindelse er et skema og en vært, for eksempel https://example.org
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = der er ingen tekster på ”{ $text }”; der er { $tags }
+argument-language = der er ingen tekster på ”{ $text }”, kun på { $tags }
 
 ## The text board
 

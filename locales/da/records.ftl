@@ -9,7 +9,7 @@ record-unclosed-comment = Denne kommentar slutter ikke: Der mangler en afslutten
 record-stray-brace = Denne afsluttende krøllede parentes afslutter ingen kommentar.
 record-unclosed-variation = Denne variant slutter ikke: Der mangler en slutparentes.
 record-stray-parenthesis = Denne slutparentes afslutter ingen variant.
-record-variation-of-nothing = En variant kommer efter det træk, den erstatter, og her er intet.
+record-variation-of-nothing = En variant kommer efter det træk, den erstatter, og her er der ikke noget.
 record-bad-tag = Dette er ikke et tag: Et tag ser ud som [Event "Casual game"].
 record-repeated-tag = Dette tag må kun være der én gang.
 record-tag-after-moves = Tagget { $text } kommer efter trækkene: Tags står før dem.
@@ -25,7 +25,7 @@ record-bad-result =
 # $players: how many play
 record-result-players = Resultatet { $text } passer ikke: Der skal være ét tal for hver af de { $players } spillere.
 # $score: the right result
-record-result-on-board = Resultatet { $text } er forkert: Efter trækkene er det { $score }.
+record-result-on-board = Resultatet { $text } er forkert: Ifølge trækkene er det { $score }.
 record-result-winner-out = Resultatet { $text } er forkert: { $name } er ude og kan ikke have vundet.
 # $names: a list of seats
 record-result-shares = Resultatet { $text } er forkert: Remis deles af dem, der stadig er med, og det er { $names }.

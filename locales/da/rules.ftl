@@ -33,7 +33,7 @@ rules-turn = Flyt enten din brik, eller sæt én forhindring. Du må ikke melde 
 
 rules-pawn-title = Flyt brikken
 rules-pawn = Din brik går ét felt op, ned, til venstre eller til højre. Den må ikke gå på skrå og heller ikke ind på et felt, hvor der står en anden brik.
-rules-pawn-fence = Ingen brik går gennem en forhindring. Den må gå udenom.
+rules-pawn-fence = Ingen brik kan gå gennem en forhindring. Den er nødt til at gå udenom.
 
 ## Setting a fence
 
@@ -49,7 +49,7 @@ rules-fence-way-ruling = Her tæller kun forhindringer: En brik spærrer aldrig 
 
 rules-jump-title = Når to brikker mødes
 rules-jump = Står der en anden brik på feltet ved siden af din, uden en forhindring imellem, må du springe over den til feltet lige bagved. Det gælder i alle fire retninger.
-rules-jump-side = Spærrer en forhindring eller endnu en brik for det spring, må du i stedet gå til venstre eller højre for brikken foran dig, hvis der ikke ligger en forhindring imellem, og feltet er frit. Så længe det lige spring er muligt, må du ikke gå til siden.
+rules-jump-side = Spærrer en forhindring eller endnu en brik for det spring, må du i stedet gå til feltet til venstre eller højre for brikken foran dig, hvis der ikke ligger en forhindring imellem, og feltet er frit. Så længe det lige spring er muligt, må du ikke gå til siden.
 rules-jump-edge = Spillepladens kant spærrer for et spring ligesom en forhindring.
 rules-jump-one = Du springer højst over én brik, og du behøver aldrig springe, så længe du kan gøre noget andet.
 rules-jump-pass = Kan du hverken flytte din brik eller sætte en forhindring, melder du pas.
@@ -72,9 +72,9 @@ rules-many-leave = Hvis du giver op eller løber tør for tid, taber du et parti
 
 rules-clock-title = Med ur
 rules-clock = I turneringer er tiden begrænset. Det kan gøres sådan:
-rules-clock-player = Tid pr. spiller: Alle har samme tid til hele partiet. Hvis I vil, giver uret et tillæg efter hvert træk, eller det venter en fast forsinkelse, før det går i gang.
+rules-clock-player = Tid pr. spiller: Alle har samme tid til hele partiet. Hvis I vil, giver uret et tillæg efter hvert træk, eller det går ved hvert træk først i gang efter en fast forsinkelse.
 rules-clock-game = Tid til hele partiet: Den deles ligeligt mellem spillerne.
-rules-clock-move = Tid pr. træk: Hvert træk skal laves inden for den.
+rules-clock-move = Tid pr. træk: Hvert træk skal laves inden for denne tid.
 rules-clock-hourglass = Timeglas: Den tid, du bruger, får de andre i lige store dele.
 
 ## Other boards

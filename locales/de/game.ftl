@@ -15,8 +15,8 @@ seat-east = Ost
 list-separator = ,{ " " }
 # $list: the first few, $more: how many are not named
 list-and-more = { $list } und { $more ->
-    [one] ein weiteres
-   *[other] { $more } weitere
+    [one] einem weiteren
+   *[other] { $more } weiteren
   }
 
 ## Why a move is refused
@@ -75,7 +75,7 @@ position-turn = „{ $text }“ sagt nicht, wer am Zug ist: 1 ist der erste Spie
 
 ending-goal = { $name } erreicht die Zielreihe und gewinnt.
 ending-resign = { $name } gewinnt durch Aufgabe.
-ending-time = { $name } gewinnt nach Zeit.
+ending-time = { $name } gewinnt auf Zeit.
 ending-repetition = Remis: zum dritten Mal dieselbe Stellung.
 ending-agreed = Remis nach Vereinbarung.
 ending-last-player = { $name } ist als letzter Spieler übrig und gewinnt.

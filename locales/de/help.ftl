@@ -140,7 +140,7 @@ help-show = Eine Stellung als Text zeichnen
         fencepost show e2 e8 e3h
         fencepost show --players 4 --board 7x7
         fencepost show --position "c7 / c8e8 / e1 e9 / 10 7 / 1"
-help-show-color = Wann Farben benutzt werden: auto (auf Terminals, die sie mögen; so ist es ohne Angabe), always oder never
+help-show-color = Wann Farben benutzt werden: auto (auf Terminals, die das können; Standard), always oder never
 
 ## convert
 
@@ -204,9 +204,9 @@ help-engine = Als Engine spielen: Befehle von der Standardeingabe, Antworten auf
         fencepost engine --level 3
         fencepost engine --player greedy
         fencepost engine --protocol qtp --movetime 200
-help-engine-protocol = Das Protokoll: uci (so ist es ohne Angabe) oder qtp
+help-engine-protocol = Das Protokoll: uci (Standard) oder qtp
 help-engine-player = Wer anstelle der Engine spielt, um andere daran zu messen: random, racer, greedy oder rollouts, der schwächste zuerst
-help-engine-level = Wie gut gespielt wird: 1 bis 10 für Menschen; 0, wie ohne Angabe, ist die volle Stärke
+help-engine-level = Wie gut gespielt wird: 1 bis 10 für Menschen; 0 (Standard) ist die volle Stärke
 help-engine-threads = Mit wie vielen Threads gesucht wird; ohne Angabe 1
 help-engine-hash = Speicher für die Tabelle bekannter Stellungen, in MiB; ohne Angabe 64
 help-engine-seed = Eine Zahl, die alles festlegt, was sonst Zufall wäre; ohne Angabe 0
@@ -249,18 +249,18 @@ help-match-sprt = Aufhören, sobald klar ist, dass A um ELO1 stärker ist, oder 
 
         Das ist ein sequenzieller Likelihood-Quotienten-Test über Partiepaare. Zwei weitere Zahlen, wie in 0,10,0.01,0.05, sind die Wahrscheinlichkeiten, H1 oder H0 zu Unrecht anzunehmen; ohne Angabe je 0.05.
 help-match-concurrency = Wie viele Partien gleichzeitig; ohne Angabe 1
-help-match-field = Bei drei oder vier Spielern, wer wie viele Plätze hat: a-vs-bbb (so ist es ohne Angabe), aa-vs-bb, aaa-vs-b und so weiter. Die Plätze wechseln von Partie zu Partie, bis alle überall gesessen haben
+help-match-field = Bei drei oder vier Spielern, wer wie viele Plätze hat: a-vs-bbb (Standard), aa-vs-bb, aaa-vs-b und so weiter. Die Plätze wechseln von Partie zu Partie, bis alle überall gesessen haben
 help-match-max-plies = Nach so vielen Zügen ist eine Partie remis; ohne Angabe 400
 help-match-margin = Um wie viel länger als erlaubt eine Antwort dauern darf, etwa 50ms; ohne Angabe 100ms
 help-match-patience = Wie lange auf einen Zug gewartet wird, wo Knoten statt Zeit zählen; ohne Angabe 120s
-help-match-protocol-a = Das Protokoll für A: uci (so ist es ohne Angabe) oder qtp
-help-match-protocol-b = Das Protokoll für B: uci (so ist es ohne Angabe) oder qtp
+help-match-protocol-a = Das Protokoll für A: uci (Standard) oder qtp
+help-match-protocol-b = Das Protokoll für B: uci (Standard) oder qtp
 help-match-name-a = Wie A in Aufzeichnungen heißt; ohne Angabe der eigene Name
 help-match-name-b = Wie B in Aufzeichnungen heißt; ohne Angabe der eigene Name
 help-match-option-a = Eine Option von A setzen, etwa Hash=256, bei uci. Mehrfach möglich
 help-match-option-b = Eine Option von B setzen, etwa Hash=256, bei uci. Mehrfach möglich
 help-match-seed = Eine Zahl, die festlegt, was sonst Zufall wäre, für Engines mit der Option Seed; ohne Angabe 0
-help-match-progress = Wann der Zwischenstand genannt wird: auto (in einer Zeile, auf Terminals; so ist es ohne Angabe), always (auch in Dateien, eine Zeile pro Partie) oder never
+help-match-progress = Wann der Zwischenstand genannt wird: auto (in einer Zeile, auf Terminals; Standard), always (auch in Dateien, eine Zeile pro Partie) oder never
 
 ## solve
 

@@ -100,7 +100,7 @@ argument-base = ein Pfad beginnt mit einem Schrägstrich, etwa /fencepost
 argument-origin = ein Ursprung besteht aus Schema und Host, etwa https://example.org
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = in „{ $text }“ gibt es keine Texte; es gibt { $tags }
+argument-language = in „{ $text }“ gibt es keine Texte, nur in { $tags }
 
 ## The text board
 

@@ -66,7 +66,7 @@ rules-many-title = Zu dritt und zu viert
 rules-many-four = Zu viert hat jeder 5 Hindernisse, und ihr spielt in der Reihenfolge Süd, West, Nord, Ost. West startet auf a5 und gewinnt auf Spalte i, Ost startet auf i5 und gewinnt auf Spalte a.
 rules-many-three = Zu dritt hat jeder 6 Hindernisse; 2 bleiben in der Schachtel.
 rules-many-three-seats = Ihr sitzt auf Süd, West und Nord.
-rules-many-leave = Wenn du aufgibst oder deine Zeit abläuft, verlierst du eine Partie zu zweit. Zu dritt oder zu viert kommt deine Figur mit den Hindernissen in deiner Hand vom Brett. Gesetzte Hindernisse bleiben, du wirst übersprungen, und niemand muss dir mehr einen Weg frei lassen. Wer als Letzter übrig ist, gewinnt.
+rules-many-leave = Wenn du aufgibst oder deine Zeit abläuft, verlierst du eine Partie zu zweit. Zu dritt oder zu viert verlässt deine Figur das Brett, zusammen mit den Hindernissen in deiner Hand. Gesetzte Hindernisse bleiben, du wirst übersprungen, und niemand muss dir mehr einen Weg frei lassen. Wer als Letzter übrig ist, gewinnt.
 
 ## With a clock
 

@@ -21,7 +21,7 @@ list-and-more = { $list } και { $more } ακόμη
 refusal-game-over = Το { $move } έρχεται αργά: η παρτίδα τελείωσε.
 refusal-wrong-turn = Το { $move } πρέπει να περιμένει. Σειρά: { $name }.
 refusal-not-playing = { $name } δεν παίζει σε αυτή την παρτίδα ή δεν παίζει πια.
-refusal-nobody-leaves-two = Κανείς δεν μπορεί να φύγει από παρτίδα δύο παικτών: για να τα παρατήσει, πρέπει να παραιτηθεί.
+refusal-nobody-leaves-two = Κανείς δεν μπορεί να φύγει από παρτίδα δύο παικτών: όποιος θέλει να σταματήσει, παραιτείται.
 refusal-off-board = Το { $move } είναι έξω από αυτό το ταμπλό.
 # $square: where the pawn stands
 refusal-out-of-reach = Το πιόνι στο { $square } δεν μπορεί να φτάσει στο { $move } με μία κίνηση.

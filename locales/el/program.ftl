@@ -9,7 +9,7 @@ problem-output = Δεν ήταν δυνατό να γραφτεί η απάντ�
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Κίνηση { $number }: { $why }
 move-unreadable =
-    Το «{ $text }» δεν είναι κίνηση: η μετακίνηση ενός πιονιού είναι ένα τετράγωνο όπως e2, ένα εμπόδιο είναι ένα τετράγωνο με h ή v όπως e3h· υπάρχουν επίσης το pass και, για παίκτη που φεύγει, το out:west.
+    Το «{ $text }» δεν είναι κίνηση: η μετακίνηση ενός πιονιού είναι ένα τετράγωνο όπως e2, ένα εμπόδιο είναι ένα τετράγωνο και h ή v, όπως e3h· υπάρχουν επίσης το pass και, για παίκτη που φεύγει, το out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Δεν ήταν δυνατό να διαβαστεί το { $file }: { $why }.
@@ -45,7 +45,7 @@ convert-no-such-ply =
 # $option: such as --theme, $form: such as qgn
 convert-idle-option = Το { $option } δεν έχει νόημα με τη μορφή { $form }.
 convert-terminal =
-    Μια εικόνα σε μορφή { $form } δεν είναι για τερματικό: γράψ’ την σε αρχείο, για παράδειγμα με --output game.{ $form }.
+    Μια εικόνα σε μορφή { $form } δεν εμφανίζεται σε τερματικό: γράψε τη σε αρχείο, για παράδειγμα με --output game.{ $form }.
 convert-too-large = Μια εικόνα με πλάτος { $width } pixel θα ήταν πολύ μεγάλη: διάλεξε μικρότερο --size.
 # $why: technical words
 convert-picture = Δεν ήταν δυνατό να δημιουργηθεί η εικόνα: { $why }.
@@ -70,12 +70,12 @@ solve-winning = Κερδίζει σε { $plies }: { $moves }
 solve-losing = Χάνει σε { $plies }: { $moves }
 solve-drawing = Φέρνει ισοπαλία: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Η επίλυση αυτής της παρτίδας χρειάζεται περίπου { $needs } μνήμης, και υπάρχουν { $there }.
+solve-too-large = Η επίλυση αυτής της παρτίδας χρειάζεται περίπου { $needs } μνήμης, αλλά υπάρχουν μόνο { $there }.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = Ένας πίνακας { $needs } δεν χωράει στη μνήμη: υπάρχουν { $there }.
+engine-hash-too-large = Ένας πίνακας { $needs } δεν χωράει στη μνήμη: υπάρχουν μόνο { $there }.
 
 ## Captions under pictures
 

@@ -63,7 +63,7 @@ help-serve = Iniciar la aplicación web; es también lo que hace fencepost sin n
         fencepost serve --trust-proxy --base /fencepost    detrás de un proxy inverso
 help-serve-listen = Dónde escuchar; por defecto, 127.0.0.1:8080, accesible solo desde este equipo. El puerto 0 toma uno libre
 help-serve-data = La carpeta de todas las partidas; por defecto, una carpeta de este usuario
-help-serve-most-data = Dejar crecer el archivo de todas las partidas hasta tantos MiB y no más; por defecto, sin límite
+help-serve-most-data = Limitar el archivo de todas las partidas a este número de MiB; por defecto, sin límite
 help-serve-base = La ruta de la que cuelga todo, tal como la transmite un proxy inverso; por defecto, /
 help-serve-trust-proxy = Fiarse de las direcciones que comunica un proxy inverso (X-Forwarded-For). Solo si hay uno delante
 help-serve-allow-origin = Permitir que también las páginas de este sitio llamen al servidor; se puede repetir
@@ -77,7 +77,7 @@ help-serve-games-per-guest = Partidas sin terminar de un navegador; por defecto,
 help-serve-games-per-address = Partidas sin terminar creadas desde una dirección; por defecto, 2000
 help-serve-sockets-per-guest = Conexiones abiertas de un navegador; por defecto, 100
 help-serve-sockets-per-address = Conexiones abiertas desde una dirección; por defecto, 1000
-help-serve-log = Cuánto escribir en el error estándar: off, error, warn, info o debug; por defecto, info
+help-serve-log = Cuánto escribir en la salida de error: off, error, warn, info o debug; por defecto, info
 help-serve-log-json = Escribir el registro en JSON, un objeto por línea
 
 help-export = Escribir todas las partidas del servidor en un solo flujo .qgn
@@ -102,9 +102,9 @@ help-backup-data = La carpeta de las partidas; por defecto, una carpeta de este 
 
 ## perft
 
-help-perft = Contar las posiciones a las que se puede llegar en tantas jugadas
+help-perft = Contar las posiciones a las que se puede llegar en un número dado de jugadas
     .long =
-        Contar las posiciones a las que se puede llegar en tantas jugadas.
+        Contar las posiciones a las que se puede llegar en un número dado de jugadas.
 
         Así se comparan los programas que conocen las reglas: si dos dan el mismo número, coinciden en todas las jugadas permitidas hasta esa profundidad. El total aparece solo en la última línea. Una partida ganada acaba ahí, un pase obligado cuenta como jugada y las posiciones repetidas no cambian nada.
     .examples =
@@ -184,7 +184,7 @@ help-convert-players = Cuántos juegan en las listas de jugadas, que no lo indic
 help-convert-board = Ancho y alto de su tablero, de 2x2 a 9x9; por defecto, 9x9
 help-convert-fences = Barreras de cada uno de sus jugadores, de 0 a 20
 help-convert-position = La posición desde la que empiezan
-help-convert-ply = Mostrar la posición tras tantas jugadas, 0 para el principio; por defecto, la última
+help-convert-ply = Mostrar la posición tras este número de jugadas, 0 para el principio; por defecto, la última
 help-convert-theme = El aspecto: wood, light o dark; por defecto, wood
 help-convert-size = El ancho en píxeles, de 16 a 4096
 help-convert-coordinates = Con letras y números alrededor del tablero; así es por defecto
@@ -228,7 +228,7 @@ help-match = Enfrentar dos motores y decir cuál es más fuerte
     .long =
         Enfrentar dos motores y decir cuál es más fuerte.
 
-        A y B son líneas de comandos de programas que hablan el protocolo uci o qtp; pon cada una entre comillas. Cada apertura se juega dos veces con los colores cambiados, un árbitro comprueba cada jugada según las reglas, y el resultado se da desde el punto de vista de A, con su error por pares de partidas. Ctrl-C termina el encuentro y da el resultado hasta ese momento.
+        A y B son líneas de comandos de programas que hablan el protocolo uci o qtp; pon cada una entre comillas. Cada apertura se juega dos veces intercambiando los colores, un árbitro comprueba cada jugada según las reglas, y el resultado se da desde el punto de vista de A, con su error por pares de partidas. Ctrl-C termina el encuentro y da el resultado hasta ese momento.
 
         Un fallo del programa, una jugada no permitida o un exceso de tiempo hacen perder la partida; se cuentan aparte. Con tres o cuatro jugadores, quien lo comete queda fuera y los demás siguen jugando.
     .examples =
@@ -238,7 +238,7 @@ help-match = Enfrentar dos motores y decir cuál es más fuerte
         fencepost match "fencepost engine" "fencepost engine --player rollouts" --field a-vs-bbb --concurrency 2
 help-match-engine-a = La línea de comandos del motor cuyo resultado se da
 help-match-engine-b = La línea de comandos del otro motor
-help-match-games = Cuántas partidas; por defecto, 100. Los colores cambian de una partida a otra, así que conviene un número par
+help-match-games = Cuántas partidas; por defecto, 100. Los colores se intercambian de una partida a otra, así que conviene un número par
 help-match-time = Cuánto pensar: 100ms o 2s por jugada, 10000n (nodos) por jugada, o 60+0.5, un reloj con incremento en segundos; por defecto, 100ms
 help-match-time-b = Lo mismo, solo para B
 help-match-openings = Un archivo de aperturas, una por línea: las jugadas iniciales, y comentarios después de #. Por defecto, la posición inicial
@@ -250,7 +250,7 @@ help-match-sprt = Parar en cuanto esté claro que A es más fuerte en ELO1, o no
         Es una prueba secuencial de razón de probabilidades sobre pares de partidas. Dos números más, como en 0,10,0.01,0.05, son las probabilidades de aceptar por error H1 o H0; por defecto, 0.05 cada una.
 help-match-concurrency = Cuántas partidas a la vez; por defecto, 1
 help-match-field = Con tres o cuatro jugadores, quién tiene cuántos puestos: a-vs-bbb (por defecto), aa-vs-bb, aaa-vs-b, etc. Los puestos cambian de una partida a otra hasta que todos han pasado por todos
-help-match-max-plies = Las partidas de tantas jugadas son empate; por defecto, 400
+help-match-max-plies = Las partidas que llegan a este número de jugadas son empate; por defecto, 400
 help-match-margin = Cuánto puede pasarse del tiempo una respuesta, por ejemplo 50ms; por defecto, 100ms
 help-match-patience = Cuánto esperar una jugada cuando se cuentan nodos y no tiempo; por defecto, 120s
 help-match-protocol-a = Cómo comunicarse con A: uci (por defecto) o qtp

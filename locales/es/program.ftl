@@ -43,9 +43,9 @@ convert-no-such-ply =
        *[other] { $count } jugadas
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } no tiene nada que ver con el formato { $form }.
+convert-idle-option = { $option } no se aplica al formato { $form }.
 convert-terminal =
-    Una imagen en formato { $form } no es para un terminal: escríbela en un archivo, por ejemplo con --output game.{ $form }.
+    Una imagen en formato { $form } no se puede mostrar en un terminal: escríbela en un archivo, por ejemplo con --output game.{ $form }.
 convert-too-large = Una imagen de { $width } píxeles de ancho sería demasiado grande: elige un valor menor para --size.
 # $why: technical words
 convert-picture = No se pudo crear la imagen: { $why }.
@@ -70,12 +70,12 @@ solve-winning = Gana en { $plies }: { $moves }
 solve-losing = Pierde en { $plies }: { $moves }
 solve-drawing = Empata: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Resolver esta partida requiere unos { $needs } de memoria, y hay { $there }.
+solve-too-large = Resolver esta partida requiere unos { $needs } de memoria, y solo hay { $there }.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = Una tabla de { $needs } no cabe en la memoria: hay { $there }.
+engine-hash-too-large = Una tabla de { $needs } no cabe en la memoria: solo hay { $there }.
 
 ## Captions under pictures
 

@@ -21,7 +21,7 @@ rules-aim = Lleva tu peón al otro lado del tablero antes de que los demás lleg
 
 rules-ready-title = Preparación
 rules-ready-board = El tablero tiene 9 por 9 casillas. Vistas desde el puesto Sur, las columnas van de la a a la i, de izquierda a derecha, y las filas del 1 al 9, de abajo arriba.
-rules-ready-two = Dos jugadores se sientan en Sur y Norte, con 10 barreras cada uno. Sur sale de e1 y gana en la fila 9; Norte sale de e9 y gana en la fila 1.
+rules-ready-two = Con dos jugadores, uno se sienta en Sur y el otro en Norte, con 10 barreras cada uno. Sur sale de e1 y gana en la fila 9; Norte sale de e9 y gana en la fila 1.
 rules-ready-first = El puesto Sur se sortea o se decide de común acuerdo. Sur tiene el primer turno; después se sigue en el sentido de las agujas del reloj.
 
 ## Your turn
@@ -32,13 +32,13 @@ rules-turn = Mueve tu peón o coloca una barrera. No puedes pasar. Cuando se te 
 ## Moving the pawn
 
 rules-pawn-title = Mover el peón
-rules-pawn = Tu peón avanza una casilla hacia arriba, abajo, la izquierda o la derecha. No va en diagonal ni a una casilla donde haya otro peón.
+rules-pawn = Tu peón se mueve una casilla hacia arriba, hacia abajo, a la izquierda o a la derecha. No va en diagonal ni a una casilla donde haya otro peón.
 rules-pawn-fence = Ningún peón atraviesa una barrera: tiene que rodearla.
 
 ## Setting a fence
 
 rules-fence-title = Colocar una barrera
-rules-fence = Una barrera mide dos casillas y se coloca en la ranura entre dos pares de casillas, en horizontal o en vertical. No puede sobresalir del tablero ni quedar desplazada media casilla.
+rules-fence = Una barrera mide dos casillas de largo y se coloca en la ranura entre dos pares de casillas, en horizontal o en vertical. No puede sobresalir del tablero ni quedar desplazada media casilla.
 rules-fence-overlap = Las barreras no pueden solaparse, ni siquiera a medias. Sí pueden tocarse, punta con punta o en forma de T.
 rules-fence-cross = Las barreras tampoco pueden cruzarse.
 rules-fence-stays = Una barrera colocada se queda donde está hasta el final de la partida.
@@ -63,18 +63,18 @@ rules-end-draw = Cuando la misma posición se da por tercera vez, con las mismas
 ## Three and four players
 
 rules-many-title = Tres y cuatro jugadores
-rules-many-four = Cuatro jugadores tienen 5 barreras cada uno y juegan en el orden Sur, Oeste, Norte, Este. Oeste sale de a5 y gana en la columna i; Este sale de i5 y gana en la columna a.
-rules-many-three = Tres jugadores tienen 6 barreras cada uno; 2 barreras se quedan en la caja.
+rules-many-four = Con cuatro jugadores, cada uno tiene 5 barreras y se juega en el orden Sur, Oeste, Norte, Este. Oeste sale de a5 y gana en la columna i; Este sale de i5 y gana en la columna a.
+rules-many-three = Con tres jugadores, cada uno tiene 6 barreras; 2 barreras se quedan en la caja.
 rules-many-three-seats = Se sientan en Sur, Oeste y Norte.
 rules-many-leave = En una partida de dos, si te rindes o se te acaba el tiempo, pierdes. Con tres o cuatro jugadores, tu peón sale del tablero junto con tus barreras en reserva. Las barreras colocadas se quedan, tus turnos se saltan y nadie tiene que dejarte un camino. Gana el último que quede.
 
 ## With a clock
 
 rules-clock-title = Con reloj
-rules-clock = En los torneos el tiempo es limitado. Hay estas formas:
+rules-clock = En los torneos el tiempo es limitado. Se puede hacer de varias formas:
 rules-clock-player = Tiempo por jugador: todos tienen el mismo tiempo para toda la partida. Si se quiere, el reloj suma un incremento tras cada jugada o espera un tiempo fijo antes de ponerse en marcha.
 rules-clock-game = Tiempo para toda la partida: se reparte por igual entre los jugadores.
-rules-clock-move = Tiempo por jugada: cada jugada debe hacerse dentro de él.
+rules-clock-move = Tiempo por jugada: cada jugada debe hacerse dentro de ese tiempo.
 rules-clock-hourglass = Reloj de arena: el tiempo que gastas pasa a los demás, a partes iguales.
 
 ## Other boards
@@ -85,7 +85,7 @@ rules-boards = Para practicar, el tablero puede tener de 2 a 9 casillas por lado
 ## Writing moves down
 
 rules-writing-title = Anotar las jugadas
-rules-writing = El movimiento de un peón es la casilla adonde llega, como e2. Una barrera toma el nombre de la casilla situada abajo a la izquierda de su centro: e3h es horizontal, encima de e3 y f3; e3v es vertical, a la derecha de e3 y e4.
+rules-writing = El movimiento de un peón se anota con la casilla a la que llega, como e2. Una barrera toma el nombre de la casilla situada abajo a la izquierda de su centro: e3h es horizontal, encima de e3 y f3; e3v es vertical, a la derecha de e3 y e4.
 
 ## The figures
 

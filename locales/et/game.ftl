@@ -34,7 +34,7 @@ refusal-overlaps = { $move } läheks takistustara { $fence } peale.
 refusal-crosses = { $move } ristuks takistustaraga { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
 refusal-cuts-off = { $move } sulgeks nupu sisse: { $name } saaks liikuda veel ainult siin: { $squares }.
-refusal-must-move = Vahele jätta ei tohi, kui mõni muu käik on võimalik.
+refusal-must-move = Käiku ei tohi vahele jätta, kui mõni muu käik on võimalik.
 
 ## Why pawns and fences set up on a board are no position
 

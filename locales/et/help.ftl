@@ -65,10 +65,10 @@ help-serve-listen = Kus kuulata; vaikimisi 127.0.0.1:8080, kuhu pääseb ainult 
 help-serve-data = Kõigi mängude kaust; vaikimisi selle kasutaja kaust
 help-serve-most-data = Mängufaili suurim lubatud maht mebibaitides; vaikimisi piiramata
 help-serve-base = Tee, mille all kõik asub, nii nagu pöördpuhverserver selle edasi annab; vaikimisi /
-help-serve-trust-proxy = Usalda aadresse, mida pöördpuhverserver teatab (X-Forwarded-For). Ainult sellise taga
-help-serve-allow-origin = Luba ka selle saidi lehtedel serverit kutsuda; võib anda mitu korda
+help-serve-trust-proxy = Usalda aadresse, mida pöördpuhverserver teatab (X-Forwarded-For). Ainult siis, kui see on olemas
+help-serve-allow-origin = Luba ka selle saidi lehtedel serveri poole pöörduda; võib anda mitu korda
 help-serve-no-analysis = Ära paku analüüsi
-help-serve-metrics = Jaga Prometheuse arve aadressil /metrics ka siis, kui teised serverile ligi pääsevad
+help-serve-metrics = Paku Prometheuse mõõdikuid aadressil /metrics ka siis, kui teised serverile ligi pääsevad
 help-serve-engine-threads = Lõimed, millel mootorid mõtlevad; vaikimisi üks vähem kui protsessoreid
 help-serve-engine-pace = Millisekundeid käikude vahel mängudes, kus mängivad ainult mootorid; vaikimisi 500
 help-serve-requests = Päringuid sekundis ühelt aadressilt pikema aja jooksul; vaikimisi 50. Siin ja kõigi teiste piirangute puhul tähendab 0 piiramatut
@@ -82,7 +82,7 @@ help-serve-log-json = Kirjuta logi JSON-ina, üks objekt rea kohta
 
 help-export = Kirjuta serveri kõigi mängude üleskirjutused ühe .qgn-voona
     .long =
-        Kirjuta serveri kõigi mängude üleskirjutused ühe .qgn-voona, vanimad enne. Server võib samal ajal töötada.
+        Kirjuta serveri kõigi mängude üleskirjutused ühe .qgn-voona, alates vanimast. Server võib samal ajal töötada.
     .examples =
         fencepost export -o all.qgn               kõik tavalise kausta mängud
         fencepost export --data games | less      mõne teise kausta mängud
@@ -144,11 +144,11 @@ help-show-color = Millal kasutada värve: auto (vaikimisi, värvidega terminalid
 
 ## convert
 
-help-convert = Teisenda üleskirjutusi ja käikude loendeid teise vormi või piltideks
+help-convert = Teisenda üleskirjutusi ja käikude loendeid teise vormingusse või piltideks
     .long =
-        Loe üleskirjutusi või käikude loendeid ja kirjuta need teises vormis või piltidena.
+        Loe üleskirjutusi või käikude loendeid ja kirjuta need teises vormingus või piltidena.
 
-        Tekstivormid:
+        Tekstivormingud:
           qgn     üleskirjutus: sildid, nummerdatud käigud, variandid, märkused, tulemus
           moves   ainult käigud, üks mäng rea kohta
           json    üks objekt rea kohta, kõigega, mis üleskirjutuses on
@@ -166,17 +166,17 @@ help-convert = Teisenda üleskirjutusi ja käikude loendeid teise vormi või pil
         echo "e2 e8 e3h" | fencepost convert - --to json
         fencepost convert their.txt --dialect glendenning
 help-convert-file = Loetav fail; - on standardsisend
-help-convert-from = Selle vorm: qgn, moves või json; kui pole antud, arvatakse ära
-help-convert-to = Kirjutatav vorm: qgn, moves, json, svg, png või gif
+help-convert-from = Faili vorming: qgn, moves või json; kui pole antud, arvatakse ära
+help-convert-to = Väljundvorming: qgn, moves, json, svg, png või gif
     .long =
-        Kirjutatav vorm: qgn, moves, json, svg, png või gif.
+        Väljundvorming: qgn, moves, json, svg, png või gif.
 
         Kui seda pole antud, tuleneb see valiku --output faili nimest, muidu on see qgn.
 help-convert-dialect = Kuidas on käigud failis kirjas: fencepost, glendenning, openspiel või qtp
     .long =
         Kuidas on käigud failis kirjas: fencepost, glendenning, openspiel või qtp; vaikimisi fencepost.
 
-        glendenning ja openspiel loevad ridu kaugemast servast. qtp nimetab takistustara üks rida kõrgemalt ja põhi alustab.
+        glendenning ja openspiel loevad ridu kaugemast servast. qtp-s on takistustara nimi ühe rea võrra kõrgem ja alustab põhi.
 help-convert-to-dialect = Kuidas käigud kirja panna; samad võimalused
 help-convert-output = Kirjuta sellesse faili, lõpus korraga; - on standardväljund, nagu ka vaikimisi
 help-convert-game = Ainult selle numbriga mäng; esimene on 1
@@ -205,8 +205,8 @@ help-engine = Mängi mootorina: kuula standardsisendit, vasta standardväljundis
         fencepost engine --player greedy
         fencepost engine --protocol qtp --movetime 200
 help-engine-protocol = Suhtluskeel: uci (vaikimisi) või qtp
-help-engine-player = Kes mängib mootori asemel, et teisi selle järgi mõõta: random, racer, greedy või rollouts, nõrgim enne
-help-engine-level = Kui hästi mängida: 1 kuni 10 inimestele; 0 ehk vaikimisi on täisvõimsus
+help-engine-player = Kes mängib mootori asemel, et teisi selle järgi mõõta: random, racer, greedy või rollouts, alates nõrgimast
+help-engine-level = Kui hästi mängida: 1 kuni 10 inimestele; 0 (vaikimisi) on täisvõimsus
 help-engine-threads = Mitme lõimega otsida; vaikimisi 1
 help-engine-hash = Tuntud seisude tabeli mälu mebibaitides; vaikimisi 64
 help-engine-seed = Arv, mis määrab kõik juhuslikud valikud; vaikimisi 0
@@ -228,7 +228,7 @@ help-match = Pane kaks mootorit omavahel mängima ja ütle, kumb on tugevam
     .long =
         Pane kaks mootorit omavahel mängima ja ütle, kumb on tugevam.
 
-        A ja B on selliste programmide käsuread, mis räägivad protokolli uci või qtp; pane kumbki jutumärkidesse. Iga avang mängitakse kaks korda vahetatud pooltega, kohtunik kontrollib iga käiku reeglite järgi ja tulemus öeldakse A poolelt vaadatuna koos mängupaaridest arvutatud veaga. Ctrl-C lõpetab matši ja ütleb senise tulemuse.
+        A ja B on selliste programmide käsuread, mis kasutavad protokolli uci või qtp; pane kumbki jutumärkidesse. Iga avang mängitakse kaks korda vahetatud pooltega, kohtunik kontrollib iga käiku reeglite järgi ja tulemus öeldakse A poolelt vaadatuna koos mängupaaridest arvutatud veaga. Ctrl-C lõpetab matši ja ütleb senise tulemuse.
 
         Mäng kaotatakse krahhi, lubamatu käigu või ajaületusega; need loetakse eraldi kokku. Kolme või nelja mängijaga langeb eksija välja ja teised mängivad edasi.
     .examples =
@@ -242,7 +242,7 @@ help-match-games = Mitu mängu; vaikimisi 100. Pooled vahetuvad mängust mängu,
 help-match-time = Kui palju mõelda: 100ms või 2s käigu kohta, 10000n (sõlme) käigu kohta või 60+0.5 ehk kell koos lisaajaga sekundites; vaikimisi 100ms
 help-match-time-b = Sama ainult B jaoks
 help-match-openings = Avangute fail, üks rea kohta: algkäigud ja märkused pärast märki #. Vaikimisi algseis
-help-match-records = Kirjuta kõik mängud sellesse faili, .qgn-vormis
+help-match-records = Kirjuta kõik mängud sellesse faili, vormingus .qgn
 help-match-sprt = Lõpeta niipea, kui on selge, et A on tugevam ELO1 võrra või kõige rohkem ELO0 võrra
     .long =
         Lõpeta niipea, kui on selge, et A on tugevam ELO1 võrra (H1) või kõige rohkem ELO0 võrra (H0).
@@ -268,7 +268,7 @@ help-solve = Selgita välja, kumb võidab kahe mängija väikese mängu, kui mõ
     .long =
         Selgita välja, kumb võidab kahe mängija väikese mängu, kui mõlemad mängivad parimal viisil.
 
-        Iga võimalik seis arvutatakse läbi, nii et vastus on täpne. Võitja kiirustab ja kaotaja venitab nii kaua kui saab; pikkust loetakse mõlema mängija käikudes. Viimane rida on väärtus: "first player wins in N", "second player wins in N" või "draw". Selle ees on esimesed käigud, mis väärtust hoiavad, parimad enne.
+        Iga võimalik seis arvutatakse läbi, nii et vastus on täpne. Võitja kiirustab ja kaotaja venitab nii kaua kui saab; pikkust loetakse mõlema mängija käikudes. Viimane rida on väärtus: "first player wins in N" (võidab esimene mängija), "second player wins in N" (võidab teine) või "draw" (viik). Selle ees on esimesed käigud, mis väärtuse säilitavad, alates parimast.
 
         Aeg ja mälu kasvavad laua ja takistustaradega kiiresti: 5x5 ja kummalgi 3 takistustara võtab sekundeid ja 74 MiB, 5 takistustara minuti ja 663 MiB. Mängu, mis mällu ei mahu, ei lahendata.
     .examples =
@@ -294,9 +294,9 @@ help-rules-language = Keele tähis; vaikimisi terminali keel
 
 ## completions
 
-help-completions = Väljasta skript, mis lõpetab kestas käske ja valikuid
+help-completions = Väljasta skript, mis täiendab kestas käske ja valikuid automaatselt
     .long =
-        Väljasta skript, mis lõpetab kestas käske ja valikuid.
+        Väljasta skript, mis täiendab kestas käske ja valikuid automaatselt.
 
         Pane see sinna, kust sinu kest selliseid skripte otsib, ja käivita uus kest.
     .examples =

@@ -6,7 +6,7 @@ argument-engine = mootor on käsurida ja jutumärgid on selles paarikaupa
 argument-engine-option = säte on kujul Hash=256
 argument-limit = piirang on kujul 100ms, 2s, 10000n (sõlme) või 60+0.5 (kell koos lisaajaga sekundites)
 argument-time = aeg on kujul 250ms või 1.5s
-argument-sprt = test on kujul 0,10 või 0,10,0.05,0.05: kaks tugevuse vahet, väiksem enne, ja kaks vea tõenäosust alla 0.5
+argument-sprt = test on kujul 0,10 või 0,10,0.05,0.05: kaks tugevuse vahet, väiksem eespool, ja kaks vea tõenäosust alla 0.5
 argument-field = koosseis on kujul a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb või aaa-vs-b
 
 ## What is wrong

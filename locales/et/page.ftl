@@ -9,7 +9,7 @@ app-description = Vii oma nupp üle laua või pane teistele takistustarad ette. 
 # The picture in previews of links
 app-preview = Mängulaud nuppude ja takistustaradega.
 needs-script = Mängimiseks on vaja JavaScripti, mis on siin välja lülitatud. Reegleid saab lugeda ka ilma.
-back-to-start = Tagasi algusesse
+back-to-start = Avalehele
 close = Sulge
 
 ## The bar at the top
@@ -58,7 +58,7 @@ start-rules-hint = Kaks minutit, piltidega.
 start-now = Alusta
 start-create = Loo link
 start-level = Tase { $level }
-level-label = Kui tugev
+level-label = Tugevus
 level-1 = Alles õpib
 level-2 = Esimesed sammud
 level-3 = Kerge
@@ -136,8 +136,8 @@ fences-left = Takistustarasid alles: { $count }
 way-length = Samme sihini: { $count }
 your-turn = Sinu kord
 turn-of = Käigul: { $name }
-not-started = Kõik kohad ei ole veel täidetud
-first-move-wait = Aega esimeseks käiguks: { $name }, { $seconds } s. Seejärel mäng katkestatakse.
+not-started = Kõik kohad ei ole veel hõivatud
+first-move-wait = { $name }: esimeseks käiguks on aega { $seconds } s. Seejärel mäng katkestatakse.
 first-move-wait-you = Sul on esimeseks käiguks aega { $seconds } s. Seejärel mäng katkestatakse.
 left-for-good = { $name } on juba mõnda aega eemal.
 take-over = Las arvuti mängib edasi

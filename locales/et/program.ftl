@@ -43,9 +43,9 @@ convert-no-such-ply =
        *[other] { $count } käiku
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Valikul { $option } pole vormiga { $form } midagi pistmist.
+convert-idle-option = Valik { $option } ei käi vormingu { $form } kohta.
 convert-terminal =
-    Pilti vormis { $form } ei saa terminalis näidata: kirjuta see faili, näiteks --output game.{ $form }.
+    Pilti vormingus { $form } ei saa terminalis näidata: kirjuta see faili, näiteks --output game.{ $form }.
 convert-too-large = { $width } piksli laiune pilt oleks liiga suur: vali väiksem --size.
 # $why: technical words
 convert-picture = Pilti ei saanud teha: { $why }.

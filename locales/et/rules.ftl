@@ -5,7 +5,7 @@
 rules-title = Mängureeglid
 # For search engines and for previews of links
 rules-description = Kuidas mängida kahe-, kolme- või neljakesi: nupud, takistustarad, hüpped ja kellad, kümne pildiga.
-rules-for-whom = 2, 3 või 4 mängijat · alates 8. eluaastast · 10–20 minutit
+rules-for-whom = 2, 3 või 4 mängijat · vanus 8+ · 10–20 minutit
 # $number: 1 to 10
 rules-figure = Joonis { $number }
 # Stands before a paragraph
@@ -27,7 +27,7 @@ rules-ready-first = Loosige, kes istub lõuna kohale, või leppige selles kokku.
 ## Your turn
 
 rules-turn-title = Sinu kord
-rules-turn = Käi nupuga või aseta üks takistustara. Vahele jätta ei tohi. Kui su takistustarad on otsas, käid nupuga.
+rules-turn = Käi nupuga või aseta üks takistustara. Käiku vahele jätta ei tohi. Kui su takistustarad on otsas, käid nupuga.
 
 ## Moving the pawn
 
@@ -49,7 +49,7 @@ rules-fence-way-ruling = Siin loevad ainult takistustarad: nupp ei sulge kunagi 
 
 rules-jump-title = Nupud vastamisi
 rules-jump = Kui kõrvalruudul seisab teine nupp ja teie vahel pole takistustara, võid temast üle hüpata, otse tema taga olevale ruudule. Nii saab teha kõigis neljas suunas.
-rules-jump-side = Kui hüppel on ees takistustara või veel üks nupp, võid selle asemel minna sinu ees seisvast nupust vasakule või paremale, kui vahel pole takistustara ja ruut on vaba. Kuni otsehüpe on vaba, kõrvale minna ei tohi.
+rules-jump-side = Kui hüppel on ees takistustara või veel üks nupp, võid selle asemel minna enda ees seisvast nupust vasakule või paremale, kui sealne ruut on vaba ja takistustara ei eralda seda sellest nupust. Kuni otsehüpe on vaba, kõrvale minna ei tohi.
 rules-jump-edge = Laua serv takistab hüpet täpselt nagu takistustara.
 rules-jump-one = Korraga hüppad üle kõige rohkem ühe nupu ja hüppama ei pea sa kunagi, kui saad teha midagi muud.
 rules-jump-pass = Kui sa ei saa nupuga käia ega takistustara asetada, jääb su käik vahele.
@@ -72,7 +72,7 @@ rules-many-leave = Kui alistud või su aeg saab otsa, kaotad kahe mängija mäng
 
 rules-clock-title = Kellaga
 rules-clock = Turniiridel kehtib ajalimiit. Selleks on järgmised viisid:
-rules-clock-player = Aeg mängija kohta: kõigil on kogu mänguks sama aeg. Soovi korral annab kell pärast iga käiku lisaaega või ootab enne käivitumist kindla viivituse.
+rules-clock-player = Aeg mängija kohta: kõigil on kogu mänguks sama aeg. Soovi korral annab kell pärast iga käiku lisaaega või hakkab igal käigul käima kindla viivitusega.
 rules-clock-game = Aeg kogu mängule: see jagatakse mängijate vahel võrdselt.
 rules-clock-move = Aeg käigu kohta: iga käik tuleb teha selle aja jooksul.
 rules-clock-hourglass = Liivakell: aeg, mille sina ära kulutad, läheb võrdselt jagatuna teistele.

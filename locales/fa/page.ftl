@@ -9,7 +9,7 @@ app-description = آدمکتان را به آن سوی صفحه برسانید،
 # The picture in previews of links
 app-preview = صفحه‌ای با آدمک‌ها و موانع.
 needs-script = بازی به JavaScript نیاز دارد که اینجا خاموش است. قواعد را بدون آن هم می‌شود خواند.
-back-to-start = بازگشت به آغاز
+back-to-start = بازگشت به صفحهٔ اصلی
 close = بستن
 
 ## The bar at the top
@@ -25,7 +25,7 @@ confirm-fences = پرسیدن پیش از گذاشتن مانع
 confirm-touch = روی صفحهٔ لمسی
 confirm-always = همیشه
 confirm-never = هرگز
-notify = نوبتم که شد خبرم کن
+notify = خبر دادن هنگام نوبت من
 notify-hint = حتی وقتی پنجرهٔ دیگری جلوست.
 show-on-board = نمایش روی صفحه
 overlay-legal = جاهایی که آدمکم می‌تواند برود
@@ -64,7 +64,7 @@ level-1 = تازه‌آموز
 level-2 = گام‌های نخست
 level-3 = آسان
 level-4 = تفننی
-level-5 = مطمئن
+level-5 = متوسط
 level-6 = ماهر
 level-7 = قوی
 level-8 = خیلی قوی
@@ -186,7 +186,7 @@ phrases = چیزی بگویید
 phrase-hello = سلام!
 phrase-good-luck = موفق باشید!
 phrase-good-game = بازی خوبی بود!
-phrase-well-played = آفرین، خوب بازی کردید!
+phrase-well-played = خوب بازی کردید!
 phrase-thanks = ممنون!
 phrase-oops = ای وای!
 phrase-one-moment = یک لحظه، لطفاً.
@@ -216,9 +216,9 @@ turn-notice = حالا نوبت شماست.
 
 ## The board, by keyboard and for screen readers
 
-board-label = صفحه. کلیدهای جهت مکان‌نما را جابه‌جا می‌کنند، h و v مانع می‌گذارند، p به خانه‌ها برمی‌گردد، Enter بازی می‌کند.
+board-label = صفحه. کلیدهای جهت مکان‌نما را جابه‌جا می‌کنند، h و v مانع می‌گذارند، p به خانه‌ها برمی‌گردد، Enter حرکت را انجام می‌دهد.
 move-input = حرکتی بنویسید
-move-input-go = بازی کن
+move-input-go = انجام
 move-input-hint = مثل e3 یا e3h
 keys = کلیدها
 keys-arrows = روی صفحه: جابه‌جایی مکان‌نما. جاهای دیگر: رفتن میان حرکت‌ها
@@ -226,7 +226,7 @@ keys-home-end = اولین و آخرین حرکت
 keys-h = افقی کردن مکان‌نما
 keys-v = عمودی کردن مکان‌نما
 keys-p = بازگشت به خانه‌ها
-keys-enter = بازی کردن
+keys-enter = انجام حرکت
 keys-escape = رها کردن مانع
 keys-f = چرخاندن صفحه
 keys-m = روشن و خاموش کردن صدا

@@ -43,10 +43,10 @@ convert-no-such-ply =
        *[other] { $count } حرکت
     } دارد.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = گزینهٔ { $option } ربطی به شکل { $form } ندارد.
+convert-idle-option = گزینهٔ { $option } ربطی به قالب { $form } ندارد.
 convert-terminal =
-    تصویر به شکل { $form } به کار پایانه نمی‌آید: آن را در پرونده بنویسید، مثلاً با --output game.{ $form }.
-convert-too-large = تصویری به پهنای { $width } پیکسل زیادی بزرگ است: --size کوچک‌تری انتخاب کنید.
+    تصویر در قالب { $form } به کار پایانه نمی‌آید: آن را در پرونده بنویسید، مثلاً با --output game.{ $form }.
+convert-too-large = تصویری به پهنای { $width } پیکسل بیش از حد بزرگ است: --size کوچک‌تری انتخاب کنید.
 # $why: technical words
 convert-picture = تصویر ساخته نشد: { $why }.
 

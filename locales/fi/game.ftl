@@ -26,9 +26,9 @@ refusal-off-board = { $move } ei ole tällä laudalla.
 # $square: where the pawn stands
 refusal-out-of-reach = Ruudun { $square } nappula ei pääse yhdellä siirrolla ruutuun { $move }.
 refusal-occupied = Ruutu { $move } on varattu: siinä on jo { $name }.
-refusal-fence-in-the-way = Aita { $fence } on tiellä ruutuun { $move }.
+refusal-fence-in-the-way = Aita { $fence } estää pääsyn ruutuun { $move }.
 # $square: where the straight jump lands
-refusal-jump-open = { $move } ei käy: sivulle ei saa hypätä, kun suora hyppy ruutuun { $square } on auki.
+refusal-jump-open = { $move } ei käy: sivulle ei saa hypätä, kun suora hyppy ruutuun { $square } on mahdollinen.
 refusal-no-fences-left = Aitaa { $move } ei voi asettaa: aitoja ei ole enää jäljellä, joten nappulan on liikuttava.
 refusal-overlaps = { $move } menisi aidan { $fence } päälle.
 refusal-crosses = { $move } risteäisi aidan { $fence } kanssa.

@@ -44,7 +44,7 @@ help-any-position = Aloita tästä asemasta
     .long =
         Aloita tästä asemasta uuden pelin sijaan.
 
-        Asema on yksi tekstirivi, sama jonka ”fencepost show” tulostaa viimeisenä:
+        Asema on yksi tekstirivi, sama, jonka ”fencepost show” tulostaa viimeisenä:
           HFENCES / VFENCES / PAWNS / LEFT / TURN
         eli vaakasuorien ja pystysuorien aitojen ruudut peräkkäin kirjoitettuina; nappuloiden ruudut vuorojärjestyksessä (- jos pelaaja on poissa pelistä); kunkin jäljellä olevat aidat; ja 1, jos ensimmäinen pelaaja on vuorossa, 2, jos toinen. Jos lauta ei ole 9x9, sen koko annetaan kuudentena osana, esimerkiksi 5x5.
 
@@ -56,7 +56,7 @@ help-serve = Käynnistä verkkosovellus; tämän fencepost tekee myös ilman kom
     .long =
         Käynnistä verkkosovellus: pelaa selaimessa ihmisiä ja moottoreita vastaan, ja rajapinnan kautta botit pelaavat mukana. Tämän fencepost tekee myös ilman komentoa.
 
-        Osoite tulostetaan, kun palvelin on valmis. Ctrl+C tai SIGTERM lopettaa sen siististi. Kävi miten kävi, jokainen kuitattu siirto on levyllä, ja pelit jatkuvat uudelleenkäynnistyksen jälkeen samoilla kellonajoilla.
+        Osoite tulostetaan, kun palvelin on valmis. Ctrl+C tai SIGTERM lopettaa sen siististi. Kävi miten kävi, jokainen kuitattu siirto on levyllä, ja pelit jatkuvat uudelleenkäynnistyksen jälkeen kellot samassa lukemassa.
     .examples =
         fencepost serve                                    vain tällä koneella, osoitteessa http://127.0.0.1:8080/
         fencepost serve --listen 0.0.0.0:8080 --data games kaikille verkossa oleville
@@ -66,13 +66,13 @@ help-serve-data = Kaikkien pelien kansio; oletuksena tämän käyttäjän kansio
 help-serve-most-data = Pelitiedoston suurin sallittu koko mebitavuina; oletuksena ei rajaa
 help-serve-base = Polku, jonka alla kaikki on, sellaisena kuin käänteinen välityspalvelin sen välittää; oletus /
 help-serve-trust-proxy = Luota käänteisen välityspalvelimen ilmoittamiin osoitteisiin (X-Forwarded-For). Vain sellaisen takana
-help-serve-allow-origin = Salli myös tämän sivuston sivujen kutsua palvelinta; voi antaa useita kertoja
+help-serve-allow-origin = Salli myös tämän sivuston sivujen lähettää pyyntöjä palvelimelle; voi antaa useita kertoja
 help-serve-no-analysis = Älä tarjoa analyysiä
 help-serve-metrics = Tarjoa Prometheus-lukuja osoitteessa /metrics myös silloin, kun muut pääsevät palvelimelle
 help-serve-engine-threads = Säikeet, joilla moottorit laskevat; oletuksena yksi vähemmän kuin suorittimia
 help-serve-engine-pace = Millisekunteja siirtojen välillä, kun vain moottorit pelaavat; oletus 500
-help-serve-requests = Kutsuja sekunnissa yhdestä osoitteesta pitkällä aikavälillä; oletus 50. Tässä ja kaikissa muissa rajoissa 0 tarkoittaa rajatonta
-help-serve-burst = Kutsuja yhdestä osoitteesta kerralla; oletus 500
+help-serve-requests = Pyyntöjä sekunnissa yhdestä osoitteesta pitkällä aikavälillä; oletus 50. Tässä ja kaikissa muissa rajoissa 0 tarkoittaa rajatonta
+help-serve-burst = Pyyntöjä yhdestä osoitteesta kerralla; oletus 500
 help-serve-games-per-guest = Yhden selaimen keskeneräisiä pelejä; oletus 200
 help-serve-games-per-address = Yhdestä osoitteesta luotuja keskeneräisiä pelejä; oletus 2000
 help-serve-sockets-per-guest = Yhden selaimen avoimia yhteyksiä; oletus 100
@@ -119,7 +119,7 @@ help-perft-divide = Tulosta ennen lukua jokainen ensisiirto ja sen osuus luvusta
 
 help-legal = Luettele sallitut siirrot
     .long =
-        Luettele yhdellä rivillä aseman sallitut siirrot, tai ne jotka ovat sallittuja annettujen siirtojen jälkeen.
+        Luettele yhdellä rivillä aseman sallitut siirrot, tai ne, jotka ovat sallittuja annettujen siirtojen jälkeen.
 
         Siirrot ovat aakkosjärjestyksessä. Jos mikään ei ole sallittua, rivillä on pass; jos peli on päättynyt, rivi on tyhjä.
     .examples =
@@ -132,7 +132,7 @@ help-legal = Luettele sallitut siirrot
 
 help-show = Piirrä asema tekstinä
     .long =
-        Piirrä tekstinä asema, tai se johon annetut siirrot johtavat.
+        Piirrä tekstinä asema, tai se, johon annetut siirrot johtavat.
 
         S, W, N ja E ovat etelän, lännen, pohjoisen ja idän nappulat, # on aita. Laudan alla ovat jäljellä olevat aidat, kunkin nappulan lyhimmän tien pituus maaliin, vuorossa oleva pelaaja ja viimeisellä rivillä itse asema valitsinta --position varten.
     .examples =
@@ -151,7 +151,7 @@ help-convert = Muunna pöytäkirjat ja siirtoluettelot toiseen muotoon tai kuvik
         Tekstimuodot:
           qgn     pöytäkirja: tunnisteet, numeroidut siirrot, muunnelmat, kommentit, tulos
           moves   pelkät siirrot, yksi peli riviä kohti
-          json    yksi olio riviä kohti, kaikki mitä pöytäkirjassa on
+          json    yksi olio riviä kohti, kaikki, mitä pöytäkirjassa on
         Kuvamuodot, yhdestä pelistä:
           svg     asema piirroksena
           png     asema kuvapisteinä
@@ -176,7 +176,7 @@ help-convert-dialect = Miten siirrot on merkitty tiedostossa: fencepost, glenden
     .long =
         Miten siirrot on merkitty tiedostossa: fencepost, glendenning, openspiel tai qtp; oletus fencepost.
 
-        glendenning ja openspiel laskevat rivit vastapuolelta. qtp nimeää aidan riviä ylemmäs, ja pohjoinen aloittaa.
+        glendenning ja openspiel laskevat rivit vastapuolelta. qtp nimeää aidan yhtä ylemmän rivin mukaan, ja pohjoinen aloittaa.
 help-convert-to-dialect = Miten siirrot kirjoitetaan; samat vaihtoehdot
 help-convert-output = Kirjoita tähän tiedostoon, kerralla lopuksi; - on vakiotuloste, joka on myös oletus
 help-convert-game = Vain peli, jolla on tämä numero; ensimmäinen on 1
@@ -264,9 +264,9 @@ help-match-progress = Milloin ottelun tilanne kerrotaan: auto (oletus, yhdellä 
 
 ## solve
 
-help-solve = Selvitä, kumpi voittaa pienen kahden pelaajan pelin, kun molemmat pelaavat parhaiten
+help-solve = Selvitä, kumpi voittaa pienen kahden pelaajan pelin, kun molemmat pelaavat parhaalla mahdollisella tavalla
     .long =
-        Selvitä, kumpi voittaa pienen kahden pelaajan pelin, kun molemmat pelaavat parhaiten.
+        Selvitä, kumpi voittaa pienen kahden pelaajan pelin, kun molemmat pelaavat parhaalla mahdollisella tavalla.
 
         Jokainen mahdollinen asema lasketaan läpi, joten vastaus on täsmällinen. Voittaja pitää kiirettä ja häviäjä sinnittelee niin kauan kuin voi; pituudet lasketaan molempien pelaajien siirtoina. Viimeisellä rivillä on arvo: "first player wins in N", "second player wins in N" tai "draw". Sitä ennen luetellaan ensisiirrot, jotka säilyttävät sen, parhaat ensin.
 

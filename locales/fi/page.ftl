@@ -5,11 +5,11 @@
 app-name = Fencepost
 app-claim = Kulje yli tai aitaa muut.
 # For search engines and for previews of links
-app-description = Vie nappulasi laudan yli tai aitaa muiden tie. Pelaa selaimessa kahden, kolmen tai neljän kesken, ihmisiä tai tietokonetta vastaan. Tiliä ei tarvita.
+app-description = Vie nappulasi laudan yli tai tuki muiden tie aidoilla. Pelaa selaimessa kahden, kolmen tai neljän kesken, ihmisiä tai tietokonetta vastaan. Tiliä ei tarvita.
 # The picture in previews of links
 app-preview = Lauta, nappuloita ja aitoja.
 needs-script = Pelaamiseen tarvitaan JavaScript, joka ei ole täällä käytössä. Säännöt voi lukea ilmankin.
-back-to-start = Takaisin alkuun
+back-to-start = Takaisin etusivulle
 close = Sulje
 
 ## The bar at the top
@@ -82,8 +82,8 @@ clock-per-move = { $seconds } s / siirto
 clock-hourglass = Tiimalasi { $minutes } min
 clock-own = Oma kello
 clock-kind = Kellon tyyppi
-clock-kind-increment = Aika pelaajaa kohti ja lisäaika
-clock-kind-delay = Aika pelaajaa kohti ja viive
+clock-kind-increment = Peliaika ja lisäaika
+clock-kind-delay = Peliaika ja viive
 clock-kind-per-move = Aika siirtoa kohti
 clock-kind-hourglass = Tiimalasi
 clock-own-minutes = Minuutteja pelaajalle
@@ -136,8 +136,8 @@ fences-left = Aitoja jäljellä: { $count }
 way-length = Askelia maaliin: { $count }
 your-turn = Sinun vuorosi
 turn-of = Vuorossa: { $name }
-not-started = Kaikki paikat eivät ole vielä täynnä
-first-move-wait = Aikaa ensimmäiseen siirtoon: { $name }, { $seconds } s. Sen jälkeen peli keskeytetään.
+not-started = Paikkoja on vielä vapaana
+first-move-wait = { $name }: { $seconds } s aikaa ensimmäiseen siirtoon. Sen jälkeen peli keskeytetään.
 first-move-wait-you = Sinulla on { $seconds } s aikaa ensimmäiseen siirtoosi. Sen jälkeen peli keskeytetään.
 left-for-good = { $name } on ollut hetken poissa.
 take-over = Anna tietokoneen jatkaa
@@ -207,7 +207,7 @@ link-missing = Täällä ei ole sellaista peliä.
 local-missing = Peli ei ole enää tämän selaimen muistissa.
 page-missing = Tässä osoitteessa ei ole sivua.
 trouble-offline = Palvelin ei vastaa.
-trouble-seat = Paikka ehdittiin juuri varata.
+trouble-seat = Joku ehti juuri varata paikan.
 trouble-too-many = Liian monta pyyntöä kerralla. Yritä hetken päästä uudelleen.
 trouble-other = Se ei onnistunut.
 turn-title = Sinun vuorosi – Fencepost

@@ -59,15 +59,15 @@ json-data = Tämä JSON ei ole peli: { $detail }.
 json-move-at-start = Ensimmäinen solmu on pelin alku, eikä sillä ole siirtoa.
 json-no-move = Jokaisella muulla solmulla kuin ensimmäisellä on siirto, mutta tältä se puuttuu.
 json-parent = Solmun vanhemman on oltava ennen sitä.
-json-clock = ”{ $text }” ei ole kellonlukema: sen muoto on 0:09:58.
+json-clock = ”{ $text }” ei ole kellon lukema: sen muoto on 0:09:58.
 json-eval = ”{ $text }” ei ole arvio: se on teksti, jossa on luku väliltä 0–1, esimerkiksi 0.63.
 json-derived-tag = Tunniste { $name } ei kuulu tähän: se seuraa alusta ja tuloksesta.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
 
 # $moves: moves separated by blanks, $plies: how many moves of both players it takes
-solve-winning = Voittaa, siirtoja { $plies }: { $moves }
-solve-losing = Häviää, siirtoja { $plies }: { $moves }
+solve-winning = Voittaa { $plies } siirrossa: { $moves }
+solve-losing = Häviää { $plies } siirrossa: { $moves }
 solve-drawing = Tasapeli: { $moves }
 # $needs and $there: such as 74 MiB
 solve-too-large = Tämän pelin ratkaisu vie muistia noin { $needs }, ja vapaana on { $there }.
@@ -116,7 +116,7 @@ show-player =
     }
 show-player-out = { $name }: poissa pelistä
 show-turn = Vuorossa: { $name }.
-show-turn-repeated = Vuorossa: { $name }. Tämä asema on nyt toista kertaa; kolmas kerta on tasapeli.
+show-turn-repeated = Vuorossa: { $name }. Tämä asema on laudalla toista kertaa; kolmannella kerralla tulee tasapeli.
 
 ## The fixed set of positions
 

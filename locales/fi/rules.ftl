@@ -15,7 +15,7 @@ rules-ruling-note = Painetut säännöt poikkeavat paikoin toisistaan ja jättä
 ## What it is about
 
 rules-aim-title = Mistä on kyse
-rules-aim = Vie nappulasi laudan vastakkaiselle puolelle, ennen kuin muut ehtivät omaan maaliinsa. Aidoilla pidennät muiden matkaa, mutta et voi koskaan sulkea sitä kokonaan.
+rules-aim = Vie nappulasi laudan vastakkaiselle puolelle, ennen kuin muut ehtivät omaan maaliinsa. Aidoilla pidennät muiden matkaa, mutta et saa koskaan sulkea heidän tietään kokonaan.
 
 ## Getting ready
 
@@ -43,13 +43,13 @@ rules-fence-overlap = Aidat eivät saa mennä päällekkäin, eivät edes puolik
 rules-fence-cross = Aidat eivät myöskään saa mennä ristiin.
 rules-fence-stays = Asetettu aita pysyy paikallaan pelin loppuun asti.
 rules-fence-way = Jokaisen aidan jälkeen kaikilla nappuloilla, myös omallasi, on oltava tie maaliviivalleen. Aita, joka sulkee nappulan sisään, ei ole sallittu.
-rules-fence-way-ruling = Tässä lasketaan vain aidat: nappula ei koskaan tuki tietä, eikä hyppy koskaan avaa sellaista.
+rules-fence-way-ruling = Tässä lasketaan vain aidat: nappula ei koskaan tuki tietä, eikä hyppy koskaan avaa sitä.
 
 ## Face to face
 
-rules-jump-title = Vasta-asento
+rules-jump-title = Nappulat vastakkain
 rules-jump = Jos viereisessä ruudussa on toinen nappula eikä välissänne ole aitaa, saat hypätä sen yli suoraan sen takana olevaan ruutuun. Näin voit tehdä kaikkiin neljään suuntaan.
-rules-jump-side = Jos hypyn tiellä on aita tai vielä toinen nappula, saat sen sijaan siirtyä edessäsi olevan nappulan vasemmalle tai oikealle puolelle, kunhan välissä ei ole aitaa ja ruutu on vapaa. Kun suora hyppy on auki, sivulle ei saa mennä.
+rules-jump-side = Jos hypyn tiellä on aita tai vielä toinen nappula, saat sen sijaan siirtyä edessäsi olevan nappulan vasemmalle tai oikealle puolelle, kunhan välissä ei ole aitaa ja ruutu on vapaa. Kun suora hyppy on mahdollinen, sivulle ei saa mennä.
 rules-jump-edge = Laudan reuna estää hypyn samalla tavalla kuin aita.
 rules-jump-one = Yhdellä siirrolla hyppäät enintään yhden nappulan yli, eikä sinun ole koskaan pakko hypätä, jos voit tehdä jotain muuta.
 rules-jump-pass = Jos et voi siirtää nappulaasi etkä asettaa aitaa, passaat.
@@ -72,7 +72,7 @@ rules-many-leave = Jos luovutat tai aikasi loppuu, häviät kahden pelaajan peli
 
 rules-clock-title = Kellon kanssa
 rules-clock = Turnauksissa on aikaraja. Se voidaan asettaa näin:
-rules-clock-player = Aika pelaajaa kohti: kaikilla on sama aika koko peliin. Haluttaessa kello antaa jokaisen siirron jälkeen lisäaikaa tai odottaa sovitun viiveen ennen kuin se alkaa käydä.
+rules-clock-player = Aika pelaajaa kohti: kaikilla on sama aika koko peliin. Haluttaessa kello antaa jokaisen siirron jälkeen lisäaikaa tai odottaa joka siirrolla sovitun viiveen, ennen kuin se alkaa käydä.
 rules-clock-game = Aika koko pelille: se jaetaan tasan pelaajien kesken.
 rules-clock-move = Aika siirtoa kohti: jokainen siirto on tehtävä sen kuluessa.
 rules-clock-hourglass = Tiimalasi: käyttämäsi aika siirtyy muille tasan jaettuna.
@@ -98,7 +98,7 @@ rules-figure-6 = Suora hyppy.
 rules-figure-7 = Maaliviivallaan: nappula on voittanut.
 rules-figure-8 = Nappulan takana on aita: hyppää vasemmalle tai oikealle.
 rules-figure-9 = Sama, kun toinen puoli on suljettu: yksi hyppy jää.
-rules-figure-10 = Takana toinen nappula: kaksoishyppyä ei ole, mutta molemmat sivut ovat auki.
+rules-figure-10 = Takana vielä toinen nappula: ei kaksoishyppyä, mutta molemmat sivut ovat auki.
 
 ## At the foot of the page
 

@@ -68,7 +68,7 @@ help-serve-base = Le chemin sous lequel tout se trouve, tel que le transmet un p
 help-serve-trust-proxy = Se fier aux adresses que signale un proxy inverse (X-Forwarded-For). Seulement derrière un tel proxy
 help-serve-allow-origin = Permettre aussi aux pages de ce site d’appeler le serveur ; peut être répété
 help-serve-no-analysis = Ne pas proposer d’analyse
-help-serve-metrics = Fournir des mesures pour Prometheus à /metrics, même quand d’autres peuvent atteindre le serveur
+help-serve-metrics = Fournir des mesures pour Prometheus sous /metrics, même quand d’autres peuvent atteindre le serveur
 help-serve-engine-threads = Fils d’exécution pour les moteurs ; par défaut, un de moins que de processeurs
 help-serve-engine-pace = Millisecondes entre les coups des parties où seuls des moteurs jouent ; 500 par défaut
 help-serve-requests = Requêtes par seconde d’une même adresse, dans la durée ; 50 par défaut. Ici comme pour toutes les autres limites, 0 veut dire aucune
@@ -77,7 +77,7 @@ help-serve-games-per-guest = Parties en cours d’un même navigateur ; 200 pa
 help-serve-games-per-address = Parties en cours créées depuis une même adresse ; 2000 par défaut
 help-serve-sockets-per-guest = Connexions ouvertes d’un même navigateur ; 100 par défaut
 help-serve-sockets-per-address = Connexions ouvertes depuis une même adresse ; 1000 par défaut
-help-serve-log = Ce qui s’écrit sur l’erreur standard : off, error, warn, info ou debug ; info par défaut
+help-serve-log = Ce qui s’écrit sur la sortie d’erreur : off, error, warn, info ou debug ; info par défaut
 help-serve-log-json = Écrire le journal en JSON, un objet par ligne
 
 help-export = Écrire toutes les parties du serveur en un seul flux .qgn
@@ -102,9 +102,9 @@ help-backup-data = Le dossier des parties ; par défaut, un dossier de cet uti
 
 ## perft
 
-help-perft = Compter les positions que l’on peut atteindre en tant de coups
+help-perft = Compter les positions que l’on peut atteindre en un nombre donné de coups
     .long =
-        Compter les positions que l’on peut atteindre en tant de coups.
+        Compter les positions que l’on peut atteindre en un nombre donné de coups.
 
         C’est ainsi que l’on compare les programmes qui connaissent les règles : si deux d’entre eux donnent le même nombre, ils s’accordent sur tous les coups permis jusqu’à cette profondeur. Le total figure seul sur la dernière ligne. Une partie gagnée s’arrête là, un tour passé par obligation compte comme un coup, et les positions répétées ne changent rien.
     .examples =
@@ -183,8 +183,8 @@ help-convert-game = Seulement la partie portant ce numéro ; la première est 
 help-convert-players = Nombre de joueurs des listes de coups, qui ne peuvent pas le dire : 2, 3 ou 4 ; 2 par défaut
 help-convert-board = Largeur et hauteur de leur plateau, de 2x2 à 9x9 ; 9x9 par défaut
 help-convert-fences = Barrières de chacun de leurs joueurs, de 0 à 20
-help-convert-position = La position d’où elles partent plutôt
-help-convert-ply = Montrer la position après tant de coups, 0 pour le début ; la dernière par défaut
+help-convert-position = La position d’où elles partent, si ce n’est pas celle du début
+help-convert-ply = Montrer la position après ce nombre de coups, 0 pour le début ; la dernière par défaut
 help-convert-theme = L’apparence : wood, light ou dark ; wood par défaut
 help-convert-size = La largeur en pixels, de 16 à 4096
 help-convert-coordinates = Avec des lettres et des chiffres autour du plateau ; c’est le cas par défaut

@@ -82,8 +82,8 @@ clock-per-move = { $seconds } s par coup
 clock-hourglass = Sablier { $minutes } min
 clock-own = Autre pendule
 clock-kind = Type de pendule
-clock-kind-increment = Temps par joueur, avec incrément
-clock-kind-delay = Temps par joueur, avec délai
+clock-kind-increment = Temps avec incrément
+clock-kind-delay = Temps avec délai
 clock-kind-per-move = Temps par coup
 clock-kind-hourglass = Sablier
 clock-own-minutes = Minutes par joueur
@@ -106,14 +106,14 @@ game-watch-move = Coup { $number }
 ## Waiting for others
 
 invite-title = En attente de joueurs
-invite-hint = Qui ouvre ce lien peut prendre place. Le même lien permet aussi de regarder.
+invite-hint = Toute personne qui ouvre ce lien peut prendre place. Le même lien permet aussi de regarder.
 invite-link = Lien vers la partie
 invite-copy = Copier
 invite-copied = Copié
 invite-share = Partager
 invite-qr = Code QR du lien
 invite-seats = { $open ->
-    [one] Une place libre
+    [one] { $open } place libre
    *[other] { $open } places libres
   }
 invite-cancel = Annuler la partie

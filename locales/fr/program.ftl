@@ -70,12 +70,12 @@ solve-winning = Gagne en { $plies } : { $moves }
 solve-losing = Perd en { $plies } : { $moves }
 solve-drawing = Fait nulle : { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Résoudre cette partie demande environ { $needs } de mémoire, et il y en a { $there }.
+solve-too-large = Résoudre cette partie demande environ { $needs } de mémoire, mais il n’y en a que { $there }.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = Une table de { $needs } ne tient pas en mémoire : il y a { $there }.
+engine-hash-too-large = Une table de { $needs } ne tient pas en mémoire : il n’y a que { $there }.
 
 ## Captions under pictures
 
@@ -100,7 +100,7 @@ argument-base = un chemin commence par une barre oblique, par exemple /fencepost
 argument-origin = une origine se compose d’un schéma et d’un hôte, par exemple https://example.org
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = il n’y a pas de textes en « { $text } » ; il y a { $tags }
+argument-language = il n’y a pas de textes en « { $text } » ; langues disponibles : { $tags }
 
 ## The text board
 

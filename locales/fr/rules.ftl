@@ -32,7 +32,7 @@ rules-turn = Déplacez votre pion ou posez une barrière. Vous ne pouvez pas pas
 ## Moving the pawn
 
 rules-pawn-title = Déplacer le pion
-rules-pawn = Votre pion avance d’une case vers le haut, le bas, la gauche ou la droite. Il ne va ni en diagonale, ni sur une case occupée par un autre pion.
+rules-pawn = Votre pion se déplace d’une case vers le haut, le bas, la gauche ou la droite. Il ne va ni en diagonale, ni sur une case occupée par un autre pion.
 rules-pawn-fence = Aucun pion ne traverse une barrière : il doit la contourner.
 
 ## Setting a fence
@@ -92,16 +92,16 @@ rules-writing = Un déplacement se note par la case d’arrivée, comme e2. Une 
 rules-figure-1 = Le début d’une partie à deux.
 rules-figure-2 = Les quatre pas d’un pion.
 rules-figure-3 = Une barrière coupe le chemin : le pion la contourne.
-rules-figure-4 = Correct : entre deux paires de cases. Barré : décalée d’une demi-case.
+rules-figure-4 = Correcte : entre deux paires de cases. Barrée : décalée d’une demi-case.
 rules-figure-5 = La dernière barrière enfermerait le pion : interdit.
 rules-figure-6 = Le saut tout droit.
 rules-figure-7 = Sur sa ligne de but : le pion a gagné.
 rules-figure-8 = Une barrière derrière le pion : on saute à sa gauche ou à sa droite.
-rules-figure-9 = De même, avec un côté fermé : il reste un saut.
+rules-figure-9 = La même chose avec un côté fermé : il reste un saut.
 rules-figure-10 = Un autre pion derrière : pas de double saut, mais les deux côtés sont ouverts.
 
 ## At the foot of the page
 
 rules-print = Imprimer
 rules-play = Jouer
-rules-name = Fencepost est un projet indépendant. Le jeu qu’il permet de jouer est vendu sous le nom de Quoridor®, qui appartient à son éditeur. Fencepost n’est pas lié à cet éditeur.
+rules-name = Fencepost est un projet indépendant. Le jeu auquel il permet de jouer est vendu sous le nom de Quoridor®, qui appartient à son éditeur. Fencepost n’est pas lié à cet éditeur.

@@ -28,12 +28,12 @@ refusal-out-of-reach = הכלי שעל { $square } לא יכול להגיע אל
 refusal-occupied = התא { $move } תפוס: כבר עומד בו הכלי של { $name }.
 refusal-fence-in-the-way = המחסום { $fence } חוסם את הדרך אל { $move }.
 # $square: where the straight jump lands
-refusal-jump-open = אי אפשר לצעוד הצידה אל { $move } כל עוד הקפיצה הישרה אל { $square } פנויה.
+refusal-jump-open = אי אפשר לצעוד הצידה אל { $move } כל עוד הקפיצה הישרה אל { $square } אפשרית.
 refusal-no-fences-left = אי אפשר להציב את { $move }: לא נשארו מחסומים, ולכן חייבים להזיז את הכלי.
-refusal-overlaps = { $move } יעלה על המחסום { $fence }.
+refusal-overlaps = { $move } יחפוף למחסום { $fence }.
 refusal-crosses = { $move } יחצה את המחסום { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } ילכוד את הכלי של { $name }: הוא לא יוכל עוד לצאת מכאן: { $squares }.
+refusal-cuts-off = { $move } ילכוד את הכלי של { $name }: הוא לא יוכל עוד לצאת מ־{ $squares }.
 refusal-must-move = אין לוותר על התור כל עוד יש משהו אחר שמותר לעשות.
 
 ## Why pawns and fences set up on a board are no position

@@ -9,7 +9,7 @@ app-description = מעבירים את הכלי לצד השני, או חוסמי�
 # The picture in previews of links
 app-preview = לוח עם כלים ומחסומים.
 needs-script = כדי לשחק צריך JavaScript, והוא כבוי כאן. את הכללים אפשר לקרוא גם בלעדיו.
-back-to-start = חזרה להתחלה
+back-to-start = חזרה לדף הבית
 close = סגירה
 
 ## The bar at the top
@@ -36,7 +36,7 @@ overlay-coordinates = קואורדינטות
 
 ## Start
 
-start-title = משחקים Fencepost
+start-title = משחקים ב־Fencepost
 start-resume = המשך המשחק
 start-resume-what = { $players } שחקנים, { $moves ->
     [one] מהלך אחד
@@ -63,7 +63,7 @@ level-label = רמה
 level-1 = מתחיל
 level-2 = צעדים ראשונים
 level-3 = קל
-level-4 = נינוח
+level-4 = חובב
 level-5 = יציב
 level-6 = מיומן
 level-7 = חזק
@@ -178,7 +178,7 @@ withdraw = ביטול ההצעה
 offers-draw = הצעת תיקו מאת { $name }.
 offers-takeback = בקשה מאת { $name }: לבטל את { $move }.
 offers-rematch = בקשה מאת { $name }: משחק חוזר.
-offered-draw = הצעת תיקו.
+offered-draw = ההצעה שלך: תיקו.
 offered-takeback = ביקשת לבטל את { $move }.
 offered-rematch = ביקשת משחק חוזר.
 next-game = למשחק הבא
@@ -217,17 +217,17 @@ turn-notice = הגיע תורך.
 
 ## The board, by keyboard and for screen readers
 
-board-label = לוח. מקשי החצים מזיזים את הסמן, h ו־v מציבים מחסום, p חוזר לתאים, Enter משחק.
+board-label = לוח. מקשי החצים מזיזים את הסמן, h ו־v מציבים מחסום, p חוזר לתאים, Enter מבצע את המהלך.
 move-input = הקלדת מהלך
 move-input-go = לשחק
 move-input-hint = למשל e3 או e3h
 keys = מקשים
 keys-arrows = על הלוח: הזזת הסמן. במקום אחר: מעבר בין המהלכים
 keys-home-end = המהלך הראשון והאחרון
-keys-h = השכבת הסמן
-keys-v = העמדת הסמן
+keys-h = סמן לרוחב
+keys-v = סמן לאורך
 keys-p = חזרה לתאים
-keys-enter = לשחק
+keys-enter = ביצוע המהלך
 keys-escape = ויתור על המחסום
 keys-f = היפוך הלוח
 keys-m = צלילים: הפעלה וכיבוי

@@ -27,7 +27,7 @@ problem-own-notation = { $why } (תאים ומחסומים מלבד המהלך �
 ## Convert
 
 # What errors call it instead of the name of a file
-standard-input = הקלט הרגיל
+standard-input = הקלט התקני
 convert-no-game = אין אף משחק בתוך { $file }.
 # $game: the number asked for, $count: how many there are
 convert-no-such-game =
@@ -45,9 +45,9 @@ convert-no-such-ply =
        *[other] { $count } מהלכים
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = לאפשרות { $option } אין קשר לצורה { $form }.
+convert-idle-option = לאפשרות { $option } אין קשר לפורמט { $form }.
 convert-terminal =
-    תמונה בצורת { $form } לא מתאימה למסוף: יש לכתוב אותה לקובץ, למשל עם --output game.{ $form }.
+    תמונה בפורמט { $form } לא מתאימה למסוף: יש לכתוב אותה לקובץ, למשל עם --output game.{ $form }.
 convert-too-large = תמונה ברוחב { $width } פיקסלים תהיה גדולה מדי: יש לבחור --size קטן יותר.
 # $why: technical words
 convert-picture = לא ניתן ליצור את התמונה: { $why }.
@@ -68,8 +68,16 @@ json-derived-tag = התגית { $name } לא שייכת לכאן: היא נוב�
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
 
 # $moves: moves separated by blanks, $plies: how many moves of both players it takes
-solve-winning = ניצחון, מהלכים: { $plies }: { $moves }
-solve-losing = הפסד, מהלכים: { $plies }: { $moves }
+solve-winning = { $plies ->
+    [one] ניצחון במהלך אחד
+    [two] ניצחון בשני מהלכים
+   *[other] ניצחון ב־{ $plies } מהלכים
+  }: { $moves }
+solve-losing = { $plies ->
+    [one] הפסד במהלך אחד
+    [two] הפסד בשני מהלכים
+   *[other] הפסד ב־{ $plies } מהלכים
+  }: { $moves }
 solve-drawing = תיקו: { $moves }
 # $needs and $there: such as 74 MiB
 solve-too-large = פתרון המשחק הזה דורש בערך { $needs } זיכרון, ויש { $there }.
@@ -94,10 +102,10 @@ caption-end = { $what }. { $how }
 argument-players = במשחק יש 2, 3 או 4 שחקנים
 argument-board = לוח נכתב WIDTHxHEIGHT, כל אחד בין 2 ל־9, למשל 5x7
 # $least and $most: numbers
-argument-number = כאן בא מספר שלם בין { $least } ל־{ $most }
-argument-number-from = כאן בא מספר שלם, לפחות { $least }
+argument-number = כאן דרוש מספר שלם בין { $least } ל־{ $most }
+argument-number-from = כאן דרוש מספר שלם, לפחות { $least }
 
-argument-listen = כאן באים כתובת ופורט, למשל 127.0.0.1:8080 או [::]:8080
+argument-listen = כאן דרושים כתובת ופורט, למשל 127.0.0.1:8080 או [::]:8080
 argument-base = נתיב מתחיל בלוכסן, למשל /fencepost
 argument-origin = מקור הוא סכמה ושרת, למשל https://example.org
 

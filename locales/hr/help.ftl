@@ -66,15 +66,15 @@ help-serve-data = Mapa za sve partije; zadano mapa ovog korisnika
 help-serve-most-data = Do koliko MiB smije narasti datoteka sa svim partijama; zadano bez granice
 help-serve-base = Putanja pod kojom sve leži, kako je prosljeđuje obrnuti proxy; zadano /
 help-serve-trust-proxy = Vjeruj adresama koje javlja obrnuti proxy (X-Forwarded-For). Samo ako ga ima
-help-serve-allow-origin = Dopusti i stranicama ovog web-mjesta da zovu poslužitelj; može se navesti više puta
+help-serve-allow-origin = Dopusti i stranicama ovog web-mjesta da šalju zahtjeve poslužitelju; može se navesti više puta
 help-serve-no-analysis = Ne nudi analizu
-help-serve-metrics = Daj brojke za Prometheus na /metrics i kad je poslužitelj dostupan drugima
+help-serve-metrics = Daj metrike za Prometheus na /metrics i kad je poslužitelj dostupan drugima
 help-serve-engine-threads = Broj dretvi na kojima motori razmišljaju; zadano jedna manje nego što ima procesora
 help-serve-engine-pace = Milisekundi između poteza u partijama samo između motora; zadano 500
-help-serve-requests = Zahtjeva u sekundi s jedne adrese na dulje vrijeme; zadano 50. Za ovo i sva druga ograničenja 0 znači bez ograničenja
+help-serve-requests = Zahtjeva u sekundi s jedne adrese, dugoročno; zadano 50. Za ovo i sva druga ograničenja 0 znači bez ograničenja
 help-serve-burst = Zahtjeva s jedne adrese odjednom; zadano 500
 help-serve-games-per-guest = Nezavršenih partija jednog preglednika; zadano 200
-help-serve-games-per-address = Nezavršenih partija izrađenih s jedne adrese; zadano 2000
+help-serve-games-per-address = Nezavršenih partija stvorenih s jedne adrese; zadano 2000
 help-serve-sockets-per-guest = Otvorenih utičnica jednog preglednika; zadano 100
 help-serve-sockets-per-address = Otvorenih utičnica s jedne adrese; zadano 1000
 help-serve-log = Koliko pisati na standardni izlaz za pogreške: off, error, warn, info ili debug; zadano info
@@ -102,11 +102,11 @@ help-backup-data = Mapa s partijama; zadano mapa ovog korisnika
 
 ## perft
 
-help-perft = Prebroji pozicije do kojih se može stići u toliko poteza
+help-perft = Prebroji pozicije do kojih se može stići u zadanom broju poteza
     .long =
-        Prebroji pozicije do kojih se može stići u toliko poteza.
+        Prebroji pozicije do kojih se može stići u zadanom broju poteza.
 
-        Tako se uspoređuju programi koji znaju pravila: ako dva daju isti broj, slažu se oko svakog dopuštenog poteza do te dubine. Broj stoji sam u zadnjem retku. Dobivena partija ondje završava, iznuđeno preskakanje je potez, a ponovljene pozicije nisu važne.
+        Tako se uspoređuju programi koji znaju pravila: ako dva daju isti broj, slažu se oko svakog dopuštenog poteza do te dubine. Broj stoji sam u zadnjem retku. Dobivena partija ondje završava, iznuđeno preskakanje računa se kao potez, a ponovljene pozicije nisu važne.
     .examples =
         fencepost perft 2                            16677
         fencepost perft 1 --divide                   svaki prvi potez zasebno
@@ -119,9 +119,9 @@ help-perft-divide = Prije broja ispiši svaki prvi potez s njegovim dijelom broj
 
 help-legal = Nabroji dopuštene poteze
     .long =
-        Nabroji u jednom retku dopuštene poteze pozicije ili nakon nekoliko poteza.
+        Nabroji u jednom retku dopuštene poteze u poziciji ili nakon nekoliko poteza.
 
-        Poredani su slovo po slovo. Kad ništa nije dopušteno, u retku piše pass; kad je partija gotova, redak je prazan.
+        Poredani su po abecedi. Kad ništa nije dopušteno, u retku piše pass; kad je partija gotova, redak je prazan.
     .examples =
         fencepost legal
         fencepost legal e2 e8 e3h
@@ -134,7 +134,7 @@ help-show = Nacrtaj poziciju kao tekst
     .long =
         Nacrtaj kao tekst poziciju ili onu nakon nekoliko poteza.
 
-        S, W, N i E figure su igrača Jug, Zapad, Sjever i Istok, # je prepreka. Ispod ploče su prepreke u zalihi, duljina najkraćeg puta svake figure do cilja, tko je na potezu, a u zadnjem retku sama pozicija, za --position.
+        S, W, N i E su figure igrača Jug, Zapad, Sjever i Istok, # je prepreka. Ispod ploče su prepreke u zalihi, duljina najkraćeg puta svake figure do cilja, tko je na potezu, a u zadnjem retku sama pozicija, za --position.
     .examples =
         fencepost show
         fencepost show e2 e8 e3h
@@ -144,11 +144,11 @@ help-show-color = Kad rabiti boje: auto (na terminalima koji ih podržavaju; zad
 
 ## convert
 
-help-convert = Pretvori zapise i popise poteza u drugi oblik ili u slike
+help-convert = Pretvori zapise i popise poteza u drugi format ili u slike
     .long =
-        Pročitaj zapise ili popise poteza i ispiši ih u drugom obliku ili kao slike.
+        Pročitaj zapise ili popise poteza i ispiši ih u drugom formatu ili kao slike.
 
-        Oblici teksta:
+        Tekstni formati:
           qgn     zapis: oznake, numerirani potezi, varijante, komentari, rezultat
           moves   samo potezi, po jedna partija u retku
           json    po jedan objekt u retku, sa svime što zapis sadrži
@@ -166,10 +166,10 @@ help-convert = Pretvori zapise i popise poteza u drugi oblik ili u slike
         echo "e2 e8 e3h" | fencepost convert - --to json
         fencepost convert their.txt --dialect glendenning
 help-convert-file = Datoteka koja se čita; - je standardni ulaz
-help-convert-from = Njezin oblik: qgn, moves ili json; ako nije naveden, pogađa se
-help-convert-to = Oblik za ispis: qgn, moves, json, svg, png ili gif
+help-convert-from = Njezin format: qgn, moves ili json; ako nije naveden, pogađa se
+help-convert-to = Format za ispis: qgn, moves, json, svg, png ili gif
     .long =
-        Oblik za ispis: qgn, moves, json, svg, png ili gif.
+        Format za ispis: qgn, moves, json, svg, png ili gif.
 
         Ako nije naveden, slijedi iz imena datoteke --output, a inače je qgn.
 help-convert-dialect = Kako su potezi zapisani u datoteci: fencepost, glendenning, openspiel ili qtp
@@ -180,7 +180,7 @@ help-convert-dialect = Kako su potezi zapisani u datoteci: fencepost, glendennin
 help-convert-to-dialect = Kako zapisati poteze; isti izbor
 help-convert-output = Piši u ovu datoteku, sve odjednom na kraju; - je standardni izlaz, kao i zadano
 help-convert-game = Samo partija s ovim brojem; prva je 1
-help-convert-players = Koliko je igrača u popisima poteza, koji to ne mogu reći: 2, 3 ili 4; zadano 2
+help-convert-players = Broj igrača u popisima poteza, iz kojih se to ne vidi: 2, 3 ili 4; zadano 2
 help-convert-board = Širina i visina njihove ploče, od 2x2 do 9x9; zadano 9x9
 help-convert-fences = Prepreka za svakog njihova igrača, od 0 do 20
 help-convert-position = Pozicija od koje počinju
@@ -218,7 +218,7 @@ help-bench = Pretraži stalan skup pozicija, za usporedbu motora i računala
     .long =
         Pretraži stalan skup pozicija, za usporedbu motora i računala.
 
-        Svaki redak kaže koliko je pozicija pregledano i koji je potez nađen. Zadnji redak zbroj je za dva igrača i brzina: broj čvorova isti je pri svakom pokretanju i na svakom računalu dokle god je motor isti. Tri i četiri igrača imaju svoj redak prije njega.
+        Svaki redak kaže koliko je pozicija pregledano i koji je potez nađen. Zadnji je redak zbroj za dva igrača i brzina: broj čvorova jednak je pri svakom pokretanju i na svakom računalu dokle god je motor isti. Tri i četiri igrača imaju svoj redak prije njega.
     .examples =
         fencepost bench
 
@@ -228,9 +228,9 @@ help-match = Pusti dva motora jedan protiv drugoga i utvrdi koji je jači
     .long =
         Pusti dva motora jedan protiv drugoga i utvrdi koji je jači.
 
-        A i B naredbeni su redci programa koji govore protokol uci ili qtp; svaki stavi pod navodnike. Svako se otvaranje igra dvaput sa zamijenjenim bojama, sudac provjerava svaki potez po pravilima, a rezultat se daje sa strane A, s pogreškom po parovima partija. Ctrl-C završava dvoboj i daje dotadašnji rezultat.
+        A i B su naredbeni redci programa koji govore protokol uci ili qtp; svaki stavi pod navodnike. Svako se otvaranje igra dvaput sa zamijenjenim bojama, sudac provjerava svaki potez po pravilima, a rezultat se daje s gledišta A, s pogreškom po parovima partija. Ctrl-C završava dvoboj i daje dotadašnji rezultat.
 
-        Partija se gubi rušenjem programa, nedopuštenim potezom ili prekoračenjem vremena; to se broji zasebno. S tri ili četiri igrača tko tako pogriješi ispada, a ostali igraju dalje.
+        Partija se gubi rušenjem programa, nedopuštenim potezom ili prekoračenjem vremena; to se broji zasebno. S tri ili četiri igrača ispada onaj tko tako pogriješi, a ostali igraju dalje.
     .examples =
         fencepost match "fencepost engine" "fencepost engine --player greedy" --games 20
         fencepost match "./new engine" "./old engine" --time 10000n --openings openings/two-players.txt --sprt 0,10
@@ -243,11 +243,11 @@ help-match-time = Koliko razmišljati: 100ms ili 2s po potezu, 10000n (čvorova)
 help-match-time-b = Isto, samo za B
 help-match-openings = Datoteka otvaranja, po jedno u retku: početni potezi i komentari iza #. Zadano početna pozicija
 help-match-records = Upiši sve partije u ovu datoteku, kao .qgn
-help-match-sprt = Stani čim je jasno da je A jači za ELO1, ili ne više od ELO0
+help-match-sprt = Stani čim je jasno da je A jači za ELO1, ili jači za najviše ELO0
     .long =
-        Stani čim je jasno da je A jači za ELO1 (H1), ili ne više od ELO0 (H0).
+        Stani čim je jasno da je A jači za ELO1 (H1), ili jači za najviše ELO0 (H0).
 
-        Ovo je sekvencijalni test omjera vjerojatnosti po parovima partija. Još dva broja, kao u 0,10,0.01,0.05, vjerojatnosti su da se H1 ili H0 pogrešno prihvati; zadano po 0.05.
+        Ovo je sekvencijalni test omjera vjerojatnosti po parovima partija. Još dva broja, kao u 0,10,0.01,0.05, jesu vjerojatnosti da se H1 ili H0 pogrešno prihvati; zadano po 0.05.
 help-match-concurrency = Koliko partija istodobno; zadano 1
 help-match-field = S tri ili četiri igrača, tko ima koliko mjesta: a-vs-bbb (zadano), aa-vs-bb, aaa-vs-b i tako dalje. Mjesta se mijenjaju iz partije u partiju dok svatko ne sjedne svugdje
 help-match-max-plies = Partije s toliko poteza su remi; zadano 400
@@ -260,17 +260,17 @@ help-match-name-b = Kako zvati B u zapisima; zadano njegovo ime
 help-match-option-a = Postavi opciju za A, na primjer Hash=256, u uci. Može se navesti više puta
 help-match-option-b = Postavi opciju za B, na primjer Hash=256, u uci. Može se navesti više puta
 help-match-seed = Broj koji određuje sve slučajno, za motore s opcijom Seed; zadano 0
-help-match-progress = Kad javljati kako dvoboj stoji: auto (u jednom retku, na terminalima; zadano), always (i u datoteke, redak po partiji) ili never
+help-match-progress = Kad javljati stanje dvoboja: auto (u jednom retku, na terminalima; zadano), always (i u datoteke, redak po partiji) ili never
 
 ## solve
 
-help-solve = Utvrdi tko dobiva malu partiju udvoje uz najbolju igru obojice
+help-solve = Utvrdi tko dobiva malu igru udvoje uz najbolju igru obojice
     .long =
-        Utvrdi tko dobiva malu partiju udvoje uz najbolju igru obojice.
+        Utvrdi tko dobiva malu igru udvoje uz najbolju igru obojice.
 
         Izračunava se svaka moguća pozicija, pa je odgovor točan. Pobjednik žuri, a gubitnik se drži što dulje; duljine se broje u polupotezima, potezima obaju igrača. Zadnji redak je vrijednost: "first player wins in N" (pobjeđuje prvi igrač), "second player wins in N" (pobjeđuje drugi) ili "draw" (remi). Prije njega su prvi potezi koji je čuvaju, najbolji prvo.
 
-        Vrijeme i memorija brzo rastu s pločom i preprekama: 5x5 s po 3 prepreke traži sekunde i 74 MiB, s po 5 minutu i 663 MiB. Partija koja ne stane u memoriju odbija se.
+        Vrijeme i memorija brzo rastu s pločom i preprekama: 5x5 s po 3 prepreke traži sekunde i 74 MiB, s po 5 minutu i 663 MiB. Igra koja ne stane u memoriju odbija se.
     .examples =
         fencepost solve --board 3x3 --fences 2     second player wins in 12
         fencepost solve --board 3x5 --fences 3     first player wins in 19

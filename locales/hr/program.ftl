@@ -22,7 +22,7 @@ problem-in-game = { $file }:{ $line }: { $why }
 problem-no-text = Ovo nije tekst u UTF-8.
 problem-long-line = Ovaj je redak predug da bi bio partija.
 # $why: a sentence about a move that was read in the notation of another program
-problem-own-notation = { $why } (Polja i prepreke osim tog poteza nazvani su na način ovog programa.)
+problem-own-notation = { $why } (Osim samog poteza, polja i prepreke navedeni su u notaciji ovog programa.)
 
 ## Convert
 
@@ -49,9 +49,9 @@ convert-no-such-ply =
        *[other] { $count } poteza
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Opcija { $option } nema smisla uz oblik { $form }.
+convert-idle-option = Opcija { $option } nema smisla uz format { $form }.
 convert-terminal =
-    Slika u obliku { $form } nije za terminal: upiši je u datoteku, na primjer s --output game.{ $form }.
+    Slika u formatu { $form } nije za terminal: upiši je u datoteku, na primjer s --output game.{ $form }.
 convert-too-large = Slika široka { $width } piksela bila bi prevelika: odaberi manji --size.
 # $why: technical words
 convert-picture = Slika se nije mogla izraditi: { $why }.
@@ -62,7 +62,7 @@ json-syntax = Ovo nije JSON.
 json-end = Tekst završava usred partije.
 # $detail: technical words in English
 json-data = Ovaj JSON nije partija: { $detail }.
-json-move-at-start = Prvi čvor početak je partije i nema potez.
+json-move-at-start = Prvi je čvor početak partije i nema poteza.
 json-no-move = Svaki čvor osim prvoga ima potez, a ovaj nema.
 json-parent = Roditelj čvora mora stajati prije njega.
 json-clock = „{ $text }” nije stanje sata: ono izgleda kao 0:09:58.
@@ -84,7 +84,7 @@ solve-losing = Gubi u { $plies ->
     }: { $moves }
 solve-drawing = Remi: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Za rješavanje ove partije treba oko { $needs } memorije, a ima { $there }.
+solve-too-large = Za rješavanje ove igre treba oko { $needs } memorije, a ima { $there }.
 
 ## Engine
 
@@ -132,7 +132,7 @@ show-player =
     }
 show-player-out = { $name } je izvan igre
 show-turn = Na potezu je { $name }.
-show-turn-repeated = Na potezu je { $name }. Ova je pozicija ovdje po drugi put; treći znači remi.
+show-turn-repeated = Na potezu je { $name }. Ova se pozicija pojavila drugi put; treći put znači remi.
 
 ## The fixed set of positions
 

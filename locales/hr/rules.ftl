@@ -20,7 +20,7 @@ rules-aim = Dovedi svoju figuru na drugu stranu ploče prije nego što ostali st
 ## Getting ready
 
 rules-ready-title = Priprema
-rules-ready-board = Ploča ima 9 puta 9 polja. Gledano s mjesta Jug, stupci se slijeva nadesno zovu od a do i, a redci odozdo prema gore od 1 do 9.
+rules-ready-board = Ploča ima 9 puta 9 polja. Gledano s mjesta Jug, stupci su slijeva nadesno označeni od a do i, a redci odozdo prema gore od 1 do 9.
 rules-ready-two = Dva igrača sjedaju na Jug i Sjever i uzimaju po 10 prepreka. Jug kreće s e1 i pobjeđuje u retku 9, Sjever kreće s e9 i pobjeđuje u retku 1.
 rules-ready-first = Tko sjeda na Jug, odlučuje ždrijeb ili dogovor. Jug igra prvi, a dalje se ide u smjeru kazaljke na satu.
 
@@ -38,7 +38,7 @@ rules-pawn-fence = Figura ne prolazi kroz prepreku. Mora je zaobići.
 ## Setting a fence
 
 rules-fence-title = Postavljanje prepreke
-rules-fence = Prepreka je duga dva polja i leži u utoru između dva para polja, vodoravno ili okomito. Ne smije viriti s ploče ni biti pomaknuta za pola polja.
+rules-fence = Prepreka je duga dva polja i leži u utoru između dva para polja, vodoravno ili okomito. Ne smije stršiti preko ruba ploče ni biti pomaknuta za pola polja.
 rules-fence-overlap = Prepreke se ne smiju preklapati, ni napola. Smiju se dodirivati, krajevima ili kao slovo T.
 rules-fence-cross = Prepreke se ne smiju ni križati.
 rules-fence-stays = Postavljena prepreka ostaje na mjestu do kraja partije.
@@ -49,16 +49,16 @@ rules-fence-way-ruling = Tu se računaju samo prepreke: figura nikad ne zatvara 
 
 rules-jump-title = Susret oči u oči
 rules-jump = Ako na susjednom polju stoji druga figura i između vas nema prepreke, možeš je preskočiti na polje ravno iza nje. To vrijedi u sva četiri smjera.
-rules-jump-side = Ako tom skoku smeta prepreka ili još jedna figura, možeš umjesto toga stati lijevo ili desno od figure ispred sebe, uz uvjet da između njih nema prepreke i da je polje slobodno. Dok je ravan skok otvoren, ne možeš u stranu.
-rules-jump-edge = Rub ploče smeta skoku jednako kao prepreka.
-rules-jump-one = Preskače se najviše jedna figura, a skok nikad nije obvezan dok možeš nešto drugo.
+rules-jump-side = Ako taj skok sprječava prepreka ili još jedna figura, možeš umjesto toga stati lijevo ili desno od figure ispred sebe, uz uvjet da je to polje slobodno i da ga prepreka ne odvaja od te figure. Dok je ravan skok otvoren, ne možeš u stranu.
+rules-jump-edge = Rub ploče sprječava skok jednako kao prepreka.
+rules-jump-one = Preskače se najviše jedna figura, a skok nikad nije obvezan dok možeš učiniti nešto drugo.
 rules-jump-pass = Ako ne možeš ni pomaknuti figuru ni postaviti prepreku, preskačeš potez.
 
 ## The end
 
 rules-end-title = Kraj igre
 rules-end = Prva figura na bilo kojem polju svoje ciljne crte odmah pobjeđuje, makar onamo stigla skokom.
-rules-end-draw = Kad se ista pozicija pojavi po treći put, s istim preprekama u zalihi i istim igračem na potezu, partija je remi. Početak se računa kao prvi put. Svi koji još igraju mogu se i dogovoriti za remi.
+rules-end-draw = Kad se ista pozicija pojavi treći put, s istim preprekama u zalihi i istim igračem na potezu, partija je remi. Početak se računa kao prvi put. Svi koji još igraju mogu se i dogovoriti za remi.
 
 ## Three and four players
 
@@ -85,7 +85,7 @@ rules-boards = Za vježbu ploča može imati od 2 do 9 polja sa svake strane, a 
 ## Writing moves down
 
 rules-writing-title = Zapisivanje poteza
-rules-writing = Potez figure polje je na koje staje, na primjer e2. Prepreka se zove po polju dolje lijevo od svoje sredine: e3h leži vodoravno, iznad e3 i f3; e3v stoji okomito, desno od e3 i e4.
+rules-writing = Potez figure zapisuje se poljem na koje staje, na primjer e2. Prepreka se zove po polju dolje lijevo od svoje sredine: e3h leži vodoravno, iznad e3 i f3; e3v stoji okomito, desno od e3 i e4.
 
 ## The figures
 

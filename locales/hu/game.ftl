@@ -34,12 +34,12 @@ refusal-overlaps = { $move } rálógna erre az akadályra: { $fence }.
 refusal-crosses = { $move } keresztezné ezt az akadályt: { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
 refusal-cuts-off = { $move } bezárná { $name } bábuját, amely csak itt mozoghatna: { $squares }.
-refusal-must-move = Nem lehet passzolni, amíg bármi más szabályos.
+refusal-must-move = Nem lehet passzolni, amíg van más szabályos lépés.
 
 ## Why pawns and fences set up on a board are no position
 
 setup-too-many-players = A 2x2 méretű táblán legfeljebb három játékos fér el.
-setup-player-missing = Kétfős játszmában mindkét játékosnak kell bábu a táblán, a többiben legalább valakinek.
+setup-player-missing = Kétfős játszmában mindkét játékosnak kell bábu a táblán, a többiben legalább egynek.
 setup-pawn-off-board = { $name } bábuja a táblán kívül áll.
 setup-pawns-share-square = Két bábu áll ugyanott: { $square }.
 setup-too-many-fences = { $name } kezében több mint 20 akadály van.
@@ -66,7 +66,7 @@ position-turn = „{ $text }” nem jelöl játékost: az elsőé 1, a második�
 
 ending-goal = { $name } eléri a célvonalat, és nyer.
 ending-resign = { $name } nyer: a másik játékos feladta.
-ending-time = { $name } időn nyer.
+ending-time = { $name } nyer: lejárt az ellenfél ideje.
 ending-repetition = Döntetlen: harmadszor állt elő ugyanaz az állás.
 ending-agreed = Döntetlen közös megegyezéssel.
 ending-last-player = { $name } maradt utolsónak, és nyer.

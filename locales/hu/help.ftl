@@ -71,8 +71,8 @@ help-serve-no-analysis = Ne legyen elemzés
 help-serve-metrics = Számok a Prometheusnak a /metrics címen akkor is, ha mások is elérik a kiszolgálót
 help-serve-engine-threads = Szálak, amelyeken a motorok gondolkodnak; ha nincs megadva, eggyel kevesebb, mint a processzorok száma
 help-serve-engine-pace = Ezredmásodpercek a lépések között, ha csak motorok játszanak; alapértéke 500
-help-serve-requests = Hívások másodpercenként egy címről hosszabb távon; alapértéke 50. Ennél és minden más korlátnál 0 jelenti, hogy nincs korlát
-help-serve-burst = Egyidejű hívások egy címről; alapértéke 500
+help-serve-requests = Kérések másodpercenként egy címről hosszabb távon; alapértéke 50. Ennél és minden más korlátnál 0 jelenti, hogy nincs korlát
+help-serve-burst = Egyszerre érkező kérések egy címről; alapértéke 500
 help-serve-games-per-guest = Egy böngésző befejezetlen játszmái; alapértéke 200
 help-serve-games-per-address = Egy címről létrehozott befejezetlen játszmák; alapértéke 2000
 help-serve-sockets-per-guest = Egy böngésző nyitott kapcsolatai; alapértéke 100
@@ -102,9 +102,9 @@ help-backup-data = A játszmák mappája; ha nincs megadva, e felhasználó egyi
 
 ## perft
 
-help-perft = Az ennyi lépéssel elérhető állások megszámolása
+help-perft = Az adott számú lépéssel elérhető állások megszámolása
     .long =
-        Az ennyi lépéssel elérhető állások megszámolása.
+        Az adott számú lépéssel elérhető állások megszámolása.
 
         Így lehet összevetni a szabályokat ismerő programokat: ha kettő ugyanazt a számot adja, addig a mélységig minden szabályos lépésben egyetértenek. A szám magában áll az utolsó sorban. A megnyert játszma ott véget ér, a kényszerű passz lépésnek számít, az ismétlődő állások nem számítanak.
     .examples =
@@ -119,7 +119,7 @@ help-perft-divide = A szám előtt minden első lépés kiírása a rá eső ré
 
 help-legal = A szabályos lépések felsorolása
     .long =
-        Egy állás vagy néhány lépés után a szabályos lépések felsorolása egy sorban.
+        Egy állás, vagy a néhány lépés után előálló állás szabályos lépéseinek felsorolása egy sorban.
 
         Ábécérendben állnak. Ha semmi sem szabályos, a sorban pass áll; ha a játszma véget ért, a sor üres.
     .examples =
@@ -144,11 +144,11 @@ help-show-color = Mikor legyenek színek: auto (alapérték: ahol a terminál ke
 
 ## convert
 
-help-convert = Lejegyzések és lépéslisták átalakítása más formába vagy képpé
+help-convert = Lejegyzések és lépéslisták átalakítása más formátumba vagy képpé
     .long =
-        Lejegyzések vagy lépéslisták beolvasása és kiírása más formában vagy képként.
+        Lejegyzések vagy lépéslisták beolvasása és kiírása más formátumban vagy képként.
 
-        Szöveges formák:
+        Szöveges formátumok:
           qgn     lejegyzés: címkék, számozott lépések, változatok, megjegyzések, eredmény
           moves   csak a lépések, soronként egy játszma
           json    soronként egy objektum, mindennel, ami a lejegyzésben van
@@ -166,10 +166,10 @@ help-convert = Lejegyzések és lépéslisták átalakítása más formába vagy
         echo "e2 e8 e3h" | fencepost convert - --to json
         fencepost convert their.txt --dialect glendenning
 help-convert-file = A beolvasandó fájl; - a szabványos bemenet
-help-convert-from = A formája: qgn, moves vagy json; ha nincs megadva, a program kitalálja
-help-convert-to = A kiírandó forma: qgn, moves, json, svg, png vagy gif
+help-convert-from = A formátuma: qgn, moves vagy json; ha nincs megadva, a program kitalálja
+help-convert-to = A kiírandó formátum: qgn, moves, json, svg, png vagy gif
     .long =
-        A kiírandó forma: qgn, moves, json, svg, png vagy gif.
+        A kiírandó formátum: qgn, moves, json, svg, png vagy gif.
 
         Ha nincs megadva, az --output fájl nevéből következik, különben qgn.
 help-convert-dialect = Hogyan vannak leírva a lépések a fájlban: fencepost, glendenning, openspiel vagy qtp
@@ -242,7 +242,7 @@ help-match-games = Hány játszma legyen; alapértéke 100. Az oldalak játszmá
 help-match-time = Mennyit gondolkodjanak: 100ms vagy 2s lépésenként, 10000n (csomópont) lépésenként, vagy 60+0.5, azaz óra többletidővel, másodpercben; alapértéke 100ms
 help-match-time-b = Ugyanez csak B számára
 help-match-openings = Megnyitások fájlja, soronként egy: a kezdő lépések, és # után megjegyzés. Ha nincs megadva, a kezdőállás
-help-match-records = Az összes játszma írása ebbe a fájlba, .qgn formában
+help-match-records = Az összes játszma írása ebbe a fájlba, .qgn formátumban
 help-match-sprt = Leállás, amint világos, hogy A legalább ELO1 ponttal vagy legfeljebb ELO0 ponttal erősebb
     .long =
         Leállás, amint világos, hogy A legalább ELO1 ponttal (H1) vagy legfeljebb ELO0 ponttal (H0) erősebb.
@@ -268,7 +268,7 @@ help-solve = Kideríti, ki nyer egy kis kétfős játszmát, ha mindketten a leg
     .long =
         Kideríti, ki nyer egy kis kétfős játszmát, ha mindketten a legjobban játszanak.
 
-        Minden lehetséges állást kiszámol, így a válasz pontos. A győztes siet, a vesztes addig húzza, ameddig csak tudja; a hossz mindkét játékos lépéseiben értendő. Az utolsó sor az érték: "first player wins in N", "second player wins in N" vagy "draw". Előtte azok az első lépések állnak, amelyek ezt megtartják, elöl a legjobbak.
+        Minden lehetséges állást kiszámol, így a válasz pontos. A győztes siet, a vesztes addig húzza, ameddig csak tudja; a hossz mindkét játékos lépéseiben értendő. Az utolsó sor az érték: „first player wins in N” (az első játékos nyer), „second player wins in N” (a második nyer) vagy „draw” (döntetlen). Előtte azok az első lépések állnak, amelyek ezt megtartják, elöl a legjobbak.
 
         Az idő és a memória gyorsan nő a táblával és az akadályokkal: 5x5 és fejenként 3 akadály néhány másodperc és 74 MiB, 5 akadály egy perc és 663 MiB. Ami nem fér a memóriába, azt a program nem vállalja.
     .examples =

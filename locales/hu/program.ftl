@@ -43,9 +43,9 @@ convert-no-such-ply =
        *[other] { $count } lépésből
     } áll.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option }: ennek nincs szerepe ennél a formánál: { $form }.
+convert-idle-option = { $option }: ez a kapcsoló ennél a formátumnál nem használható: { $form }.
 convert-terminal =
-    { $form } formájú kép nem terminálra való: írd fájlba, például így: --output game.{ $form }.
+    { $form } formátumú kép nem jeleníthető meg terminálban: írd fájlba, például így: --output game.{ $form }.
 convert-too-large = { $width } képpont széles kép túl nagy lenne: válassz kisebbet a --size kapcsolóval.
 # $why: technical words
 convert-picture = A képet nem sikerült elkészíteni: { $why }.
@@ -75,7 +75,7 @@ solve-too-large = A játszma megoldásához kb. { $needs } memória kell, de csa
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = { $needs } méretű táblázat nem fér a memóriába: { $there } van.
+engine-hash-too-large = { $needs } méretű táblázat nem fér a memóriába: csak { $there } van.
 
 ## Captions under pictures
 

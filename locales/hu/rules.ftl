@@ -4,7 +4,7 @@
 
 rules-title = A játék szabályai
 # For search engines and for previews of links
-rules-description = Hogyan játszik két, három vagy négy játékos: bábuk, akadályok, ugrások és órák, tíz képpel.
+rules-description = Így játszhattok ketten, hárman vagy négyen: bábuk, akadályok, ugrások és órák, tíz képpel.
 rules-for-whom = 2, 3 vagy 4 játékos · 8 éves kortól · 10–20 perc
 # $number: 1 to 10
 rules-figure = { $number }. ábra
@@ -21,7 +21,7 @@ rules-aim = Juttasd át a bábudat a tábla túlsó oldalára, mielőtt a többi
 
 rules-ready-title = Előkészületek
 rules-ready-board = A táblán 9-szer 9 mező van. Dél helyéről nézve az oszlopok neve balról jobbra a-tól i-ig, a soroké alulról felfelé 1-től 9-ig tart.
-rules-ready-two = Két játékos ül Dél és Észak helyére, és fejenként 10 akadályt kap. Dél az e1 mezőről indul és a 9. sorban nyer, Észak az e9 mezőről indul és az 1. sorban nyer.
+rules-ready-two = Két játékos Dél és Észak helyére ül, és fejenként 10 akadályt kap. Dél az e1 mezőről indul és a 9. sorban nyer, Észak az e9 mezőről indul és az 1. sorban nyer.
 rules-ready-first = Sorsoljátok ki, vagy beszéljétek meg, ki ül Dél helyére. Dél kezd, aztán az óramutató járásával megegyezően következtek.
 
 ## Your turn
@@ -38,7 +38,7 @@ rules-pawn-fence = Akadályon egyetlen bábu sem mehet át, meg kell kerülnie.
 ## Setting a fence
 
 rules-fence-title = Akadály lerakása
-rules-fence = Az akadály két mező hosszú, és két mezőpár közötti vájatba kerül, fektetve vagy állítva. Nem lóghat le a tábláról, és nem csúszhat el fél mezővel.
+rules-fence = Az akadály két mező hosszú, és két mezőpár közötti vájatba kerül, vízszintesen vagy függőlegesen. Nem lóghat le a tábláról, és nem csúszhat el fél mezővel.
 rules-fence-overlap = Az akadályok nem fedhetik egymást, félig sem. Érinthetik egymást a végükkel vagy T alakban.
 rules-fence-cross = Az akadályok nem is keresztezhetik egymást.
 rules-fence-stays = A lerakott akadály a játszma végéig a helyén marad.
@@ -72,7 +72,7 @@ rules-many-leave = Ha feladod vagy lejár az időd, a kétfős játszmát elvesz
 
 rules-clock-title = Órával
 rules-clock = Versenyen időkorlát van. Többféle lehet:
-rules-clock-player = Idő játékosonként: mindenkinek ugyanannyi ideje van az egész játszmára. Kérésre az óra minden lépés után többletidőt ad, vagy indulás előtt kivár egy megadott késleltetést.
+rules-clock-player = Idő játékosonként: mindenkinek ugyanannyi ideje van az egész játszmára. Igény szerint az óra minden lépés után többletidőt ad, vagy indulás előtt kivár egy megadott késleltetést.
 rules-clock-game = Idő az egész játszmára: egyenlően oszlik el a játékosok között.
 rules-clock-move = Idő lépésenként: minden lépést ennyi idő alatt kell megtenni.
 rules-clock-hourglass = Homokóra: az idő, amit elhasználsz, egyenlő részekben a többieké lesz.
@@ -85,7 +85,7 @@ rules-boards = Gyakorláshoz a tábla oldala 2–9 mező lehet, és fejenként 0
 ## Writing moves down
 
 rules-writing-title = A lépések leírása
-rules-writing = A bábu lépése az a mező, ahová érkezik, például e2. Az akadály a közepétől balra lent lévő mezőről kapja a nevét: e3h fekszik, az e3 és f3 mező fölött; e3v áll, az e3 és e4 mezőtől jobbra.
+rules-writing = A bábu lépését az a mező jelöli, ahová érkezik, például e2. Az akadály a közepétől balra lent lévő mezőről kapja a nevét: e3h vízszintes, az e3 és f3 mező fölött; e3v függőleges, az e3 és e4 mezőtől jobbra.
 
 ## The figures
 

@@ -28,7 +28,7 @@ failure-no-clock = Ebben a játszmában nincs óra.
 failure-not-playing = Ez a hely nincs a játszmában, vagy már nincs.
 failure-still-here = A hely játékosa még itt van, vagy csak most ment el.
 failure-too-large = Az üzenet túl hosszú.
-failure-rate = Túl sok hívás. Várj egy kicsit.
+failure-rate = Túl sok kérés. Várj egy kicsit.
 failure-too-many-games = Túl sok befejezetlen játszmád van.
 failure-too-many-sockets = Túl sok egyidejű kapcsolat.
 failure-too-many-phrases = Ne olyan gyorsan!
@@ -36,7 +36,7 @@ failure-too-many-analyses = Túl sok egyidejű elemzés.
 failure-storage = A játszmát nem sikerült elmenteni. Semmi sem változott; próbáld újra.
 failure-storage-full = Megtelt a kiszolgáló lemeze. Semmi sem változott; próbáld újra később.
 failure-read-only = A kiszolgáló nem tud a mappájába írni. Semmi sem változott; próbáld újra később.
-failure-stopping = A kiszolgáló újraindul. Próbáld újra mindjárt.
+failure-stopping = A kiszolgáló újraindul. Próbáld meg rögtön újra.
 
 ## The program
 

@@ -26,7 +26,7 @@ refusal-off-board = { $move } er ekki á þessu borði.
 # $square: where the pawn stands
 refusal-out-of-reach = Peðið á { $square } kemst ekki á { $move } í einum leik.
 refusal-occupied = Á { $move } stendur þegar peð ({ $name }).
-refusal-fence-in-the-way = Hliðið { $fence } er fyrir á leiðinni á { $move }.
+refusal-fence-in-the-way = Hliðið { $fence } lokar leiðinni á { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = Ekki má fara til hliðar á { $move } á meðan beina hoppið á { $square } er opið.
 refusal-no-fences-left = { $move } gengur ekki: ekkert hlið er eftir á hendi, svo að færa verður peðið.

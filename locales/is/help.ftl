@@ -66,13 +66,13 @@ help-serve-data = Mappan fyrir öll spil; sjálfgefið mappa þessa notanda
 help-serve-most-data = Láta skrána með öllum spilum ekki verða stærri en svo mörg MiB; sjálfgefið engin mörk
 help-serve-base = Slóðin sem allt er undir, eins og öfugur staðgengilsþjónn sendir hana áfram; sjálfgefið /
 help-serve-trust-proxy = Treysta vistföngum sem öfugur staðgengilsþjónn gefur upp (X-Forwarded-For). Aðeins á bak við hann
-help-serve-allow-origin = Leyfa líka síðum þessa vefs að kalla á þjóninn; má nota oftar en einu sinni
+help-serve-allow-origin = Leyfa líka síðum þessa vefs að senda þjóninum beiðnir; má nota oftar en einu sinni
 help-serve-no-analysis = Bjóða ekki upp á greiningu
 help-serve-metrics = Birta tölur fyrir Prometheus á /metrics líka þegar aðrir ná til þjónsins
 help-serve-engine-threads = Þræðir sem vélar hugsa á; sjálfgefið einum færri en örgjörvarnir
 help-serve-engine-pace = Millisekúndur á milli leikja í spilum þar sem aðeins vélar spila; sjálfgefið 500
-help-serve-requests = Köll á sekúndu frá einu vistfangi til lengdar; sjálfgefið 50. Hér og í öllum öðrum mörkum merkir 0 engin mörk
-help-serve-burst = Köll frá einu vistfangi í einu; sjálfgefið 500
+help-serve-requests = Beiðnir á sekúndu frá einu vistfangi til lengdar; sjálfgefið 50. Hér og í öllum öðrum mörkum merkir 0 engin mörk
+help-serve-burst = Beiðnir frá einu vistfangi í einu; sjálfgefið 500
 help-serve-games-per-guest = Ólokin spil eins vafra; sjálfgefið 200
 help-serve-games-per-address = Ólokin spil stofnuð frá einu vistfangi; sjálfgefið 2000
 help-serve-sockets-per-guest = Opnar tengingar eins vafra; sjálfgefið 100
@@ -102,9 +102,9 @@ help-backup-data = Mappan með spilunum; sjálfgefið mappa þessa notanda
 
 ## perft
 
-help-perft = Telja stöðurnar sem hægt er að ná í svo mörgum leikjum
+help-perft = Telja stöðurnar sem hægt er að ná fram í svo mörgum leikjum
     .long =
-        Telja stöðurnar sem hægt er að ná í svo mörgum leikjum.
+        Telja stöðurnar sem hægt er að ná fram í svo mörgum leikjum.
 
         Svona eru forrit sem kunna reglurnar borin saman: ef tvö þeirra gefa sömu tölu eru þau sammála um hvern löglegan leik niður á þá dýpt. Talan stendur ein í síðustu línu. Unnu spili lýkur þar, þvingað pass telst leikur og endurteknar stöður skipta engu.
     .examples =
@@ -146,7 +146,7 @@ help-show-color = Hvenær litir eru notaðir: auto (á skjáhermum sem ráða vi
 
 help-convert = Breyta skráningum og leikjalistum í annað form eða í myndir
     .long =
-        Lesa skráningar eða leikjalista og skrifa þá á öðru formi eða sem myndir.
+        Lesa skráningar eða leikjalista og skrifa þau á öðru formi eða sem myndir.
 
         Textaform:
           qgn     skráning: merki, tölusettir leikir, afbrigði, athugasemdir, úrslit

@@ -5,7 +5,7 @@
 app-name = Fencepost
 app-claim = Komdu þér yfir, eða lokaðu leiðinni.
 # For search engines and for previews of links
-app-description = Komdu peðinu þínu yfir borðið eða settu hlið í veg fyrir hina. Spilaðu í vafranum, tvö, þrjú eða fjögur saman, við fólk eða tölvuna. Enginn aðgangur nauðsynlegur.
+app-description = Komdu peðinu þínu yfir borðið eða settu hlið í veginn fyrir hina. Spilaðu í vafranum, tvö, þrjú eða fjögur saman, við fólk eða tölvuna. Þú þarft ekki að skrá þig.
 # The picture in previews of links
 app-preview = Borð með peðum og hliðum.
 needs-script = Til að spila þarf JavaScript, sem slökkt er á hér. Reglurnar má lesa án þess.
@@ -48,7 +48,7 @@ start-resume-what = { $players ->
 start-computer = Spila við tölvuna
 start-computer-hint = Virkar líka án nettengingar.
 start-invite = Bjóða einhverjum
-start-invite-hint = Sendu hlekk eða sýndu QR-kóða. Enginn aðgangur nauðsynlegur.
+start-invite-hint = Sendu hlekk eða sýndu QR-kóða. Þú þarft ekki að skrá þig.
 start-pass = Saman við einn skjá
 start-pass-hint = Tvö til fjögur saman við þennan skjá.
 start-open = Opin spil
@@ -245,5 +245,5 @@ say-fence-placed = { $fence }, hér liggur hlið
 say-fence-blocked = { $fence }, hér getur hlið ekki legið
 say-moved = { $name }: peð á { $move }.
 say-fenced = { $name }: hlið á { $move }.
-say-passed = { $name }: ekkert hægt, pass.
+say-passed = { $name }: neyðist til að segja pass.
 say-out = { $name }: úr leik.

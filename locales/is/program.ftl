@@ -104,7 +104,7 @@ argument-base = slóð byrjar á skástriki, til dæmis /fencepost
 argument-origin = uppruni er samskiptaháttur og hýsill, til dæmis https://example.org
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = engir textar eru til á „{ $text }“; til eru { $tags }
+argument-language = engir textar eru til á „{ $text }“, aðeins á { $tags }
 
 ## The text board
 

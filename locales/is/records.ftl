@@ -5,7 +5,7 @@
 record-illegal-move = { $why }
 record-bad-move = „{ $text }“ er ekki leikur: leikur með peði er reitur eins og e2, hlið er reitur með h eða v eins og e3h.
 record-bad-glyph = „{ $text }“ er ekki tákn á eftir leik: til eru !, ?, !!, ??, !? og ?!, hvert strax á eftir sínum leik.
-record-unclosed-comment = Þessi athugasemd endar ekki: það vantar slaufusviga.
+record-unclosed-comment = Þessi athugasemd endar ekki: það vantar slaufusviga sem lokar henni.
 record-stray-brace = Þessi slaufusvigi lokar engri athugasemd.
 record-unclosed-variation = Þetta afbrigði endar ekki: það vantar sviga sem lokar því.
 record-stray-parenthesis = Þessi svigi lokar engu afbrigði.
@@ -21,7 +21,7 @@ record-bad-position = Upphafsstaðan er röng. { $why }
 record-bad-setup = { $why }
 record-position-differs = „{ $text }“ passar ekki við upphafsstöðuna, sem segir annað.
 record-bad-result =
-    „{ $text }“ eru ekki úrslit: það er ein tala fyrir hvern leikmann með - á milli, til dæmis 1-0 eða 1/2-1/2, eða * fyrir spil sem er ólokið.
+    „{ $text }“ eru ekki úrslit: úrslit eru ein tala fyrir hvern leikmann með - á milli, til dæmis 1-0 eða 1/2-1/2, eða * fyrir spil sem er ólokið.
 # $players: how many play
 record-result-players =
     Úrslitin { $text } passa ekki: það þarf eina tölu á hvern leikmann, og { $players ->

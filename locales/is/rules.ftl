@@ -33,7 +33,7 @@ rules-turn = Annaðhvort færirðu peðið þitt eða setur eitt hlið. Þú má
 
 rules-pawn-title = Að færa peðið
 rules-pawn = Peðið þitt fer einn reit upp, niður, til vinstri eða til hægri. Það fer ekki á ská og ekki á reit þar sem annað peð stendur.
-rules-pawn-fence = Ekkert peð fer í gegnum hlið. Það verður að fara fram hjá því.
+rules-pawn-fence = Peð kemst ekki í gegnum hlið. Það verður að fara fram hjá því.
 
 ## Setting a fence
 
@@ -48,9 +48,9 @@ rules-fence-way-ruling = Hér skipta aðeins hliðin máli: peð lokar aldrei le
 ## Face to face
 
 rules-jump-title = Augliti til auglitis
-rules-jump = Ef annað peð stendur á næsta reit og ekkert hlið er á milli máttu hoppa yfir það, á reitinn beint fyrir aftan. Það má í allar fjórar áttir.
-rules-jump-side = Ef hlið eða enn eitt peð er fyrir þessu hoppi máttu í staðinn fara vinstra eða hægra megin við peðið fyrir framan þig, ef ekkert hlið er á milli og reiturinn er laus. Á meðan beina hoppið er opið máttu ekki fara til hliðar.
-rules-jump-edge = Brún borðsins er fyrir hoppi alveg eins og hlið.
+rules-jump = Ef annað peð stendur á næsta reit og ekkert hlið er á milli máttu hoppa yfir það, á reitinn beint fyrir aftan það. Það má í allar fjórar áttir.
+rules-jump-side = Ef hlið eða enn eitt peð hindrar þetta hopp máttu í staðinn fara á reitinn vinstra eða hægra megin við peðið fyrir framan þig, ef ekkert hlið er á milli og reiturinn er laus. Á meðan beina hoppið er opið máttu ekki fara til hliðar.
+rules-jump-edge = Brún borðsins hindrar hopp alveg eins og hlið.
 rules-jump-one = Þú hoppar yfir eitt peð í mesta lagi og þarft aldrei að hoppa á meðan þú getur gert eitthvað annað.
 rules-jump-pass = Ef þú getur hvorki fært peðið né sett hlið segirðu pass.
 
@@ -74,7 +74,7 @@ rules-clock-title = Með klukku
 rules-clock = Á mótum er tíminn takmarkaður. Það má gera svona:
 rules-clock-player = Tími á mann: allir hafa jafn langan tíma fyrir allt spilið. Ef óskað er bætir klukkan við tíma eftir hvern leik (viðbót) eða bíður ákveðna stund áður en hún fer af stað (töf).
 rules-clock-game = Tími fyrir allt spilið: honum er skipt jafnt á milli leikmanna.
-rules-clock-move = Tími á leik: hverjum leik þarf að ljúka innan hans.
+rules-clock-move = Tími á leik: hverjum leik þarf að ljúka innan þess tíma.
 rules-clock-hourglass = Stundaglas: tíminn sem þú notar fer til hinna, í jöfnum hlutum.
 
 ## Other boards
@@ -104,4 +104,4 @@ rules-figure-10 = Enn eitt peð fyrir aftan: ekkert tvöfalt hopp, en opið bá�
 
 rules-print = Prenta
 rules-play = Spila
-rules-name = Fencepost er sjálfstætt verkefni. Spilið er selt undir nafninu Quoridor®, sem tilheyrir útgefanda þess. Fencepost er ekki á vegum útgefandans.
+rules-name = Fencepost er sjálfstætt verkefni. Spilið er selt undir nafninu Quoridor®, sem tilheyrir útgefanda þess. Fencepost tengist útgefandanum ekki.

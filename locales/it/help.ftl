@@ -10,9 +10,9 @@ help-heading-set-up = Da dove comincia la partita
 help-heading-pictures = Immagini
 help-heading-examples = Esempi
 
-help = Fencepost: una corsa di pedine su un tavoliere di barriere, per due, tre o quattro giocatori
+help = Fencepost: una corsa di pedine su un tavoliere con barriere, per due, tre o quattro giocatori
     .long =
-        Fencepost: una corsa di pedine su un tavoliere di barriere, per due, tre o quattro giocatori.
+        Fencepost: una corsa di pedine su un tavoliere con barriere, per due, tre o quattro giocatori.
 
         Le caselle si chiamano come quelle di una scacchiera, con a1 in basso a sinistra. Una mossa è
           e2     la casella dove arriva una pedina, anche con un salto;
@@ -40,7 +40,7 @@ help-any-players = Quanti giocano: 2, 3 o 4; se non indicato, 2
         In due sono Sud e Nord, in tre Sud, Ovest e Nord.
 help-any-board = Larghezza e altezza del tavoliere, da 2x2 a 9x9; se non indicate, 9x9
 help-any-fences = Barriere per giocatore, da 0 a 20; se non indicate, 10, 6 o 5 con due, tre o quattro giocatori
-help-any-position = Parte invece da questa posizione
+help-any-position = Parte da questa posizione
     .long =
         Parte da questa posizione invece che da una nuova partita.
 
@@ -63,7 +63,7 @@ help-serve = Avvia l’applicazione web; è anche ciò che fa fencepost senza co
         fencepost serve --trust-proxy --base /fencepost    dietro un reverse proxy
 help-serve-listen = Dove mettersi in ascolto; se non indicato, 127.0.0.1:8080, raggiungibile solo da questo computer. La porta 0 ne prende una libera
 help-serve-data = La cartella di tutte le partite; se non indicata, una cartella di questo utente
-help-serve-most-data = Lascia crescere il file di tutte le partite fino a questi MiB e non oltre; se non indicato, senza limite
+help-serve-most-data = Limita il file di tutte le partite a questo numero di MiB; se non indicato, senza limite
 help-serve-base = Il percorso sotto cui si trova tutto, come lo passa un reverse proxy; se non indicato, /
 help-serve-trust-proxy = Si fida degli indirizzi comunicati da un reverse proxy (X-Forwarded-For). Solo se ce n’è uno
 help-serve-allow-origin = Permette anche alle pagine di questo sito di chiamare il server; si può ripetere
@@ -183,8 +183,8 @@ help-convert-game = Solo la partita con questo numero; la prima è 1
 help-convert-players = Quanti giocano negli elenchi di mosse, che non possono dirlo: 2, 3 o 4; se non indicato, 2
 help-convert-board = Larghezza e altezza del loro tavoliere, da 2x2 a 9x9; se non indicate, 9x9
 help-convert-fences = Barriere di ogni loro giocatore, da 0 a 20
-help-convert-position = La posizione da cui partono invece
-help-convert-ply = Mostra la posizione dopo queste mosse, 0 per l’inizio; se non indicato, l’ultima
+help-convert-position = La posizione da cui partono, se non è quella iniziale
+help-convert-ply = Mostra la posizione dopo questo numero di mosse, 0 per l’inizio; se non indicato, l’ultima
 help-convert-theme = L’aspetto: wood, light o dark; se non indicato, wood
 help-convert-size = La larghezza in pixel, da 16 a 4096
 help-convert-coordinates = Con lettere e numeri intorno al tavoliere; è già così
@@ -230,7 +230,7 @@ help-match = Fa giocare due motori uno contro l’altro e dice quale è più for
 
         A e B sono righe di comando di programmi che parlano il protocollo uci o qtp; metti ognuna tra virgolette. Ogni apertura si gioca due volte a colori scambiati, un arbitro controlla ogni mossa secondo le regole, e il punteggio è dato dal punto di vista di A, con il suo errore per coppie di partite. Ctrl-C termina l’incontro e dà il risultato raggiunto fin lì.
 
-        Un crash, una mossa non permessa o troppo tempo fanno perdere la partita; si contano a parte. In tre o in quattro, chi lo fa è fuori e gli altri continuano.
+        Un crash, una mossa non permessa o il tempo scaduto fanno perdere la partita; si contano a parte. In tre o in quattro, chi lo fa è fuori e gli altri continuano.
     .examples =
         fencepost match "fencepost engine" "fencepost engine --player greedy" --games 20
         fencepost match "./new engine" "./old engine" --time 10000n --openings openings/two-players.txt --sprt 0,10
@@ -250,7 +250,7 @@ help-match-sprt = Si ferma appena è chiaro che A è più forte di ELO1, o al ma
         È un test sequenziale del rapporto di probabilità su coppie di partite. Altri due numeri, come in 0,10,0.01,0.05, sono le probabilità di accettare per errore H1 o H0; se non indicati, 0.05 ciascuno.
 help-match-concurrency = Quante partite alla volta; se non indicato, 1
 help-match-field = In tre o in quattro, chi ha quanti posti: a-vs-bbb (predefinito), aa-vs-bb, aaa-vs-b e così via. I posti cambiano da una partita all’altra finché ognuno li ha occupati tutti
-help-match-max-plies = Le partite che arrivano a queste mosse sono pareggiate; se non indicato, 400
+help-match-max-plies = Le partite che arrivano a questo numero di mosse finiscono in pareggio; se non indicato, 400
 help-match-margin = Di quanto una risposta può superare il tempo, per esempio 50ms; se non indicato, 100ms
 help-match-patience = Quanto aspettare una mossa quando si contano i nodi e non il tempo; se non indicato, 120s
 help-match-protocol-a = Il protocollo per A: uci (predefinito) o qtp

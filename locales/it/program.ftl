@@ -45,7 +45,7 @@ convert-no-such-ply =
 # $option: such as --theme, $form: such as qgn
 convert-idle-option = { $option } non ha effetto con il formato { $form }.
 convert-terminal =
-    Un’immagine nel formato { $form } non è adatta a un terminale: scrivila in un file, per esempio con --output game.{ $form }.
+    Un’immagine nel formato { $form } non si può mostrare in un terminale: scrivila in un file, per esempio con --output game.{ $form }.
 convert-too-large = Un’immagine larga { $width } pixel sarebbe troppo grande: scegli un valore più piccolo per --size.
 # $why: technical words
 convert-picture = Impossibile creare l’immagine: { $why }.
@@ -70,12 +70,12 @@ solve-winning = Vince in { $plies }: { $moves }
 solve-losing = Perde in { $plies }: { $moves }
 solve-drawing = Pareggia: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Per risolvere questa partita servono circa { $needs } di memoria, e ce ne sono { $there }.
+solve-too-large = Per risolvere questa partita servono circa { $needs } di memoria, ma ce ne sono solo { $there }.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = Una tabella di { $needs } non entra in memoria: ci sono { $there }.
+engine-hash-too-large = Una tabella di { $needs } non entra in memoria: ci sono solo { $there }.
 
 ## Captions under pictures
 

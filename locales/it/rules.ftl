@@ -15,7 +15,7 @@ rules-ruling-note = Le regole stampate a volte differiscono e lasciano aperta qu
 ## What it is about
 
 rules-aim-title = Lo scopo del gioco
-rules-aim = Porta la tua pedina dall’altra parte del tavoliere prima che gli altri arrivino dalla loro. Con le barriere allunghi la strada agli altri, ma non puoi mai chiuderla del tutto.
+rules-aim = Porta la tua pedina dall’altra parte del tavoliere prima che lo facciano gli altri. Con le barriere allunghi loro la strada, ma non puoi mai chiuderla del tutto.
 
 ## Getting ready
 
@@ -32,14 +32,14 @@ rules-turn = Muovi la pedina oppure piazza una barriera. Non puoi passare. Quand
 ## Moving the pawn
 
 rules-pawn-title = Muovere la pedina
-rules-pawn = La tua pedina va di una casella in su, in giù, a sinistra o a destra. Non va in diagonale, né su una casella dove c’è un’altra pedina.
+rules-pawn = La tua pedina si muove di una casella in su, in giù, a sinistra o a destra. Non va in diagonale, né su una casella dove c’è un’altra pedina.
 rules-pawn-fence = Nessuna pedina attraversa una barriera: deve girarci intorno.
 
 ## Setting a fence
 
 rules-fence-title = Piazzare una barriera
 rules-fence = Una barriera è lunga due caselle e va nella scanalatura tra due coppie di caselle, in orizzontale o in verticale. Non può sporgere dal tavoliere né essere spostata di mezza casella.
-rules-fence-overlap = Le barriere non possono sovrapporsi, nemmeno a metà. Possono toccarsi, punta contro punta o a forma di T.
+rules-fence-overlap = Le barriere non possono sovrapporsi, nemmeno a metà. Possono toccarsi, in fila o a forma di T.
 rules-fence-cross = Le barriere non possono nemmeno incrociarsi.
 rules-fence-stays = Una barriera piazzata resta dov’è fino alla fine della partita.
 rules-fence-way = Dopo ogni barriera, tutte le pedine, anche la tua, devono avere ancora un percorso fino alla loro linea di traguardo. Una barriera che chiude in trappola una pedina non è permessa.
@@ -58,7 +58,7 @@ rules-jump-pass = Se non puoi né muovere la pedina né piazzare una barriera, p
 
 rules-end-title = La fine della partita
 rules-end = La prima pedina che arriva su una casella qualsiasi della sua linea di traguardo vince subito, anche se ci arriva con un salto.
-rules-end-draw = Quando la stessa posizione si presenta per la terza volta, con le stesse barriere in riserva e lo stesso giocatore di turno, la partita finisce in pareggio. L’inizio conta come prima volta. Chi è ancora in gioco può anche accordarsi, all’unanimità, per il pareggio.
+rules-end-draw = Quando la stessa posizione si presenta per la terza volta, con le stesse barriere in riserva e lo stesso giocatore di turno, la partita finisce in pareggio. L’inizio conta come prima volta. Tutti quelli ancora in gioco possono anche accordarsi per il pareggio.
 
 ## Three and four players
 
@@ -85,14 +85,14 @@ rules-boards = Per esercitarsi, il tavoliere può avere da 2 a 9 caselle per lat
 ## Writing moves down
 
 rules-writing-title = Scrivere le mosse
-rules-writing = Lo spostamento di una pedina si scrive con la casella d’arrivo, come e2. Una barriera prende il nome dalla casella in basso a sinistra del suo centro: e3h è orizzontale, sopra e3 e f3; e3v è verticale, a destra di e3 ed e4.
+rules-writing = Lo spostamento di una pedina si scrive con la casella d’arrivo, come e2. Una barriera prende il nome dalla casella che sta in basso a sinistra rispetto al suo centro: e3h è orizzontale, sopra e3 e f3; e3v è verticale, a destra di e3 ed e4.
 
 ## The figures
 
 rules-figure-1 = L’inizio di una partita a due.
 rules-figure-2 = I quattro passi di una pedina.
 rules-figure-3 = Una barriera taglia la strada: la pedina ci gira intorno.
-rules-figure-4 = Giusto: tra due coppie di caselle. Barrato: spostata di mezza casella.
+rules-figure-4 = Giusta: tra due coppie di caselle. Barrata: spostata di mezza casella.
 rules-figure-5 = L’ultima barriera chiuderebbe in trappola la pedina: non è permessa.
 rules-figure-6 = Il salto diritto.
 rules-figure-7 = Sulla sua linea di traguardo: la pedina ha vinto.

@@ -84,7 +84,7 @@ help-export = サーバーの全対局の棋譜を1つの.qgnとして出力
     .long =
         サーバーの全対局の棋譜を、古い順に1つの.qgnとして出力します。サーバーの動作中でも使えます。
     .examples =
-        fencepost export -o all.qgn               通常のフォルダーの全対局
+        fencepost export -o all.qgn               既定のフォルダーの全対局
         fencepost export --data games | less      別のフォルダーの対局
 help-export-data = 対局のフォルダー（既定はこのユーザーのフォルダー）
 help-export-output = 書き込むファイル（既定は標準出力）
@@ -93,9 +93,9 @@ help-backup = サーバーを動かしたまま、全対局をファイルにコ
     .long =
         サーバーを動かしたまま、全対局をファイルにコピーします。
 
-        コピーは完全で整合しています。戻すときはサーバーを止め、このファイルをfencepost.dbという名前でデータフォルダーに入れ、その名前で始まるファイルと置き換えてください。
+        コピーは完全で、整合性も保たれています。戻すときはサーバーを止め、このファイルをfencepost.dbという名前でデータフォルダーに入れ、その名前で始まるファイルと置き換えてください。
     .examples =
-        fencepost backup monday.db                通常のフォルダーの対局
+        fencepost backup monday.db                既定のフォルダーの対局
         fencepost backup --data games monday.db   別のフォルダーの対局
 help-backup-file = 新しいファイル。既存のファイルには手を付けません
 help-backup-data = 対局のフォルダー（既定はこのユーザーのフォルダー）
@@ -198,7 +198,7 @@ help-engine = エンジンとして対局: 標準入力で受け、標準出力�
     .long =
         ほかのプログラムのためのエンジンとして動き、標準入力で受け、標準出力で答えます。
 
-        プロトコルは2つあります。uciはチェスエンジンのものにこのゲームの手を当てはめたもの、qtpはアテネ大学のテキストプロトコルです。どちらもdocs/protocols.mdに説明があります。uciを手で試すには、position startpos moves e2、go movetime 1000、quitの順に入力してください。
+        プロトコルは2つあります。uciはチェスエンジンのものにこのゲームの手を当てはめたもの、qtpはアテネ大学のテキストプロトコルです。どちらもdocs/protocols.mdに説明があります。uciを手入力で試すには、position startpos moves e2、go movetime 1000、quitの順に入力してください。
     .examples =
         fencepost engine
         fencepost engine --level 3
@@ -270,7 +270,7 @@ help-solve = 小さな2人の対局で、両者が最善を尽くすとどちら
 
         起こりうるすべての局面を調べるので、答えは正確です。勝つ側は急ぎ、負ける側はできるだけ粘ります。長さは両者の手を合わせた手数です。最後の行が値です: "first player wins in N"、"second player wins in N"、または "draw"。その前に、値を保つ初手を良い順に示します。
 
-        時間とメモリは、ボードとフェンスにつれて急に増えます。5x5でフェンス3枚ずつなら数秒と74 MiB、5枚なら1分と663 MiBです。メモリに入らない対局は断られます。
+        必要な時間とメモリは、ボードの大きさとフェンスの数につれて急激に増えます。5x5でフェンス3枚ずつなら数秒と74 MiB、5枚なら1分と663 MiBです。メモリに入らない対局は受け付けません。
     .examples =
         fencepost solve --board 3x3 --fences 2     second player wins in 12
         fencepost solve --board 3x5 --fences 3     first player wins in 19

@@ -59,7 +59,7 @@ level-label = 強さ
 level-1 = 見習い
 level-2 = はじめの一歩
 level-3 = やさしい
-level-4 = 気軽
+level-4 = 気軽に
 level-5 = 堅実
 level-6 = 腕利き
 level-7 = 強い
@@ -112,7 +112,7 @@ invite-qr = リンクのQRコード
 invite-seats = あと{ $open }席空いています
 invite-cancel = 取りやめる
 join-title = 対局に招待されています
-join-hint = { $name }が待っています。
+join-hint = { $name }さんが待っています。
 join-hint-somebody = 相手が待っています。
 join-sit = 席に着いて始める
 

@@ -31,7 +31,7 @@ refusal-fence-in-the-way = { $fence } 장애물이 { $move } 칸으로 가는 �
 refusal-jump-open = { $square } 칸으로 곧장 뛰어넘을 수 있을 때는 옆으로 { $move } 칸에 갈 수 없어요.
 refusal-no-fences-left = { $move } 장애물을 놓을 수 없어요. 남은 장애물이 없으니 말을 움직여야 해요.
 refusal-overlaps = { $move } 장애물이 { $fence } 장애물과 겹쳐요.
-refusal-crosses = { $move } 장애물이 { $fence } 장애물과 엇갈려요.
+refusal-crosses = { $move } 장애물이 { $fence } 장애물과 교차해요.
 # $squares: a list of the squares it would be shut in, $count: how many they are
 refusal-cuts-off = { $move } 장애물을 놓으면 { $name }의 말이 갇혀요. 다음 칸에서 나올 수 없게 돼요: { $squares }.
 refusal-must-move = 다른 수가 있으면 차례를 넘길 수 없어요.
@@ -44,8 +44,8 @@ setup-pawn-off-board = { $name }의 말이 보드 밖에 있어요.
 setup-pawns-share-square = { $square } 칸에 말이 두 개 있어요.
 setup-too-many-fences = { $name }의 남은 장애물이 20개를 넘어요.
 setup-fence-off-board = { $fence } 장애물이 보드 밖으로 튀어나와요.
-setup-fences-collide = 장애물 두 개가 겹치거나 엇갈려요: { $fence }, { $other }.
-setup-cut-off = { $name }의 말이 도착선까지 갈 길이 없어요.
+setup-fences-collide = 장애물 두 개가 겹치거나 교차해요: { $fence }, { $other }.
+setup-cut-off = { $name }의 말이 자기 도착선까지 갈 길이 없어요.
 setup-two-winners = 말 두 개가 저마다 도착선에 있는데, 먼저 도착한 말은 하나뿐이어야 해요.
 setup-turn-of-nobody = 이미 나간 플레이어의 차례로 되어 있어요.
 

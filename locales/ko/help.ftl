@@ -84,7 +84,7 @@ help-export = 서버의 모든 게임 기보를 하나의 .qgn으로 출력
     .long =
         서버의 모든 게임 기보를 오래된 것부터 하나의 .qgn으로 출력해요. 서버가 돌고 있어도 돼요.
     .examples =
-        fencepost export -o all.qgn               평소 폴더의 모든 게임
+        fencepost export -o all.qgn               기본 폴더의 모든 게임
         fencepost export --data games | less      다른 폴더의 게임
 help-export-data = 게임 폴더. 기본값은 이 사용자의 폴더
 help-export-output = 쓸 파일. 기본값은 표준 출력
@@ -95,7 +95,7 @@ help-backup = 서버가 도는 동안 모든 게임을 파일로 복사
 
         복사본은 온전하고 일관돼요. 되돌리려면 서버를 멈추고, 이 파일을 fencepost.db라는 이름으로 데이터 폴더에 넣어 그 이름으로 시작하는 파일들을 대신하게 하세요.
     .examples =
-        fencepost backup monday.db                평소 폴더의 게임
+        fencepost backup monday.db                기본 폴더의 게임
         fencepost backup --data games monday.db   다른 폴더의 게임
 help-backup-file = 새 파일. 이미 있는 파일은 건드리지 않아요
 help-backup-data = 게임 폴더. 기본값은 이 사용자의 폴더
@@ -104,7 +104,7 @@ help-backup-data = 게임 폴더. 기본값은 이 사용자의 폴더
 
 help-perft = 정한 수만큼 두어 이를 수 있는 국면 세기
     .long =
-        정한 수만큼 두어 이를 수 있는 국면을 세요.
+        정한 수만큼 두어 이를 수 있는 국면을 세어요.
 
         규칙을 아는 프로그램끼리 견주는 방법이에요. 두 프로그램의 수가 같으면 그 깊이까지 모든 합법적인 수가 일치해요. 합계는 마지막 줄에 따로 나와요. 승부가 난 게임은 거기서 끝나고, 어쩔 수 없이 차례를 넘기는 것도 한 수로 세며, 국면이 반복되어도 달라지지 않아요.
     .examples =
@@ -176,7 +176,7 @@ help-convert-dialect = 파일의 수 표기법: fencepost, glendenning, openspie
     .long =
         파일의 수 표기법: fencepost, glendenning, openspiel, qtp. 기본값 fencepost.
 
-        glendenning과 openspiel은 가로줄을 반대편부터 세요. qtp는 장애물 이름이 한 줄 높고 북쪽이 먼저 시작해요.
+        glendenning과 openspiel은 가로줄을 반대편부터 세어요. qtp는 장애물 이름이 한 줄 높고 북쪽이 먼저 시작해요.
 help-convert-to-dialect = 쓸 때의 수 표기법. 선택지는 같음
 help-convert-output = 이 파일에 끝에서 한꺼번에 쓰기. - 기호는 표준 출력이며 지정하지 않은 것과 같음
 help-convert-game = 이 번호의 게임만. 첫 게임은 1
@@ -185,7 +185,7 @@ help-convert-board = 그 보드의 너비와 높이, 2x2~9x9. 기본값 9x9
 help-convert-fences = 그 플레이어마다 장애물 수, 0~20
 help-convert-position = 대신 시작할 국면
 help-convert-ply = 이만큼 둔 뒤의 국면, 시작은 0. 기본값은 마지막 국면
-help-convert-theme = 모양: wood, light, dark. 기본값 wood
+help-convert-theme = 테마: wood, light, dark. 기본값 wood
 help-convert-size = 너비, 픽셀 단위, 16~4096
 help-convert-coordinates = 보드 둘레에 글자와 숫자 표시. 지정하지 않아도 같음
 help-convert-no-coordinates = 글자와 숫자 없이
@@ -205,7 +205,7 @@ help-engine = 엔진으로 두기: 표준 입력으로 받고 표준 출력으�
         fencepost engine --player greedy
         fencepost engine --protocol qtp --movetime 200
 help-engine-protocol = 통신 방식: uci(기본값) 또는 qtp
-help-engine-player = 다른 엔진을 재기 위해 엔진 대신 두는 상대: random, racer, greedy, rollouts, 약한 것부터
+help-engine-player = 다른 엔진의 실력을 재기 위해 엔진 대신 두는 상대: random, racer, greedy, rollouts, 약한 것부터
 help-engine-level = 실력: 사람에게는 1~10. 기본값 0은 최강
 help-engine-threads = 탐색에 쓸 스레드 수. 기본값 1
 help-engine-hash = 아는 국면의 테이블에 쓸 메모리, MiB 단위. 기본값 64
@@ -230,7 +230,7 @@ help-match = 두 엔진을 겨루게 해 어느 쪽이 강한지 알아보기
 
         A와 B는 uci나 qtp 프로토콜을 쓰는 프로그램의 명령줄이며, 각각 따옴표로 묶어요. 모든 초반 수순은 선후를 바꿔 두 번 두고, 심판이 모든 수를 규칙에 따라 확인해요. 점수는 A 쪽에서 본 것이며 두 게임씩 묶어 구한 오차와 함께 나와요. Ctrl-C를 누르면 대결을 끝내고 그때까지의 결과를 알려요.
 
-        비정상 종료, 반칙 수, 시간 초과는 지는 것이며 따로 세요. 3~4인 게임에서는 그렇게 한 쪽만 나가고 나머지는 계속해요.
+        비정상 종료, 반칙 수, 시간 초과는 지는 것이며 따로 세어요. 3~4인 게임에서는 그렇게 한 쪽만 나가고 나머지는 계속해요.
     .examples =
         fencepost match "fencepost engine" "fencepost engine --player greedy" --games 20
         fencepost match "./new engine" "./old engine" --time 10000n --openings openings/two-players.txt --sprt 0,10
@@ -268,7 +268,7 @@ help-solve = 작은 2인 게임에서 둘 다 최선을 다하면 누가 이기�
     .long =
         작은 2인 게임에서 둘 다 최선을 다하면 누가 이기는지 알아내요.
 
-        나올 수 있는 모든 국면을 계산하므로 답이 정확해요. 이기는 쪽은 서두르고 지는 쪽은 최대한 버텨요. 길이는 두 플레이어의 수를 합쳐서 세요. 마지막 줄이 값이에요: "first player wins in N", "second player wins in N" 또는 "draw". 그 앞에는 값을 지키는 첫 수가 좋은 것부터 나와요.
+        나올 수 있는 모든 국면을 계산하므로 답이 정확해요. 이기는 쪽은 서두르고 지는 쪽은 최대한 버텨요. 길이는 두 플레이어의 수를 합쳐서 세어요. 마지막 줄이 값이에요: "first player wins in N", "second player wins in N" 또는 "draw". 그 앞에는 값을 지키는 첫 수가 좋은 것부터 나와요.
 
         시간과 메모리는 보드와 장애물에 따라 빠르게 늘어나요. 5x5에서 장애물이 3개씩이면 몇 초와 74 MiB, 5개씩이면 1분과 663 MiB가 들어요. 메모리에 들어가지 않는 게임은 거절돼요.
     .examples =

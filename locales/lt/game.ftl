@@ -18,8 +18,8 @@ list-and-more = { $list } ir dar { $more }
 
 ## Why a move is refused
 
-refusal-game-over = { $move } jau per vėlu: partija baigta.
-refusal-wrong-turn = { $move } turi palaukti: dabar eina { $name }.
+refusal-game-over = Ėjimui { $move } jau per vėlu: partija baigta.
+refusal-wrong-turn = Ėjimas { $move } turi palaukti: dabar eina { $name }.
 refusal-not-playing = { $name } šioje partijoje nežaidžia arba jau iškrito.
 refusal-nobody-leaves-two = Iš dviejų žaidėjų partijos išeiti negalima: galima tik pasiduoti.
 refusal-off-board = { $move } šiame žaidimo lauke nėra.
@@ -28,7 +28,7 @@ refusal-out-of-reach = Pėstininkas iš { $square } vienu ėjimu { $move } nepas
 refusal-occupied = Kvadratėlyje { $move } jau stovi pėstininkas ({ $name }).
 refusal-fence-in-the-way = Kelią į { $move } užtveria barjeras { $fence }.
 # $square: where the straight jump lands
-refusal-jump-open = Į šoną, į { $move }, eiti negalima, kol atviras tiesus šuolis į { $square }.
+refusal-jump-open = Į šoną, į { $move }, eiti negalima, kol galimas tiesus šuolis į { $square }.
 refusal-no-fences-left = { $move } pastatyti negalima: barjerų nebeliko, todėl reikia eiti pėstininku.
 refusal-overlaps = { $move } gulėtų ant barjero { $fence }.
 refusal-crosses = { $move } kirstų barjerą { $fence }.

@@ -144,14 +144,14 @@ help-show-color = Kada naudoti spalvas: auto (terminaluose, kurie jas moka; numa
 
 ## convert
 
-help-convert = Paverčia užrašus ir ėjimų sąrašus kita forma arba paveikslėliais
+help-convert = Paverčia partijų įrašus ir ėjimų sąrašus kitu formatu arba paveikslėliais
     .long =
-        Perskaito užrašus arba ėjimų sąrašus ir įrašo juos kita forma arba kaip paveikslėlius.
+        Perskaito partijų įrašus arba ėjimų sąrašus ir išsaugo juos kitu formatu arba kaip paveikslėlius.
 
-        Teksto formos:
-          qgn     užrašas: žymės, sunumeruoti ėjimai, variantai, komentarai, rezultatas
+        Teksto formatai:
+          qgn     įrašas: žymės, sunumeruoti ėjimai, variantai, komentarai, rezultatas
           moves   tik ėjimai, po vieną partiją eilutėje
-          json    po vieną objektą eilutėje su viskuo, kas yra užraše
+          json    po vieną objektą eilutėje su viskuo, kas yra įraše
         Vienos partijos paveikslėliai:
           svg     pozicija kaip brėžinys
           png     pozicija pikseliais
@@ -159,19 +159,19 @@ help-convert = Paverčia užrašus ir ėjimų sąrašus kita forma arba paveiksl
 
         Faile gali būti kiek nori partijų. Jei kas nors jame negerai, niekas neįrašoma, o pranešimas pasako, kur ir kodėl.
     .examples =
-        fencepost convert game.txt > game.qgn          tvarkingas užrašas iš ėjimų sąrašo
+        fencepost convert game.txt > game.qgn          tvarkingas įrašas iš ėjimų sąrašo
         fencepost convert games.qgn --to moves
         fencepost convert game.qgn -o game.gif --theme dark
         fencepost convert game.qgn -o move12.svg --ply 12
         echo "e2 e8 e3h" | fencepost convert - --to json
         fencepost convert their.txt --dialect glendenning
 help-convert-file = Skaitomas failas; - yra standartinė įvestis
-help-convert-from = Jo forma: qgn, moves arba json; nenurodžius atspėjama
-help-convert-to = Rašoma forma: qgn, moves, json, svg, png arba gif
+help-convert-from = Jo formatas: qgn, moves arba json; nenurodžius atspėjamas
+help-convert-to = Rašymo formatas: qgn, moves, json, svg, png arba gif
     .long =
-        Rašoma forma: qgn, moves, json, svg, png arba gif.
+        Rašymo formatas: qgn, moves, json, svg, png arba gif.
 
-        Nenurodžius ji nustatoma iš --output failo pavadinimo, o be jo yra qgn.
+        Nenurodžius jis nustatomas iš --output failo pavadinimo, o be jo yra qgn.
 help-convert-dialect = Kaip faile užrašyti ėjimai: fencepost, glendenning, openspiel arba qtp
     .long =
         Kaip faile užrašyti ėjimai: fencepost, glendenning, openspiel arba qtp; numatyta fencepost.
@@ -210,7 +210,7 @@ help-engine-level = Kaip gerai žaisti: nuo 1 iki 10 žmonėms; numatytas 0 yra 
 help-engine-threads = Paieškos gijų skaičius; numatyta 1
 help-engine-hash = Atmintis žinomų pozicijų lentelei, MiB; numatyta 64
 help-engine-seed = Skaičius, nulemiantis visus atsitiktinius pasirinkimus; numatyta 0
-help-engine-movetime = Kiek qtp galvoti apie kiekvieną ėjimą, milisekundėmis; numatyta 1000
+help-engine-movetime = Kiek su qtp galvoti apie kiekvieną ėjimą, milisekundėmis; numatyta 1000
 
 ## bench
 
@@ -240,12 +240,12 @@ help-match-engine-a = Variklio, kurio rezultatas pateikiamas, komandų eilutė
 help-match-engine-b = Kito variklio komandų eilutė
 help-match-games = Partijų skaičius; numatyta 100. Spalvos keičiasi po kiekvienos partijos, todėl geriausia rinktis lyginį skaičių
 help-match-time = Kiek galvoti: 100ms arba 2s ėjimui, 10000n (mazgų) ėjimui arba 60+0.5, laikrodis su priedu sekundėmis; numatyta 100ms
-help-match-time-b = Tas pats tik B
+help-match-time-b = Tas pats, bet tik B
 help-match-openings = Debiutų failas, po vieną eilutėje: pradiniai ėjimai ir komentarai po #. Numatyta pradinė pozicija
 help-match-records = Įrašo visas partijas į šį failą kaip .qgn
-help-match-sprt = Baigia, kai tik aišku, kad A stipresnis per ELO1 arba ne daugiau kaip per ELO0
+help-match-sprt = Baigia, kai tik aišku, kad A pranašumas yra ELO1 arba ne didesnis kaip ELO0
     .long =
-        Baigia, kai tik aišku, kad A stipresnis per ELO1 (H1) arba ne daugiau kaip per ELO0 (H0).
+        Baigia, kai tik aišku, kad A pranašumas yra ELO1 (H1) arba ne didesnis kaip ELO0 (H0).
 
         Tai nuoseklusis tikimybių santykio testas su partijų poromis. Dar du skaičiai, kaip 0,10,0.01,0.05, yra tikimybės klaidingai priimti H1 arba H0; numatyta po 0.05.
 help-match-concurrency = Kiek partijų žaidžiama vienu metu; numatyta 1
@@ -255,8 +255,8 @@ help-match-margin = Kiek ilgiau, nei leista, gali trukti atsakymas, pavyzdžiui,
 help-match-patience = Kiek laukti ėjimo, kai skaičiuojami mazgai, o ne laikas; numatyta 120s
 help-match-protocol-a = Kaip bendrauti su A: uci (numatyta) arba qtp
 help-match-protocol-b = Kaip bendrauti su B: uci (numatyta) arba qtp
-help-match-name-a = A vardas užrašuose; numatytas jo paties
-help-match-name-b = B vardas užrašuose; numatytas jo paties
+help-match-name-a = A vardas įrašuose; numatytas jo paties
+help-match-name-b = B vardas įrašuose; numatytas jo paties
 help-match-option-a = Nustato A parinktį per uci, pavyzdžiui, Hash=256. Galima nurodyti kelis kartus
 help-match-option-b = Nustato B parinktį per uci, pavyzdžiui, Hash=256. Galima nurodyti kelis kartus
 help-match-seed = Skaičius, nulemiantis atsitiktinius pasirinkimus, varikliams su parinktimi Seed; numatyta 0
@@ -272,8 +272,8 @@ help-solve = Išsiaiškina, kas laimi mažą dviejų žaidėjų partiją, kai ab
 
         Laikas ir atmintis greitai auga didėjant laukui ir barjerų skaičiui: 5x5 su 3 barjerais kiekvienam trunka kelias sekundes ir užima 74 MiB, su 5 – minutę ir 663 MiB. Partija, kuri netelpa į atmintį, atmetama.
     .examples =
-        fencepost solve --board 3x3 --fences 2     antras laimi per 12
-        fencepost solve --board 3x5 --fences 3     pirmas laimi per 19
+        fencepost solve --board 3x3 --fences 2     laimi antras, 12 ėjimų
+        fencepost solve --board 3x5 --fences 3     laimi pirmas, 19 ėjimų
         fencepost solve --board 5x5 --fences 1 --memory 100 --threads 1
 help-solve-board = Lauko plotis ir aukštis, nuo 2x2 iki 9x9; numatyta 9x9, o tai gerokai per daug
 help-solve-fences = Kiekvieno žaidėjo barjerai, nuo 0 iki 20; numatyta 10

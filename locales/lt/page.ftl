@@ -8,7 +8,7 @@ app-claim = Pereik į kitą pusę arba užtverk kelią kitiems.
 app-description = Nuvesk savo pėstininką į kitą pusę arba užtverk kelią kitiems. Žaisk naršyklėje dviese, trise ar keturiese, su žmonėmis arba kompiuteriu. Paskyros nereikia.
 # The picture in previews of links
 app-preview = Žaidimo laukas su pėstininkais ir barjerais.
-needs-script = Žaisti reikia JavaScript, o čia jis išjungtas. Taisykles galima skaityti ir be jo.
+needs-script = Žaidimui reikia JavaScript, o čia jis išjungtas. Taisykles galima skaityti ir be jo.
 back-to-start = Į pradžios puslapį
 close = Užverti
 
@@ -169,8 +169,8 @@ no = Ne
 rematch = Revanšas
 play-back = Peržiūrėti
 share = Dalytis
-copy-record = Kopijuoti užrašą
-download-record = Įrašyti užrašą
+copy-record = Kopijuoti įrašą
+download-record = Išsaugoti įrašą
 new-game = Nauja partija
 give-time = Pridėti 15 sekundžių
 more = Daugiau

@@ -53,9 +53,9 @@ convert-no-such-ply =
        *[other] { $count } ėjimų
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Parinktis { $option } formai { $form } netinka.
+convert-idle-option = Parinktis { $option } formatui { $form } netinka.
 convert-terminal =
-    Formos { $form } paveikslėlis terminalui netinka: įrašyk jį į failą, pavyzdžiui, su --output game.{ $form }.
+    Formato { $form } paveikslėlis terminalui netinka: įrašyk jį į failą, pavyzdžiui, su --output game.{ $form }.
 convert-too-large = { $width } px pločio paveikslėlis būtų per didelis: pasirink mažesnį --size.
 # $why: technical words
 convert-picture = Nepavyko sukurti paveikslėlio: { $why }.

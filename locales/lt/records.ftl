@@ -4,7 +4,7 @@
 # $why: a whole sentence that names the move
 record-illegal-move = { $why }
 record-bad-move = „{ $text }“ nėra ėjimas: pėstininko ėjimas yra kvadratėlis, pavyzdžiui, e2, barjeras – kvadratėlis su h arba v, pavyzdžiui, e3h.
-record-bad-glyph = „{ $text }“ nėra ėjimo ženklas: yra !, ?, !!, ??, !? ir ?!, kiekvienas iškart po savo ėjimo.
+record-bad-glyph = „{ $text }“ nėra ėjimo ženklas: galimi !, ?, !!, ??, !? ir ?!, kiekvienas iškart po savo ėjimo.
 record-unclosed-comment = Šis komentaras neturi pabaigos: trūksta uždaromojo riestinio skliausto.
 record-stray-brace = Šis uždaromasis riestinis skliaustas nebaigia jokio komentaro.
 record-unclosed-variation = Šis variantas neturi pabaigos: trūksta uždaromojo skliausto.
@@ -21,7 +21,7 @@ record-bad-position = Pradinė pozicija klaidinga. { $why }
 record-bad-setup = { $why }
 record-position-differs = „{ $text }“ neatitinka pradinės pozicijos, kuri sako ką kita.
 record-bad-result =
-    „{ $text }“ nėra rezultatas: tai po vieną skaičių kiekvienam žaidėjui, atskirtą ženklu -, pavyzdžiui, 1-0 arba 1/2-1/2, arba *, jei partija nebaigta.
+    „{ $text }“ nėra rezultatas: tai po vieną skaičių kiekvienam žaidėjui su - tarp jų, pavyzdžiui, 1-0 arba 1/2-1/2, arba *, jei partija nebaigta.
 # $players: how many play
 record-result-players = Rezultatas { $text } netinka: jame turi būti po vieną skaičių kiekvienam iš { $players } žaidėjų.
 # $score: the right result

@@ -15,7 +15,7 @@ rules-ruling-note = Spausdintos taisyklės vietomis skiriasi ir į kai kuriuos k
 ## What it is about
 
 rules-aim-title = Žaidimo tikslas
-rules-aim = Nuvesk savo pėstininką į priešingą lauko pusę anksčiau, nei kiti nuves savus. Barjerais ilgini jų kelią, bet niekada negali jo užtverti visiškai.
+rules-aim = Nuvesk savo pėstininką į priešingą lauko pusę anksčiau, nei kiti nuves savuosius. Barjerais ilgini jų kelią, bet niekada negali jo užtverti visiškai.
 
 ## Getting ready
 
@@ -32,24 +32,24 @@ rules-turn = Eik pėstininku arba pastatyk vieną barjerą. Praleisti ėjimo neg
 ## Moving the pawn
 
 rules-pawn-title = Ėjimas pėstininku
-rules-pawn = Tavo pėstininkas eina per vieną kvadratėlį aukštyn, žemyn, kairėn arba dešinėn. Jis neina įstrižai ir į kvadratėlį, kuriame stovi kitas pėstininkas.
+rules-pawn = Tavo pėstininkas eina per vieną kvadratėlį aukštyn, žemyn, kairėn arba dešinėn. Jis neina nei įstrižai, nei į kvadratėlį, kuriame stovi kitas pėstininkas.
 rules-pawn-fence = Joks pėstininkas neina kiaurai per barjerą. Jį reikia apeiti.
 
 ## Setting a fence
 
 rules-fence-title = Barjero statymas
-rules-fence = Barjeras yra dviejų kvadratėlių ilgio ir guli griovelyje tarp dviejų kvadratėlių porų, gulsčiai arba stačiai. Jis negali kyšoti už lauko krašto ar būti pasislinkęs per pusę kvadratėlio.
+rules-fence = Barjeras yra dviejų kvadratėlių ilgio ir statomas į griovelį tarp dviejų kvadratėlių porų, gulsčiai arba stačiai. Jis negali kyšoti už lauko krašto ar būti pasislinkęs per pusę kvadratėlio.
 rules-fence-overlap = Barjerai negali persidengti, net per pusę. Jie gali liestis galais arba sudaryti T raidę.
 rules-fence-cross = Barjerai negali ir kirstis.
 rules-fence-stays = Pastatytas barjeras lieka savo vietoje iki partijos pabaigos.
-rules-fence-way = Pastačius bet kurį barjerą, kiekvienas pėstininkas, taip pat ir tavo, turi ir toliau turėti kelią į savo finišo liniją. Barjeras, kuris pėstininką uždaro, neleidžiamas.
+rules-fence-way = Pastačius bet kurį barjerą, kiekvienam pėstininkui, taip pat ir tavo, turi likti kelias į jo finišo liniją. Barjeras, kuris pėstininką uždaro, neleidžiamas.
 rules-fence-way-ruling = Čia svarbūs tik barjerai: pėstininkas kelio niekada neužtveria, o šuolis niekada jo neatveria.
 
 ## Face to face
 
 rules-jump-title = Akis į akį
 rules-jump = Jei gretimame kvadratėlyje stovi kitas pėstininkas ir jūsų neskiria barjeras, gali jį peršokti į kvadratėlį tiesiai už jo. Taip galima šokti visomis keturiomis kryptimis.
-rules-jump-side = Jei tiesiam šuoliui trukdo barjeras arba dar vienas pėstininkas, gali eiti į kvadratėlį kairėje arba dešinėje nuo priešais stovinčio pėstininko, jei ten neskiria barjeras ir kvadratėlis laisvas. Kol tiesus šuolis atviras, į šoną eiti negalima.
+rules-jump-side = Jei tiesiam šuoliui trukdo barjeras arba dar vienas pėstininkas, gali eiti į kvadratėlį kairėje arba dešinėje nuo priešais stovinčio pėstininko, jei tas kvadratėlis laisvas ir jo nuo to pėstininko neskiria barjeras. Kol galimas tiesus šuolis, į šoną eiti negalima.
 rules-jump-edge = Lauko kraštas trukdo šuoliui taip pat kaip barjeras.
 rules-jump-one = Peršoki daugiausia vieną pėstininką ir niekada neprivalai šokti, jei gali daryti ką nors kita.
 rules-jump-pass = Jei negali nei eiti pėstininku, nei pastatyti barjero, ėjimą praleidi.
@@ -58,7 +58,7 @@ rules-jump-pass = Jei negali nei eiti pėstininku, nei pastatyti barjero, ėjim�
 
 rules-end-title = Žaidimo pabaiga
 rules-end = Pirmas pėstininkas bet kuriame savo finišo linijos kvadratėlyje iškart laimi, net jei ten pateko šuoliu.
-rules-end-draw = Kai ta pati pozicija susidaro trečią kartą, su tais pačiais turimais barjerais ir einant tam pačiam žaidėjui, skelbiamos lygiosios. Pradžia laikoma pirmu kartu. Dėl lygiųjų gali susitarti ir visi dar žaidžiantys.
+rules-end-draw = Kai trečią kartą susidaro ta pati pozicija (tiek pat turimų barjerų, eina tas pats žaidėjas), skelbiamos lygiosios. Pradžia laikoma pirmu kartu. Dėl lygiųjų gali susitarti ir visi dar žaidžiantys.
 
 ## Three and four players
 
@@ -71,7 +71,7 @@ rules-many-leave = Jei pasiduodi arba baigiasi tavo laikas, dviejų žaidėjų p
 ## With a clock
 
 rules-clock-title = Su laikrodžiu
-rules-clock = Turnyruose laikas ribotas. Galima rinktis:
+rules-clock = Turnyruose laikas ribojamas. Galima rinktis:
 rules-clock-player = Laikas žaidėjui: kiekvienas visai partijai turi tiek pat laiko. Jei norima, laikrodis po kiekvieno ėjimo prideda priedą arba kaskart pradeda eiti tik po nustatytos delsos.
 rules-clock-game = Laikas visai partijai: jis po lygiai padalijamas žaidėjams.
 rules-clock-move = Laikas ėjimui: per jį reikia atlikti kiekvieną ėjimą.
@@ -80,12 +80,12 @@ rules-clock-hourglass = Smėlio laikrodis: tavo sunaudotas laikas po lygiai atit
 ## Other boards
 
 rules-boards-title = Kiti laukai
-rules-boards = Treniruotis galima lauke, kurio kiekviena kraštinė yra nuo 2 iki 9 kvadratėlių, o kiekvienas turi nuo 0 iki 20 barjerų. Lauke 2 × 2 telpa daugiausia trys žaidėjai.
+rules-boards = Treniruotis galima lauke, kurio kiekviena kraštinė yra nuo 2 iki 9 kvadratėlių, o kiekvienas žaidėjas gali turėti nuo 0 iki 20 barjerų. Lauke 2 × 2 telpa daugiausia trys žaidėjai.
 
 ## Writing moves down
 
 rules-writing-title = Ėjimų užrašymas
-rules-writing = Pėstininko ėjimas yra kvadratėlis, kuriame jis atsiduria, pavyzdžiui, e2. Barjeras vadinamas pagal kvadratėlį, esantį kairėje žemiau jo vidurio: e3h guli gulsčiai virš e3 ir f3; e3v stovi stačiai į dešinę nuo e3 ir e4.
+rules-writing = Pėstininko ėjimas yra kvadratėlis, kuriame jis atsiduria, pavyzdžiui, e2. Barjeras vadinamas pagal kvadratėlį, esantį kairėje žemiau jo vidurio: e3h yra gulsčias, virš e3 ir f3; e3v – stačias, į dešinę nuo e3 ir e4.
 
 ## The figures
 

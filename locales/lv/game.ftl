@@ -18,8 +18,8 @@ list-and-more = { $list } un vēl { $more }
 
 ## Why a move is refused
 
-refusal-game-over = { $move } ir par vēlu: partija ir beigusies.
-refusal-wrong-turn = { $move } jāpagaida: tagad iet { $name }.
+refusal-game-over = Gājienam { $move } ir par vēlu: partija ir beigusies.
+refusal-wrong-turn = Gājienam { $move } jāpagaida: tagad iet { $name }.
 refusal-not-playing = { $name } šajā partijā nespēlē vai jau ir ārpus spēles.
 refusal-nobody-leaves-two = Divu spēlētāju partiju nevar pamest: var tikai padoties.
 refusal-off-board = { $move } uz šī laukuma nav.
@@ -28,7 +28,7 @@ refusal-out-of-reach = Bandinieks no { $square } vienā gājienā līdz { $move 
 refusal-occupied = Lauciņā { $move } jau stāv bandinieks ({ $name }).
 refusal-fence-in-the-way = Ceļu uz { $move } aizšķērso barjera { $fence }.
 # $square: where the straight jump lands
-refusal-jump-open = Sāņus uz { $move } iet nedrīkst, kamēr ir brīvs taisnais lēciens uz { $square }.
+refusal-jump-open = Sāņus uz { $move } iet nedrīkst, kamēr ir iespējams taisnais lēciens uz { $square }.
 refusal-no-fences-left = { $move } nevar novietot: barjeru vairs nav, tāpēc jāiet ar bandinieku.
 refusal-overlaps = { $move } pārklātu barjeru { $fence }.
 refusal-crosses = { $move } krustotu barjeru { $fence }.
@@ -58,7 +58,7 @@ position-fence = „{ $text }” nav barjera: pozīcijas pirmās divas daļas ir
 position-repeated-fence = Barjera { $fence } ir norādīta divreiz.
 position-players = Pozīcijā ir divi, trīs vai četri bandinieki; bandinieku skaits šeit: { $found }.
 position-pawn = „{ $text }” nav bandinieka lauciņš: vajadzīgs burts no a līdz i un cipars no 1 līdz 9 vai -, ja spēlētājs ir ārpus spēles.
-position-left-count = Pozīcijā katram bandiniekam ir viens skaitlis ar barjerām krājumā.
+position-left-count = Pozīcijā katram bandiniekam ir norādīts viens barjeru skaits krājumā.
 position-left = „{ $text }” nav barjeru skaits krājumā: tas ir no 0 līdz 20.
 position-turn = „{ $text }” nenorāda, kam ir gājiens: 1 ir pirmais spēlētājs, 2 – otrais un tā tālāk.
 

@@ -71,8 +71,8 @@ help-serve-no-analysis = Nepiedāvā analīzi
 help-serve-metrics = Sniedz datus programmai Prometheus adresē /metrics arī tad, ja serveri var sasniegt citi
 help-serve-engine-threads = Pavedienu skaits dzinēju domāšanai; pēc noklusējuma par vienu mazāk nekā procesoru
 help-serve-engine-pace = Milisekundes starp gājieniem partijās, kurās spēlē tikai dzinēji; pēc noklusējuma 500
-help-serve-requests = Izsaukumi sekundē no vienas adreses ilgākā laikā; pēc noklusējuma 50. Šeit un visur citur 0 nozīmē bez ierobežojuma
-help-serve-burst = Izsaukumi no vienas adreses vienlaikus; pēc noklusējuma 500
+help-serve-requests = Pieprasījumi sekundē no vienas adreses ilgākā laikā; pēc noklusējuma 50. Šeit un visur citur 0 nozīmē bez ierobežojuma
+help-serve-burst = Pieprasījumi no vienas adreses vienlaikus; pēc noklusējuma 500
 help-serve-games-per-guest = Nepabeigtas partijas no viena pārlūka; pēc noklusējuma 200
 help-serve-games-per-address = Nepabeigtas partijas, kas izveidotas no vienas adreses; pēc noklusējuma 2000
 help-serve-sockets-per-guest = Atvērtas ligzdas no viena pārlūka; pēc noklusējuma 100
@@ -84,7 +84,7 @@ help-export = Ieraksta visas servera partijas vienā .qgn plūsmā
     .long =
         Ieraksta visas servera partijas vienā .qgn plūsmā, sākot ar vecāko. Serveris tikmēr var darboties.
     .examples =
-        fencepost export -o all.qgn               visas partijas no parastās mapes
+        fencepost export -o all.qgn               visas partijas no noklusējuma mapes
         fencepost export --data games | less      partijas no citas mapes
 help-export-data = Partiju mape; pēc noklusējuma šī lietotāja mape
 help-export-output = Fails, kurā rakstīt; pēc noklusējuma standarta izvade
@@ -95,7 +95,7 @@ help-backup = Nokopē visas partijas no strādājoša servera failā
 
         Kopija ir pilnīga un saskanīga. Lai pie tās atgrieztos, apturi serveri un ieliec failu datu mapē ar nosaukumu fencepost.db to failu vietā, kuru nosaukumi tā sākas.
     .examples =
-        fencepost backup monday.db                partijas no parastās mapes
+        fencepost backup monday.db                partijas no noklusējuma mapes
         fencepost backup --data games monday.db   partijas no citas mapes
 help-backup-file = Jauns fails; esošs fails netiek aiztikts
 help-backup-data = Partiju mape; pēc noklusējuma šī lietotāja mape
@@ -144,11 +144,11 @@ help-show-color = Kad lietot krāsas: auto (termināļos, kas tās prot; noklus�
 
 ## convert
 
-help-convert = Pārvērš pierakstus un gājienu sarakstus citā formā vai attēlos
+help-convert = Pārvērš pierakstus un gājienu sarakstus citā formātā vai attēlos
     .long =
-        Nolasa pierakstus vai gājienu sarakstus un ieraksta tos citā formā vai kā attēlus.
+        Nolasa pierakstus vai gājienu sarakstus un ieraksta tos citā formātā vai kā attēlus.
 
-        Teksta formas:
+        Teksta formāti:
           qgn     pieraksts: birkas, numurēti gājieni, varianti, komentāri, rezultāts
           moves   tikai gājieni, viena partija rindā
           json    viens objekts rindā ar visu, kas ir pierakstā
@@ -166,12 +166,12 @@ help-convert = Pārvērš pierakstus un gājienu sarakstus citā formā vai att�
         echo "e2 e8 e3h" | fencepost convert - --to json
         fencepost convert their.txt --dialect glendenning
 help-convert-file = Nolasāmais fails; - ir standarta ievade
-help-convert-from = Tā forma: qgn, moves vai json; ja nav norādīta, tiek uzminēta
-help-convert-to = Rakstāmā forma: qgn, moves, json, svg, png vai gif
+help-convert-from = Tā formāts: qgn, moves vai json; ja nav norādīts, tiek uzminēts
+help-convert-to = Rakstīšanas formāts: qgn, moves, json, svg, png vai gif
     .long =
-        Rakstāmā forma: qgn, moves, json, svg, png vai gif.
+        Rakstīšanas formāts: qgn, moves, json, svg, png vai gif.
 
-        Ja nav norādīta, to nosaka --output faila nosaukums, bet bez tā tā ir qgn.
+        Ja nav norādīts, to nosaka --output faila nosaukums, bet bez tā tas ir qgn.
 help-convert-dialect = Kā failā pierakstīti gājieni: fencepost, glendenning, openspiel vai qtp
     .long =
         Kā failā pierakstīti gājieni: fencepost, glendenning, openspiel vai qtp; pēc noklusējuma fencepost.
@@ -184,7 +184,7 @@ help-convert-players = Spēlētāju skaits gājienu sarakstos, kuri to nenorāda
 help-convert-board = To laukuma platums un augstums, no 2x2 līdz 9x9; pēc noklusējuma 9x9
 help-convert-fences = Barjeras katram to spēlētājam, no 0 līdz 20
 help-convert-position = Cita pozīcija, no kuras tie sākas
-help-convert-ply = Parāda pozīciju pēc tik gājieniem, 0 ir sākums; pēc noklusējuma pēdējā
+help-convert-ply = Parāda pozīciju pēc tik daudziem gājieniem, 0 ir sākums; pēc noklusējuma pēdējā
 help-convert-theme = Izskats: wood, light vai dark; pēc noklusējuma wood
 help-convert-size = Platums pikseļos, no 16 līdz 4096
 help-convert-coordinates = Ar burtiem un cipariem ap laukumu; tā ir arī bez norādes
@@ -240,17 +240,17 @@ help-match-engine-a = Komandrinda dzinējam, kura rezultātu rāda
 help-match-engine-b = Otra dzinēja komandrinda
 help-match-games = Partiju skaits; pēc noklusējuma 100. Krāsas mainās pēc katras partijas, tāpēc vislabāk izvēlēties pāra skaitli
 help-match-time = Cik domāt: 100ms vai 2s gājienam, 10000n (mezgli) gājienam vai 60+0.5, pulkstenis ar pielikumu sekundēs; pēc noklusējuma 100ms
-help-match-time-b = Tas pats tikai B
+help-match-time-b = Tas pats, bet tikai B
 help-match-openings = Atklātņu fails, viena rindā: sākuma gājieni un komentāri pēc #. Pēc noklusējuma sākuma pozīcija
 help-match-records = Ieraksta visas partijas šajā failā kā .qgn
-help-match-sprt = Beidz, tiklīdz skaidrs, ka A ir stiprāks par ELO1 vai ne vairāk kā par ELO0
+help-match-sprt = Beidz, tiklīdz skaidrs, ka A pārspēj B par ELO1 vai ne vairāk kā par ELO0
     .long =
-        Beidz, tiklīdz skaidrs, ka A ir stiprāks par ELO1 (H1) vai ne vairāk kā par ELO0 (H0).
+        Beidz, tiklīdz skaidrs, ka A pārspēj B par ELO1 (H1) vai ne vairāk kā par ELO0 (H0).
 
         Tas ir secīgais varbūtību attiecības tests ar partiju pāriem. Vēl divi skaitļi, kā 0,10,0.01,0.05, ir varbūtības kļūdaini pieņemt H1 vai H0; pēc noklusējuma katra 0.05.
 help-match-concurrency = Cik partiju vienlaikus; pēc noklusējuma 1
 help-match-field = Kam cik vietu, ja spēlē trīs vai četri: a-vs-bbb (noklusējums), aa-vs-bb, aaa-vs-b un tā tālāk. Vietas mainās pēc katras partijas, līdz visi ir bijuši visur
-help-match-max-plies = Partijas ar tik gājieniem beidzas neizšķirti; pēc noklusējuma 400
+help-match-max-plies = Partijas ar tik daudziem gājieniem beidzas neizšķirti; pēc noklusējuma 400
 help-match-margin = Par cik ilgāk, nekā atļauts, drīkst ilgt atbilde, piemēram, 50ms; pēc noklusējuma 100ms
 help-match-patience = Cik ilgi gaidīt gājienu, ja skaita mezglus, nevis laiku; pēc noklusējuma 120s
 help-match-protocol-a = Kā sazināties ar A: uci (noklusējums) vai qtp
@@ -277,7 +277,7 @@ help-solve = Noskaidro, kas uzvar mazā divu spēlētāju partijā, ja abi spēl
         fencepost solve --board 5x5 --fences 1 --memory 100 --threads 1
 help-solve-board = Laukuma platums un augstums, no 2x2 līdz 9x9; pēc noklusējuma 9x9, kas ir daudz par lielu
 help-solve-fences = Barjeras katram spēlētājam, no 0 līdz 20; pēc noklusējuma 10
-help-solve-memory = Cik atmiņas drīkst aizņemt, MiB; pēc noklusējuma tik, cik brīvs
+help-solve-memory = Cik atmiņas drīkst aizņemt, MiB; pēc noklusējuma tik, cik ir brīvas
 help-solve-threads = Pavedienu skaits; pēc noklusējuma viens katram procesora kodolam
 
 ## rules
@@ -286,11 +286,11 @@ help-rules = Izvada spēles noteikumus
     .long =
         Izvada spēles noteikumus ar attēliem, kas zīmēti ar parastām rakstzīmēm.
 
-        Valoda ir tāda pati kā terminālim vai tā, kuras birka norādīta, piemēram, de vai zh-Hant.
+        Valoda ir tāda pati kā terminālim vai tā, kuras kods norādīts, piemēram, de vai zh-Hant.
     .examples =
         fencepost rules            šī termināļa valodā
         fencepost rules ja | less  japāņu valodā
-help-rules-language = Valodas birka; pēc noklusējuma termināļa valoda
+help-rules-language = Valodas kods; pēc noklusējuma termināļa valoda
 
 ## completions
 

@@ -50,9 +50,9 @@ convert-no-such-ply =
        *[other] { $count } gājieni
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Opcija { $option } neattiecas uz formu { $form }.
+convert-idle-option = Opcija { $option } neattiecas uz formātu { $form }.
 convert-terminal =
-    Attēls formā { $form } terminālim neder: ieraksti to failā, piemēram, ar --output game.{ $form }.
+    Attēls formātā { $form } terminālim neder: ieraksti to failā, piemēram, ar --output game.{ $form }.
 convert-too-large = { $width } px plats attēls būtu par lielu: izvēlies mazāku --size.
 # $why: technical words
 convert-picture = Attēlu neizdevās izveidot: { $why }.

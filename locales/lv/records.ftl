@@ -4,7 +4,7 @@
 # $why: a whole sentence that names the move
 record-illegal-move = { $why }
 record-bad-move = „{ $text }” nav gājiens: bandinieka gājiens ir lauciņš, piemēram, e2, barjera – lauciņš ar h vai v, piemēram, e3h.
-record-bad-glyph = „{ $text }” nav gājiena zīme: ir !, ?, !!, ??, !? un ?!, katra tūlīt pēc sava gājiena.
+record-bad-glyph = „{ $text }” nav gājiena zīme: iespējamas ir !, ?, !!, ??, !? un ?!, katra tūlīt pēc sava gājiena.
 record-unclosed-comment = Šim komentāram nav beigu: trūkst aizverošās figūriekavas.
 record-stray-brace = Šī aizverošā figūriekava nebeidz nevienu komentāru.
 record-unclosed-variation = Šim variantam nav beigu: trūkst aizverošās iekavas.
@@ -21,7 +21,7 @@ record-bad-position = Sākuma pozīcija ir nepareiza. { $why }
 record-bad-setup = { $why }
 record-position-differs = „{ $text }” neatbilst sākuma pozīcijai, kas saka ko citu.
 record-bad-result =
-    „{ $text }” nav rezultāts: tas ir pa vienam skaitlim katram spēlētājam, atdalīti ar -, piemēram, 1-0 vai 1/2-1/2, vai *, ja partija nav pabeigta.
+    „{ $text }” nav rezultāts: tajā ir pa vienam skaitlim katram spēlētājam ar - starp tiem, piemēram, 1-0 vai 1/2-1/2, vai *, ja partija nav pabeigta.
 # $players: how many play
 record-result-players = Rezultāts { $text } neder: vajag pa vienam skaitlim katram no { $players } spēlētājiem.
 # $score: the right result

@@ -10,18 +10,18 @@ rules-for-whom = 2, 3 vai 4 spēlētāji · no 8 gadiem · 10–20 minūtes
 rules-figure = { $number }. attēls
 # Stands before a paragraph
 rules-ruling = Mūsu noteikums
-rules-ruling-note = Drukātie noteikumi vietām atšķiras un uz dažiem jautājumiem neatbild. Kur rindkopai ir norāde „{ rules-ruling }”, atbilde ir paša Fencepost.
+rules-ruling-note = Drukātie noteikumi vietām atšķiras un uz dažiem jautājumiem neatbild. Ja rindkopai ir norāde „{ rules-ruling }”, atbildi devis pats Fencepost.
 
 ## What it is about
 
 rules-aim-title = Spēles mērķis
-rules-aim = Aizved savu bandinieku uz laukuma pretējo pusi, pirms pārējie aizved savējos. Ar barjerām tu pagarini viņu ceļu, bet pilnīgi to noslēgt nedrīksti nekad.
+rules-aim = Aizved savu bandinieku uz laukuma pretējo pusi, pirms pārējie aizved savējos. Ar barjerām tu pagarini viņu ceļu, bet pilnīgi noslēgt to nekad nedrīksti.
 
 ## Getting ready
 
 rules-ready-title = Sagatavošanās
-rules-ready-board = Laukumā ir 9 reiz 9 lauciņi. Skatoties no Dienvidu vietas, kolonnas no kreisās uz labo sauc no a līdz i, bet rindas no apakšas uz augšu – no 1 līdz 9.
-rules-ready-two = Divi spēlētāji ieņem Dienvidu un Ziemeļu vietas un paņem katrs 10 barjeras. Dienvidi sāk lauciņā e1 un uzvar 9. rindā, Ziemeļi sāk lauciņā e9 un uzvar 1. rindā.
+rules-ready-board = Laukumā ir 9 reiz 9 lauciņi. Skatoties no Dienvidu vietas, kolonnas no kreisās puses uz labo apzīmē ar a līdz i, bet rindas no apakšas uz augšu – ar 1 līdz 9.
+rules-ready-two = Divi spēlētāji ieņem Dienvidu un Ziemeļu vietas un paņem pa 10 barjerām. Dienvidi sāk lauciņā e1 un uzvar 9. rindā, Ziemeļi sāk lauciņā e9 un uzvar 1. rindā.
 rules-ready-first = Izlozējiet, kurš ieņems Dienvidu vietu, vai vienojieties. Pirmais gājiens ir Dienvidiem; tālāk iet pulksteņrādītāja virzienā.
 
 ## Your turn
@@ -49,7 +49,7 @@ rules-fence-way-ruling = Te svarīgas ir tikai barjeras: bandinieks ceļu nekad 
 
 rules-jump-title = Aci pret aci
 rules-jump = Ja blakus lauciņā stāv cits bandinieks un jūs nešķir barjera, tu drīksti pārlēkt tam pāri uz lauciņu tieši aiz tā. Tā var lēkt visos četros virzienos.
-rules-jump-side = Ja taisnajam lēcienam traucē barjera vai vēl viens bandinieks, tu drīksti iet uz lauciņu pa kreisi vai pa labi no priekšā stāvošā bandinieka, ja tur nešķir barjera un lauciņš ir brīvs. Kamēr taisnais lēciens ir brīvs, sāņus iet nedrīkst.
+rules-jump-side = Ja taisnajam lēcienam traucē barjera vai vēl viens bandinieks, tu drīksti iet uz lauciņu pa kreisi vai pa labi no priekšā stāvošā bandinieka, ja šis lauciņš ir brīvs un to no tā bandinieka nešķir barjera. Kamēr ir iespējams taisnais lēciens, sāņus iet nedrīkst.
 rules-jump-edge = Laukuma mala traucē lēcienam tāpat kā barjera.
 rules-jump-one = Tu lec pāri ne vairāk kā vienam bandiniekam, un tev nekad nav jālec, ja vari darīt ko citu.
 rules-jump-pass = Ja nevari ne iet ar bandinieku, ne novietot barjeru, gājienu izlaid.
@@ -58,13 +58,13 @@ rules-jump-pass = Ja nevari ne iet ar bandinieku, ne novietot barjeru, gājienu 
 
 rules-end-title = Spēles beigas
 rules-end = Pirmais bandinieks jebkurā savas mērķa līnijas lauciņā uzreiz uzvar, pat ja tas tur nokļuva ar lēcienu.
-rules-end-draw = Ja tā pati pozīcija rodas trešo reizi, ar tām pašām barjerām krājumā un gājienu tam pašam spēlētājam, ir neizšķirts. Sākumu skaita par pirmo reizi. Par neizšķirtu var arī vienoties visi, kas vēl spēlē.
+rules-end-draw = Ja trešo reizi rodas tā pati pozīcija (katram krājumā tikpat barjeru, gājiens tam pašam spēlētājam), ir neizšķirts. Sākumu skaita par pirmo reizi. Par neizšķirtu var arī vienoties visi, kas vēl spēlē.
 
 ## Three and four players
 
 rules-many-title = Trīs un četri spēlētāji
-rules-many-four = Četriem spēlētājiem ir katram 5 barjeras, un viņi iet šādā secībā: Dienvidi, Rietumi, Ziemeļi, Austrumi. Rietumi sāk lauciņā a5 un uzvar kolonnā i, Austrumi sāk lauciņā i5 un uzvar kolonnā a.
-rules-many-three = Trim spēlētājiem ir katram 6 barjeras; 2 barjeras paliek kastē.
+rules-many-four = Četriem spēlētājiem ir pa 5 barjerām, un viņi iet šādā secībā: Dienvidi, Rietumi, Ziemeļi, Austrumi. Rietumi sāk lauciņā a5 un uzvar kolonnā i, Austrumi sāk lauciņā i5 un uzvar kolonnā a.
+rules-many-three = Trim spēlētājiem ir pa 6 barjerām; 2 barjeras paliek kastē.
 rules-many-three-seats = Viņi ieņem Dienvidu, Rietumu un Ziemeļu vietas.
 rules-many-leave = Ja tu padodies vai tev beidzas laiks, divu spēlētāju partiju tu zaudē. Ja spēlē trīs vai četri, tavs bandinieks pamet laukumu kopā ar barjerām krājumā. Novietotās barjeras paliek, tavus gājienus izlaiž, un nevienam nav jāatstāj tev ceļš. Uzvar pēdējais palikušais spēlētājs.
 
@@ -73,14 +73,14 @@ rules-many-leave = Ja tu padodies vai tev beidzas laiks, divu spēlētāju parti
 rules-clock-title = Ar pulksteni
 rules-clock = Turnīros ir laika ierobežojums. Iespējas ir šādas:
 rules-clock-player = Laiks katram spēlētājam: visiem ir vienāds laiks visai partijai. Pēc vēlēšanās pulkstenis pēc katra gājiena pieskaita pielikumu vai katrreiz sāk iet tikai pēc noteiktas aiztures.
-rules-clock-game = Laiks visai partijai: to vienādi sadala spēlētājiem.
+rules-clock-game = Laiks visai partijai: to vienādās daļās sadala starp spēlētājiem.
 rules-clock-move = Laiks gājienam: tajā jāpaspēj izdarīt katrs gājiens.
 rules-clock-hourglass = Smilšu pulkstenis: tavs iztērētais laiks vienādās daļās tiek pārējiem.
 
 ## Other boards
 
 rules-boards-title = Citi laukumi
-rules-boards = Lai vingrinātos, laukumam katrā malā var būt no 2 līdz 9 lauciņiem un katram spēlētājam no 0 līdz 20 barjerām. Uz laukuma 2 reiz 2 vietas pietiek ne vairāk kā trim spēlētājiem.
+rules-boards = Vingrinoties laukuma malas var būt 2 līdz 9 lauciņus garas, un katram spēlētājam var būt no 0 līdz 20 barjerām. Uz laukuma 2 reiz 2 vietas pietiek ne vairāk kā trim spēlētājiem.
 
 ## Writing moves down
 

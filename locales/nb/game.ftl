@@ -26,9 +26,9 @@ refusal-off-board = { $move } ligger ikke på dette brettet.
 # $square: where the pawn stands
 refusal-out-of-reach = Brikken på { $square } kommer seg ikke til { $move } i ett trekk.
 refusal-occupied = På { $move } står allerede brikken til { $name }.
-refusal-fence-in-the-way = Sperren { $fence } står i veien for { $move }.
+refusal-fence-in-the-way = Sperren { $fence } stenger veien til { $move }.
 # $square: where the straight jump lands
-refusal-jump-open = Til siden til { $move } går ikke så lenge hoppet rett fram til { $square } er fritt.
+refusal-jump-open = Du kan ikke gå til siden til { $move } så lenge hoppet rett fram til { $square } er mulig.
 refusal-no-fences-left = { $move } kan ikke settes: Det er ingen sperrer igjen, så brikken må flyttes.
 refusal-overlaps = { $move } ville ligge oppå sperren { $fence }.
 refusal-crosses = { $move } ville krysse sperren { $fence }.
@@ -47,7 +47,7 @@ setup-fence-off-board = Sperren { $fence } stikker utenfor brettet.
 setup-fences-collide = Sperrene { $fence } og { $other } overlapper eller krysser hverandre.
 setup-cut-off = Brikken til { $name } har ingen vei til mållinjen sin.
 setup-two-winners = To brikker står på mållinjen sin, men bare én kan ha vært først.
-setup-turn-of-nobody = Turen er hos en spiller som er ute.
+setup-turn-of-nobody = Turen tilhører en spiller som er ute.
 
 ## Why a text is no position
 

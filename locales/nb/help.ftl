@@ -56,7 +56,7 @@ help-serve = Start nettappen; det gjør fencepost også uten kommando
     .long =
         Start nettappen: spill i en nettleser mot mennesker og motorer, og over et API med boter. Det gjør fencepost også uten kommando.
 
-        Adressen vises når serveren er klar. Ctrl+C eller et SIGTERM avslutter den pent; hva som enn skjer, ligger hvert besvart trekk på disken, og partiene fortsetter etter en omstart med klokkene slik de sto.
+        Adressen vises når serveren er klar. Ctrl+C eller et SIGTERM avslutter den pent; hva som enn skjer, ligger alle besvarte trekk på disken, og partiene fortsetter etter en omstart med klokkene slik de sto.
     .examples =
         fencepost serve                                    bare på denne maskinen, på http://127.0.0.1:8080/
         fencepost serve --listen 0.0.0.0:8080 --data games for alle i nettverket
@@ -106,7 +106,7 @@ help-perft = Tell stillingene som kan nås på så mange trekk
     .long =
         Tell stillingene som kan nås på så mange trekk.
 
-        Slik sammenlignes programmer som kan reglene: Gir to av dem samme tall, er de enige om hvert lovlige trekk ned til den dybden. Tallet står alene på siste linje. Et vunnet parti slutter der, å måtte stå over teller som et trekk, og gjentatte stillinger spiller ingen rolle.
+        Slik sammenlignes programmer som kan reglene: Gir to av dem samme tall, er de enige om alle lovlige trekk ned til den dybden. Tallet står alene på siste linje. Et vunnet parti slutter der, å måtte stå over teller som et trekk, og gjentatte stillinger spiller ingen rolle.
     .examples =
         fencepost perft 2                            16677
         fencepost perft 1 --divide                   hvert første trekk for seg
@@ -140,7 +140,7 @@ help-show = Tegn en stilling som tekst
         fencepost show e2 e8 e3h
         fencepost show --players 4 --board 7x7
         fencepost show --position "c7 / c8e8 / e1 e9 / 10 7 / 1"
-help-show-color = Når det brukes farger: auto (på terminaler som liker dem, standard), always eller never
+help-show-color = Når det brukes farger: auto (på terminaler som kan vise dem, standard), always eller never
 
 ## convert
 
@@ -157,7 +157,7 @@ help-convert = Gjør notasjoner og lister med trekk om til en annen form eller t
           png     en stilling, i piksler
           gif     hele partiet, ett bilde per trekk
 
-        En fil kan inneholde så mange partier det skal være. Er noe i den feil, skrives ingenting, og meldingen sier hvor og hvorfor.
+        En fil kan inneholde så mange partier du vil. Er noe i den feil, skrives ingenting, og meldingen sier hvor og hvorfor.
     .examples =
         fencepost convert game.txt > game.qgn          en ryddig notasjon av en liste med trekk
         fencepost convert games.qgn --to moves
@@ -178,7 +178,7 @@ help-convert-dialect = Hvordan trekk er skrevet i filen: fencepost, glendenning,
 
         glendenning og openspiel teller radene fra den andre siden. qtp kaller en sperre etter raden over, og Nord begynner.
 help-convert-to-dialect = Hvordan trekk skal skrives; de samme valgene
-help-convert-output = Skriv til denne filen, alt på én gang til slutt; - er standard ut, som også er standard
+help-convert-output = Skriv til denne filen, alt på én gang til slutt; - er standard ut, som når ingen fil er oppgitt
 help-convert-game = Bare partiet med dette nummeret; det første er 1
 help-convert-players = Hvor mange som spiller i lister med trekk, som ikke kan si det selv: 2, 3 eller 4; standard er 2
 help-convert-board = Bredde og høyde på brettet deres, 2x2 til 9x9; standard er 9x9

@@ -56,7 +56,7 @@ json-data = Denne JSON-teksten er ikke et parti: { $detail }.
 json-move-at-start = Den første noden er starten på partiet og har ikke noe trekk.
 json-no-move = Alle noder unntatt den første har et trekk, og denne har ikke noe.
 json-parent = Forelderen til en node må stå før den.
-json-clock = «{ $text }» viser ikke en klokke: Det ser ut som 0:09:58.
+json-clock = «{ $text }» er ingen klokkestand: En slik ser ut som 0:09:58.
 json-eval = «{ $text }» er ikke en vurdering: Det er en tekst med et tall fra 0 til 1, for eksempel 0.63.
 json-derived-tag = Taggen { $name } hører ikke hjemme her: Den følger av starten og resultatet.
 
@@ -97,7 +97,7 @@ argument-base = en sti begynner med en skråstrek, for eksempel /fencepost
 argument-origin = et opphav er et skjema og en vert, for eksempel https://example.org
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = det finnes ingen tekster på «{ $text }»; det finnes { $tags }
+argument-language = det finnes ingen tekster på «{ $text }», bare på { $tags }
 
 ## The text board
 

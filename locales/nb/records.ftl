@@ -25,7 +25,7 @@ record-bad-result =
 # $players: how many play
 record-result-players = Resultatet { $text } passer ikke: Det må være ett tall for hver av de { $players } spillerne.
 # $score: the right result
-record-result-on-board = Resultatet { $text } er feil: Etter trekkene er det { $score }.
+record-result-on-board = Resultatet { $text } er feil: Ifølge trekkene er det { $score }.
 record-result-winner-out = Resultatet { $text } er feil: { $name } er ute og kan ikke ha vunnet.
 # $names: a list of seats
 record-result-shares = Resultatet { $text } er feil: Remis deles av dem som fortsatt er med, og det er { $names }.

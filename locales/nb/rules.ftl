@@ -48,10 +48,10 @@ rules-fence-way-ruling = Her teller bare sperrer: En brikke stenger aldri veien,
 ## Face to face
 
 rules-jump-title = Når brikkene møtes
-rules-jump = Står det en annen brikke på ruten ved siden av, uten en sperre imellom, kan du hoppe over den til ruten rett bak. Det gjelder i alle fire retninger.
-rules-jump-side = Står en sperre eller enda en brikke i veien for det hoppet, kan du i stedet gå til venstre eller høyre for brikken foran deg, hvis det ikke ligger en sperre imellom og ruten er ledig. Så lenge hoppet rett fram er mulig, kan du ikke gå til siden.
+rules-jump = Står det en annen brikke på ruten ved siden av din, uten en sperre imellom, kan du hoppe over den til ruten rett bak. Det gjelder i alle fire retninger.
+rules-jump-side = Står en sperre eller enda en brikke i veien for det hoppet, kan du i stedet gå til ruten til venstre eller høyre for brikken foran deg, hvis det ikke ligger en sperre imellom og ruten er ledig. Så lenge hoppet rett fram er mulig, kan du ikke gå til siden.
 rules-jump-edge = Kanten av brettet står i veien for et hopp akkurat som en sperre.
-rules-jump-one = Du hopper over høyst én brikke, og du må aldri hoppe så lenge du kan gjøre noe annet.
+rules-jump-one = Du hopper over høyst én brikke, og du er aldri nødt til å hoppe så lenge du kan gjøre noe annet.
 rules-jump-pass = Kan du verken flytte brikken eller sette en sperre, står du over.
 
 ## The end
@@ -66,15 +66,15 @@ rules-many-title = Tre og fire spillere
 rules-many-four = Fire spillere har 5 sperrer hver og spiller i rekkefølgen Sør, Vest, Nord, Øst. Vest starter på a5 og vinner på kolonne i, Øst starter på i5 og vinner på kolonne a.
 rules-many-three = Tre spillere har 6 sperrer hver; 2 blir igjen i esken.
 rules-many-three-seats = De sitter på Sør, Vest og Nord.
-rules-many-leave = Hvis du gir opp eller tiden din går ut, taper du et parti med to spillere. Med tre eller fire spillere går brikken din ut av brettet sammen med sperrene du har på hånden. Sperrer på brettet blir liggende, turene dine hoppes over, og ingen trenger å holde en vei åpen for deg. Den siste spilleren som er igjen, vinner.
+rules-many-leave = Hvis du gir opp eller tiden din går ut, taper du et parti med to spillere. Med tre eller fire spillere forlater brikken din brettet sammen med sperrene du har på hånden. Sperrer på brettet blir liggende, turene dine hoppes over, og ingen trenger å holde en vei åpen for deg. Den siste spilleren som er igjen, vinner.
 
 ## With a clock
 
 rules-clock-title = Med klokke
 rules-clock = I turneringer er tiden begrenset. Det kan gjøres slik:
-rules-clock-player = Tid per spiller: Alle har like mye tid til hele partiet. Om dere vil, gir klokken et tillegg etter hvert trekk, eller den venter en fast forsinkelse før den går.
+rules-clock-player = Tid per spiller: Alle har like mye tid til hele partiet. Om dere vil, gir klokken et tillegg etter hvert trekk, eller den begynner ved hvert trekk ikke å gå før etter en fast forsinkelse.
 rules-clock-game = Tid for hele partiet: Den deles likt mellom spillerne.
-rules-clock-move = Tid per trekk: Hvert trekk må gjøres innen den.
+rules-clock-move = Tid per trekk: Hvert trekk må gjøres innen denne tiden.
 rules-clock-hourglass = Timeglass: Tiden du bruker, går til de andre, i like deler.
 
 ## Other boards

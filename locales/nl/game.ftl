@@ -39,7 +39,7 @@ refusal-must-move = Passen mag niet zolang er nog een zet mogelijk is.
 ## Why pawns and fences set up on a board are no position
 
 setup-too-many-players = Op een bord van 2x2 passen hooguit drie spelers.
-setup-player-missing = In een partij met twee spelers moeten beide een pion op het bord hebben, en anders minstens één speler.
+setup-player-missing = In een partij met twee spelers moeten beiden een pion op het bord hebben, en anders minstens één speler.
 setup-pawn-off-board = De pion van { $name } staat naast het bord.
 setup-pawns-share-square = Er staan twee pionnen op { $square }.
 setup-too-many-fences = { $name } heeft meer dan 20 barricades in de hand.
@@ -72,8 +72,8 @@ position-turn = “{ $text }” zegt niet wie er aan de beurt is: 1 is de eerste
 
 ending-goal = { $name } bereikt de doellijn en wint.
 ending-resign = { $name } wint: de tegenstander heeft opgegeven.
-ending-time = { $name } wint op tijd.
+ending-time = { $name } wint: de tijd van de tegenstander is om.
 ending-repetition = Remise: voor de derde keer dezelfde stelling.
-ending-agreed = Remise in overleg.
+ending-agreed = Remise in onderling overleg.
 ending-last-player = { $name } blijft als laatste speler over en wint.
 ending-aborted = De partij is afgebroken.

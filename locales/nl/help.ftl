@@ -20,7 +20,7 @@ help = Fencepost: een wedloop van pionnen over een bord vol barricades, voor twe
           e3v    een verticale barricade, ten oosten van e3 en e4;
           pass   als er niets anders mogelijk is.
 
-        Elke opdracht heeft zijn eigen hulp: fencepost legal --help
+        Elke opdracht heeft zijn eigen helptekst: fencepost legal --help
     .examples =
         fencepost show                       het bord vóór de eerste zet
         fencepost show e2 e8 e3h             het bord na drie zetten
@@ -28,7 +28,7 @@ help = Fencepost: een wedloop van pionnen over een bord vol barricades, voor twe
         fencepost convert game.qgn -o g.gif  een partij als bewegend beeld
         fencepost perft 3                    een telling van stellingen, om een engine te controleren
 
-help-any-help = Hulp tonen; -h geeft minder, --help geeft meer
+help-any-help = Help tonen; -h geeft minder, --help geeft meer
 help-version = De versie tonen
 
 ## Where the game starts
@@ -66,7 +66,7 @@ help-serve-data = De map voor alle partijen; standaard een map van deze gebruike
 help-serve-most-data = Het bestand met alle partijen niet groter laten worden dan zoveel MiB; standaard onbegrensd
 help-serve-base = Het pad waaronder alles ligt, zoals een reverse proxy het doorgeeft; standaard /
 help-serve-trust-proxy = De adressen geloven die een reverse proxy meldt (X-Forwarded-For). Alleen achter zo’n proxy
-help-serve-allow-origin = Ook pagina’s van deze site de server laten aanroepen; mag meer keren worden opgegeven
+help-serve-allow-origin = Ook pagina’s van deze site de server laten aanroepen; mag meerdere keren worden opgegeven
 help-serve-no-analysis = Geen analyse aanbieden
 help-serve-metrics = Cijfers voor Prometheus aanbieden op /metrics, ook als anderen de server kunnen bereiken
 help-serve-engine-threads = Threads waarop engines rekenen; standaard één minder dan er processors zijn
@@ -102,9 +102,9 @@ help-backup-data = De map met de partijen; standaard een map van deze gebruiker
 
 ## perft
 
-help-perft = Tellen welke stellingen in zoveel zetten bereikt kunnen worden
+help-perft = De stellingen tellen die in zoveel zetten bereikt kunnen worden
     .long =
-        Tellen welke stellingen in zoveel zetten bereikt kunnen worden.
+        De stellingen tellen die in zoveel zetten bereikt kunnen worden.
 
         Zo worden programma’s vergeleken die de regels kennen: geven er twee hetzelfde getal, dan zijn ze het tot die diepte over elke mogelijke zet eens. Het getal staat alleen op de laatste regel. Een gewonnen partij eindigt daar, gedwongen passen telt als een zet, en herhaalde stellingen maken geen verschil.
     .examples =
@@ -257,18 +257,18 @@ help-match-protocol-a = Het protocol voor A: uci (de standaard) of qtp
 help-match-protocol-b = Het protocol voor B: uci (de standaard) of qtp
 help-match-name-a = Hoe A in notaties heet; standaard zijn eigen naam
 help-match-name-b = Hoe B in notaties heet; standaard zijn eigen naam
-help-match-option-a = Een optie van A instellen, bijvoorbeeld Hash=256, bij uci. Mag meer keren worden opgegeven
-help-match-option-b = Een optie van B instellen, bijvoorbeeld Hash=256, bij uci. Mag meer keren worden opgegeven
+help-match-option-a = Een optie van A instellen, bijvoorbeeld Hash=256, bij uci. Mag meerdere keren worden opgegeven
+help-match-option-b = Een optie van B instellen, bijvoorbeeld Hash=256, bij uci. Mag meerdere keren worden opgegeven
 help-match-seed = Een getal dat vastlegt wat anders toeval is, voor engines met de optie Seed; standaard 0
 help-match-progress = Wanneer de tussenstand gemeld wordt: auto (op één regel, op terminals, de standaard), always (ook naar bestanden, een regel per partij) of never
 
 ## solve
 
-help-solve = Uitzoeken wie een klein spel met twee spelers wint als beide op hun best spelen
+help-solve = Uitzoeken wie een klein spel met twee spelers wint als beiden op hun best spelen
     .long =
-        Uitzoeken wie een klein spel met twee spelers wint als beide op hun best spelen.
+        Uitzoeken wie een klein spel met twee spelers wint als beiden op hun best spelen.
 
-        Elke stelling die kan voorkomen wordt doorgerekend, dus het antwoord is exact. De winnaar haast zich en de verliezer houdt het zo lang mogelijk vol; er wordt geteld in halve zetten, de zetten van beide spelers. De laatste regel is de waarde: "first player wins in N", "second player wins in N" of "draw". Daarvoor staan de eerste zetten die haar behouden, de beste eerst.
+        Elke stelling die kan voorkomen wordt doorgerekend, dus het antwoord is exact. De winnaar haast zich en de verliezer houdt het zo lang mogelijk vol; er wordt geteld in halve zetten, de zetten van beide spelers. De laatste regel is de waarde: "first player wins in N", "second player wins in N" of "draw". Daarvoor staan de eerste zetten die deze waarde behouden, de beste eerst.
 
         Tijd en geheugen groeien snel met het bord en de barricades: 5x5 met elk 3 barricades kost seconden en 74 MiB, met 5 een minuut en 663 MiB. Een spel dat niet in het geheugen past, wordt geweigerd.
     .examples =
@@ -307,7 +307,7 @@ help-completions-shell = De shell: bash, zsh, fish, powershell of elvish
 
 ## help
 
-help-help = De hulp van een opdracht tonen
-    .long = De hulp van een opdracht tonen, zoals COMMAND --help doet, of die van het programma.
+help-help = De helptekst van een opdracht tonen
+    .long = De helptekst van een opdracht tonen, zoals COMMAND --help doet, of die van het programma.
     .examples = fencepost help convert
 help-help-command = De opdracht

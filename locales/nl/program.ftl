@@ -100,7 +100,7 @@ argument-base = een pad begint met een schuine streep, bijvoorbeeld /fencepost
 argument-origin = een herkomst is een schema en een host, bijvoorbeeld https://example.org
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = er zijn geen teksten in “{ $text }”; er zijn { $tags }
+argument-language = er zijn geen teksten in “{ $text }”, wel in { $tags }
 
 ## The text board
 

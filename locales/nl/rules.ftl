@@ -4,7 +4,7 @@
 
 rules-title = De spelregels
 # For search engines and for previews of links
-rules-description = Zo speel je met twee, drie of vier: pionnen, barricades, sprongen en klokken, met tien plaatjes.
+rules-description = Zo speel je met z’n tweeën, drieën of vieren: pionnen, barricades, sprongen en klokken, met tien plaatjes.
 rules-for-whom = 2, 3 of 4 spelers · vanaf 8 jaar · 10 tot 20 minuten
 # $number: 1 to 10
 rules-figure = Figuur { $number }
@@ -33,12 +33,12 @@ rules-turn = Verzet je pion of plaats één barricade. Passen mag niet. Zijn je 
 
 rules-pawn-title = De pion verzetten
 rules-pawn = Je pion gaat één veld omhoog, omlaag, naar links of naar rechts. Schuin mag niet, en naar een veld waar al een pion staat ook niet.
-rules-pawn-fence = Geen pion gaat door een barricade. Hij moet eromheen.
+rules-pawn-fence = Door een barricade kan een pion niet heen. Hij moet eromheen.
 
 ## Setting a fence
 
 rules-fence-title = Een barricade plaatsen
-rules-fence = Een barricade is zo lang als twee velden en past liggend of rechtop in de groef tussen twee paren velden. Hij mag niet buiten het bord steken en niet een half veld verschoven zijn.
+rules-fence = Een barricade is zo lang als twee velden en ligt horizontaal of verticaal in de groef tussen twee paren velden. Hij mag niet buiten het bord steken en niet een half veld verschoven zijn.
 rules-fence-overlap = Barricades mogen elkaar niet overlappen, ook niet half. Ze mogen elkaar wel raken, kop aan kop of als een T.
 rules-fence-cross = Barricades mogen elkaar ook niet kruisen.
 rules-fence-stays = Een geplaatste barricade blijft de hele partij liggen.
@@ -49,7 +49,7 @@ rules-fence-way-ruling = Alleen barricades tellen hier: een pion verspert nooit 
 
 rules-jump-title = Tegenover elkaar
 rules-jump = Staat er op het veld naast je een andere pion, zonder barricade ertussen, dan mag je eroverheen springen, naar het veld er recht achter. Dat kan in alle vier de richtingen.
-rules-jump-side = Staat een barricade of nog een pion die sprong in de weg, dan mag je in plaats daarvan links of rechts naast de pion voor je komen, als er geen barricade tussen ligt en het veld vrij is. Zolang de rechte sprong kan, mag je niet opzij.
+rules-jump-side = Staat een barricade of nog een pion die sprong in de weg, dan mag je in plaats daarvan links of rechts naast de pion voor je gaan staan, als er geen barricade tussen ligt en het veld vrij is. Zolang de rechte sprong kan, mag je niet opzij.
 rules-jump-edge = De rand van het bord staat een sprong net zo in de weg als een barricade.
 rules-jump-one = Je springt over hooguit één pion, en je hoeft nooit te springen zolang je iets anders kunt doen.
 rules-jump-pass = Kun je je pion niet verzetten en ook geen barricade plaatsen, dan pas je.
@@ -72,8 +72,8 @@ rules-many-leave = Als je opgeeft of je tijd op is, verlies je een partij met tw
 
 rules-clock-title = Met een klok
 rules-clock = Op toernooien is de tijd beperkt. Dat kan zo:
-rules-clock-player = Tijd per speler: iedereen heeft evenveel tijd voor de hele partij. Als je wilt, geeft de klok na elke zet een toeslag, of wacht hij bij elke zet een vast uitstel voordat hij loopt.
-rules-clock-game = Tijd voor de hele partij: die wordt eerlijk over de spelers verdeeld.
+rules-clock-player = Tijd per speler: iedereen heeft evenveel tijd voor de hele partij. Als je wilt, geeft de klok na elke zet een toeslag, of begint hij bij elke zet pas na een vast uitstel te lopen.
+rules-clock-game = Tijd voor de hele partij: die wordt gelijk over de spelers verdeeld.
 rules-clock-move = Tijd per zet: elke zet moet binnen die tijd gedaan worden.
 rules-clock-hourglass = Zandloper: de tijd die jij gebruikt, krijgen de anderen in gelijke delen.
 
@@ -85,7 +85,7 @@ rules-boards = Om te oefenen kan het bord aan elke kant 2 tot 9 velden hebben, e
 ## Writing moves down
 
 rules-writing-title = Zetten opschrijven
-rules-writing = Een zet van de pion is het veld waar hij terechtkomt, bijvoorbeeld e2. Een barricade heet naar het veld linksonder zijn midden: e3h ligt, boven e3 en f3; e3v staat rechtop, rechts van e3 en e4.
+rules-writing = Een zet van de pion is het veld waar hij terechtkomt, bijvoorbeeld e2. Een barricade heet naar het veld linksonder zijn midden: e3h ligt horizontaal, boven e3 en f3; e3v staat verticaal, rechts van e3 en e4.
 
 ## The figures
 

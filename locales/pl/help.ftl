@@ -64,8 +64,8 @@ help-serve = Uruchamia aplikację internetową; to samo robi fencepost bez polec
 help-serve-listen = Adres do nasłuchu; domyślnie 127.0.0.1:8080, dostępny tylko z tego komputera. Port 0 oznacza dowolny wolny
 help-serve-data = Folder ze wszystkimi partiami; domyślnie folder tego użytkownika
 help-serve-most-data = Największy rozmiar pliku z partiami w MiB; domyślnie bez ograniczeń
-help-serve-base = Ścieżka, pod którą wszystko jest dostępne, taka jak przekazuje ją odwrotny serwer proxy; domyślnie /
-help-serve-trust-proxy = Ufa adresom podawanym przez odwrotny serwer proxy (X-Forwarded-For). Tylko gdy taki serwer działa
+help-serve-base = Ścieżka, pod którą wszystko jest dostępne, taka, jaką przekazuje odwrotny serwer proxy; domyślnie /
+help-serve-trust-proxy = Ufa adresom podawanym przez odwrotny serwer proxy (X-Forwarded-For). Tylko za takim serwerem
 help-serve-allow-origin = Pozwala wywoływać serwer także stronom tej witryny; można podać kilka razy
 help-serve-no-analysis = Wyłącza analizę
 help-serve-metrics = Udostępnia dane dla Prometheusa pod /metrics także wtedy, gdy serwer jest dostępny dla innych
@@ -84,7 +84,7 @@ help-export = Zapisuje wszystkie partie z serwera jako jeden strumień .qgn
     .long =
         Zapisuje wszystkie partie z serwera jako jeden strumień .qgn, od najstarszej. Serwer może w tym czasie działać.
     .examples =
-        fencepost export -o all.qgn               wszystkie partie ze zwykłego folderu
+        fencepost export -o all.qgn               wszystkie partie z domyślnego folderu
         fencepost export --data games | less      partie z innego folderu
 help-export-data = Folder z partiami; domyślnie folder tego użytkownika
 help-export-output = Plik do zapisu; domyślnie standardowe wyjście
@@ -95,7 +95,7 @@ help-backup = Kopiuje wszystkie partie z działającego serwera do pliku
 
         Kopia jest pełna i spójna. Aby do niej wrócić, zatrzymaj serwer i umieść plik w folderze danych pod nazwą fencepost.db, w miejsce plików, których nazwy się od niej zaczynają.
     .examples =
-        fencepost backup monday.db                partie ze zwykłego folderu
+        fencepost backup monday.db                partie z domyślnego folderu
         fencepost backup --data games monday.db   partie z innego folderu
 help-backup-file = Nowy plik; istniejący nie zostanie naruszony
 help-backup-data = Folder z partiami; domyślnie folder tego użytkownika
@@ -144,11 +144,11 @@ help-show-color = Kiedy używać kolorów: auto (na terminalach, które je obsł
 
 ## convert
 
-help-convert = Zamienia zapisy partii i listy ruchów na inną postać albo na obrazki
+help-convert = Zamienia zapisy partii i listy ruchów na inny format albo na obrazki
     .long =
-        Czyta zapisy partii lub listy ruchów i zapisuje je w innej postaci albo jako obrazki.
+        Czyta zapisy partii lub listy ruchów i zapisuje je w innym formacie albo jako obrazki.
 
-        Postacie tekstowe:
+        Formaty tekstowe:
           qgn     zapis partii: znaczniki, numerowane ruchy, warianty, komentarze, wynik
           moves   same ruchy, jedna partia w wierszu
           json    jeden obiekt w wierszu, ze wszystkim, co zawiera zapis
@@ -166,10 +166,10 @@ help-convert = Zamienia zapisy partii i listy ruchów na inną postać albo na o
         echo "e2 e8 e3h" | fencepost convert - --to json
         fencepost convert their.txt --dialect glendenning
 help-convert-file = Plik do odczytu; - to standardowe wejście
-help-convert-from = Jego postać: qgn, moves lub json; domyślnie rozpoznawana
-help-convert-to = Postać do zapisu: qgn, moves, json, svg, png lub gif
+help-convert-from = Jego format: qgn, moves lub json; domyślnie rozpoznawany
+help-convert-to = Format zapisu: qgn, moves, json, svg, png lub gif
     .long =
-        Postać do zapisu: qgn, moves, json, svg, png lub gif.
+        Format zapisu: qgn, moves, json, svg, png lub gif.
 
         Domyślnie wynika z nazwy pliku podanej w --output, a bez niej jest to qgn.
 help-convert-dialect = Jak zapisane są ruchy w pliku: fencepost, glendenning, openspiel lub qtp
@@ -272,8 +272,8 @@ help-solve = Ustala, kto wygrywa małą partię dwóch graczy przy najlepszej gr
 
         Czas i pamięć szybko rosną wraz z planszą i ogrodzeniami: 5x5 z 3 ogrodzeniami na gracza zajmuje kilka sekund i 74 MiB, z 5 minutę i 663 MiB. Partia, która nie mieści się w pamięci, zostanie odrzucona.
     .examples =
-        fencepost solve --board 3x3 --fences 2     drugi wygrywa w 12
-        fencepost solve --board 3x5 --fences 3     pierwszy wygrywa w 19
+        fencepost solve --board 3x3 --fences 2     wygrywa drugi, 12 półruchów
+        fencepost solve --board 3x5 --fences 3     wygrywa pierwszy, 19 półruchów
         fencepost solve --board 5x5 --fences 1 --memory 100 --threads 1
 help-solve-board = Szerokość i wysokość planszy, od 2x2 do 9x9; domyślnie 9x9, o wiele za dużo
 help-solve-fences = Ogrodzenia dla każdego gracza, od 0 do 20; domyślnie 10
@@ -286,7 +286,7 @@ help-rules = Wypisuje zasady gry
     .long =
         Wypisuje zasady gry, z rysunkami ze zwykłych znaków.
 
-        Język jest taki jak w terminalu albo podany jako znacznik, na przykład de lub zh-Hant.
+        Język jest taki jak w terminalu albo ten, którego znacznik podano, na przykład de lub zh-Hant.
     .examples =
         fencepost rules            w języku tego terminala
         fencepost rules ja | less  po japońsku

@@ -53,9 +53,9 @@ convert-no-such-ply =
        *[other] { $count } ruchu
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } nie dotyczy postaci { $form }.
+convert-idle-option = { $option } nie dotyczy formatu { $form }.
 convert-terminal =
-    Obrazek w postaci { $form } nie nadaje się do terminala: zapisz go do pliku, na przykład przez --output game.{ $form }.
+    Obrazek w formacie { $form } nie nadaje się do terminala: zapisz go do pliku, na przykład przez --output game.{ $form }.
 convert-too-large = Obrazek o szerokości { $width } px byłby za duży: wybierz mniejszą wartość --size.
 # $why: technical words
 convert-picture = Nie udało się utworzyć obrazka: { $why }.
@@ -76,8 +76,8 @@ json-derived-tag = Znacznik { $name } nie powinien się tu znaleźć: wynika z p
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
 
 # $moves: moves separated by blanks, $plies: how many moves of both players it takes
-solve-winning = Wygrana w { $plies }: { $moves }
-solve-losing = Przegrana w { $plies }: { $moves }
+solve-winning = Wygrana (półruchów: { $plies }): { $moves }
+solve-losing = Przegrana (półruchów: { $plies }): { $moves }
 solve-drawing = Remis: { $moves }
 # $needs and $there: such as 74 MiB
 solve-too-large = Rozwiązanie tej partii wymaga około { $needs } pamięci, a dostępne jest { $there }.

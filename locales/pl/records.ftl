@@ -4,7 +4,7 @@
 # $why: a whole sentence that names the move
 record-illegal-move = { $why }
 record-bad-move = „{ $text }” nie jest ruchem: ruch pionem to pole, na przykład e2, a ogrodzenie to pole z literą h lub v, na przykład e3h.
-record-bad-glyph = „{ $text }” nie jest oceną ruchu: są !, ?, !!, ??, !? i ?!, każda zaraz po swoim ruchu.
+record-bad-glyph = „{ $text }” nie jest oceną ruchu: do wyboru są !, ?, !!, ??, !? i ?!, każda zaraz po swoim ruchu.
 record-unclosed-comment = Ten komentarz nie ma końca: brakuje zamykającego nawiasu klamrowego.
 record-stray-brace = Ten zamykający nawias klamrowy nie kończy żadnego komentarza.
 record-unclosed-variation = Ten wariant nie ma końca: brakuje zamykającego nawiasu.

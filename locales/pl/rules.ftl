@@ -10,7 +10,7 @@ rules-for-whom = 2, 3 lub 4 graczy · od 8 lat · 10–20 minut
 rules-figure = Rysunek { $number }
 # Stands before a paragraph
 rules-ruling = Nasza zasada
-rules-ruling-note = Drukowane zasady miejscami się różnią i nie odpowiadają na wszystkie pytania. Gdzie akapit ma oznaczenie „{ rules-ruling }”, odpowiedź pochodzi od Fencepost.
+rules-ruling-note = Drukowane zasady miejscami się różnią i nie odpowiadają na wszystkie pytania. Tam, gdzie akapit jest oznaczony „{ rules-ruling }”, odpowiedź pochodzi od Fencepost.
 
 ## What it is about
 
@@ -39,7 +39,7 @@ rules-pawn-fence = Żaden pion nie przechodzi przez ogrodzenie. Musi je obejść
 
 rules-fence-title = Stawianie ogrodzenia
 rules-fence = Ogrodzenie ma długość dwóch pól i stoi w rowku między dwiema parami pól, poziomo lub pionowo. Nie może wystawać poza planszę ani być przesunięte o pół pola.
-rules-fence-overlap = Ogrodzenia nie mogą się nakładać, nawet do połowy. Mogą się stykać końcami albo tworzyć literę T.
+rules-fence-overlap = Ogrodzenia nie mogą się nakładać, nawet w połowie. Mogą się stykać końcami albo tworzyć literę T.
 rules-fence-cross = Ogrodzenia nie mogą się też krzyżować.
 rules-fence-stays = Postawione ogrodzenie zostaje na miejscu do końca partii.
 rules-fence-way = Po postawieniu ogrodzenia każdy pion, także twój, musi nadal mieć drogę do swojej linii mety. Ogrodzenie, które zamyka piona, jest niedozwolone.
@@ -48,8 +48,8 @@ rules-fence-way-ruling = Liczą się tu tylko ogrodzenia: pion nigdy nie zamyka 
 ## Face to face
 
 rules-jump-title = Twarzą w twarz
-rules-jump = Jeśli na sąsiednim polu stoi inny pion i nie dzieli was ogrodzenie, możesz go przeskoczyć i stanąć na polu tuż za nim. Tak można skakać we wszystkich czterech kierunkach.
-rules-jump-side = Jeśli skok na wprost uniemożliwia ogrodzenie lub kolejny pion, możesz stanąć na polu na lewo lub na prawo od piona przed tobą, o ile nie ma tam po drodze ogrodzenia, a pole jest wolne. Dopóki możesz skoczyć na wprost, w bok iść nie wolno.
+rules-jump = Jeśli na sąsiednim polu stoi inny pion i nie dzieli was ogrodzenie, możesz go przeskoczyć i stanąć na wprost, na polu tuż za nim. Tak można skakać we wszystkich czterech kierunkach.
+rules-jump-side = Jeśli skok na wprost uniemożliwia ogrodzenie lub kolejny pion, możesz stanąć na polu na lewo lub na prawo od piona przed tobą, o ile to pole jest wolne i nie oddziela go od tego piona ogrodzenie. Dopóki możesz skoczyć na wprost, w bok iść nie wolno.
 rules-jump-edge = Krawędź planszy blokuje skok tak samo jak ogrodzenie.
 rules-jump-one = Przeskakujesz najwyżej jednego piona i nigdy nie musisz skakać, jeśli możesz zrobić coś innego.
 rules-jump-pass = Jeśli nie możesz ani ruszyć pionem, ani postawić ogrodzenia, pasujesz.
@@ -58,7 +58,7 @@ rules-jump-pass = Jeśli nie możesz ani ruszyć pionem, ani postawić ogrodzeni
 
 rules-end-title = Koniec gry
 rules-end = Pierwszy pion na dowolnym polu swojej linii mety od razu wygrywa, nawet jeśli trafił tam skokiem.
-rules-end-draw = Gdy ta sama pozycja wystąpi po raz trzeci, z tymi samymi ogrodzeniami w ręce i ruchem tego samego gracza, jest remis. Początek gry liczy się jako pierwszy raz. Na remis mogą się też umówić wszyscy, którzy jeszcze grają.
+rules-end-draw = Gdy po raz trzeci powstanie ta sama pozycja, z taką samą liczbą ogrodzeń w ręce u każdego i z tym samym graczem na ruchu, jest remis. Początek gry liczy się jako pierwszy raz. Na remis mogą się też umówić wszyscy, którzy jeszcze grają.
 
 ## Three and four players
 
@@ -71,21 +71,21 @@ rules-many-leave = Kto się podda lub komu skończy się czas, przegrywa partię
 ## With a clock
 
 rules-clock-title = Z zegarem
-rules-clock = Na turniejach jest limit czasu. Oto możliwości:
+rules-clock = W turniejach obowiązuje limit czasu. Oto możliwości:
 rules-clock-player = Czas na gracza: każdy ma tyle samo czasu na całą partię. Na życzenie zegar dodaje przyrost po każdym ruchu albo rusza dopiero po ustalonym opóźnieniu.
 rules-clock-game = Czas na całą partię: dzieli się go po równo między graczy.
-rules-clock-move = Czas na ruch: w tym czasie trzeba wykonać każdy ruch.
+rules-clock-move = Czas na ruch: każdy ruch trzeba wykonać w tym czasie.
 rules-clock-hourglass = Klepsydra: czas, który zużyjesz, dostają po równo pozostali.
 
 ## Other boards
 
 rules-boards-title = Inne plansze
-rules-boards = Do ćwiczeń plansza może mieć od 2 do 9 pól z każdej strony, a każdy od 0 do 20 ogrodzeń. Na planszy 2 na 2 zmieści się najwyżej trzech graczy.
+rules-boards = Do ćwiczeń boki planszy mogą mieć od 2 do 9 pól, a każdy gracz od 0 do 20 ogrodzeń. Na planszy 2 na 2 zmieści się najwyżej trzech graczy.
 
 ## Writing moves down
 
 rules-writing-title = Zapis ruchów
-rules-writing = Ruch pionem to pole, na którym pion staje, na przykład e2. Ogrodzenie nazywa się od pola na lewo w dół od jego środka: e3h leży poziomo, nad e3 i f3; e3v stoi pionowo, na prawo od e3 i e4.
+rules-writing = Ruch pionem to pole, na którym pion staje, na przykład e2. Ogrodzenie bierze nazwę od pola na lewo i poniżej swojego środka: e3h leży poziomo, nad e3 i f3; e3v stoi pionowo, na prawo od e3 i e4.
 
 ## The figures
 

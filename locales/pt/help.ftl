@@ -10,9 +10,9 @@ help-heading-set-up = Onde começa a partida
 help-heading-pictures = Imagens
 help-heading-examples = Exemplos
 
-help = Fencepost: uma corrida de peões num tabuleiro de barreiras, para dois, três ou quatro jogadores
+help = Fencepost: uma corrida de peões num tabuleiro com barreiras, para dois, três ou quatro jogadores
     .long =
-        Fencepost: uma corrida de peões num tabuleiro de barreiras, para dois, três ou quatro jogadores.
+        Fencepost: uma corrida de peões num tabuleiro com barreiras, para dois, três ou quatro jogadores.
 
         As casas têm nomes como as de um tabuleiro de xadrez, com a1 em baixo à esquerda. Uma jogada é
           e2     a casa onde um peão chega, também com um salto;
@@ -40,13 +40,13 @@ help-any-players = Quantos jogam: 2, 3 ou 4; por omissão, 2
         Dois são Sul e Norte; três são Sul, Oeste e Norte.
 help-any-board = Largura e altura do tabuleiro, de 2x2 a 9x9; por omissão, 9x9
 help-any-fences = Barreiras por jogador, de 0 a 20; por omissão, 10, 6 ou 5 com dois, três ou quatro jogadores
-help-any-position = Partir antes desta posição
+help-any-position = Partir desta posição
     .long =
         Partir desta posição em vez de uma partida nova.
 
         Uma posição é uma linha de texto, a última que «fencepost show» mostra:
           HFENCES / VFENCES / PAWNS / LEFT / TURN
-        ou seja: as casas das barreiras horizontais e das verticais, todas seguidas; as casas dos peões pela ordem das vezes (- para um jogador que já não está em jogo); as barreiras que cada um tem na reserva; e 1 se for a vez do primeiro jogador, 2 se for a do segundo. Um tabuleiro que não seja 9x9 indica-se numa sexta parte, por exemplo 5x5.
+        ou seja: as casas das barreiras horizontais e das verticais, todas seguidas; as casas dos peões pela ordem de jogada (- para um jogador que já não está em jogo); as barreiras que cada um tem na reserva; e 1 se for a vez do primeiro jogador, 2 se for a do segundo. Um tabuleiro que não seja 9x9 indica-se numa sexta parte, por exemplo 5x5.
 
 help-any-moves = Jogadas a fazer primeiro, por exemplo e2 e8 e3h; out:west onde Oeste sai de uma partida a três ou quatro
 
@@ -63,9 +63,9 @@ help-serve = Iniciar a aplicação web; é também o que fencepost faz sem um co
         fencepost serve --trust-proxy --base /fencepost    atrás de um proxy inverso
 help-serve-listen = Onde escutar; por omissão, 127.0.0.1:8080, a que só este computador chega. A porta 0 usa uma livre
 help-serve-data = A pasta de todas as partidas; por omissão, uma pasta deste utilizador
-help-serve-most-data = Deixar o ficheiro de todas as partidas crescer até tantos MiB e não mais; por omissão, sem limite
+help-serve-most-data = Limitar o ficheiro de todas as partidas a este número de MiB; por omissão, sem limite
 help-serve-base = O caminho sob o qual tudo fica, tal como um proxy inverso o transmite; por omissão, /
-help-serve-trust-proxy = Confiar nos endereços que um proxy inverso comunica (X-Forwarded-For). Só atrás de um
+help-serve-trust-proxy = Confiar nos endereços que um proxy inverso comunica (X-Forwarded-For). Só se houver um
 help-serve-allow-origin = Permitir que também as páginas deste site chamem o servidor; pode repetir-se
 help-serve-no-analysis = Não oferecer análises
 help-serve-metrics = Fornecer dados para o Prometheus em /metrics mesmo quando outros podem chegar ao servidor
@@ -77,7 +77,7 @@ help-serve-games-per-guest = Partidas por terminar de um navegador; por omissão
 help-serve-games-per-address = Partidas por terminar criadas a partir de um endereço; por omissão, 2000
 help-serve-sockets-per-guest = Ligações abertas de um navegador; por omissão, 100
 help-serve-sockets-per-address = Ligações abertas a partir de um endereço; por omissão, 1000
-help-serve-log = Quanto escrever no erro padrão: off, error, warn, info ou debug; por omissão, info
+help-serve-log = Quanto escrever na saída de erro: off, error, warn, info ou debug; por omissão, info
 help-serve-log-json = Escrever o registo do servidor em JSON, um objeto por linha
 
 help-export = Escrever os registos de todas as partidas do servidor num só fluxo .qgn
@@ -102,11 +102,11 @@ help-backup-data = A pasta das partidas; por omissão, uma pasta deste utilizado
 
 ## perft
 
-help-perft = Contar as posições a que se pode chegar em tantas jogadas
+help-perft = Contar as posições a que se pode chegar num dado número de jogadas
     .long =
-        Contar as posições a que se pode chegar em tantas jogadas.
+        Contar as posições a que se pode chegar num dado número de jogadas.
 
-        É assim que se comparam programas que conhecem as regras: se dois deles derem o mesmo número, concordam em todas as jogadas permitidas até essa profundidade. O total fica sozinho na última linha. Uma partida ganha acaba aí, uma vez passada à força conta como jogada e as posições repetidas não fazem diferença.
+        É assim que se comparam programas que conhecem as regras: se dois deles derem o mesmo número, concordam em todas as jogadas permitidas até essa profundidade. O total fica sozinho na última linha. Uma partida ganha acaba aí, passar por obrigação conta como jogada e as posições repetidas não fazem diferença.
     .examples =
         fencepost perft 2                            16677
         fencepost perft 1 --divide                   cada primeira jogada em separado
@@ -184,7 +184,7 @@ help-convert-players = Quantos jogam nas listas de jogadas, que não o podem diz
 help-convert-board = Largura e altura do seu tabuleiro, de 2x2 a 9x9; por omissão, 9x9
 help-convert-fences = Barreiras de cada um dos seus jogadores, de 0 a 20
 help-convert-position = A posição de que partem, em vez da inicial
-help-convert-ply = Mostrar a posição depois de tantas jogadas, 0 para o início; por omissão, a última
+help-convert-ply = Mostrar a posição depois deste número de jogadas, 0 para o início; por omissão, a última
 help-convert-theme = O aspeto: wood, light ou dark; por omissão, wood
 help-convert-size = A largura em píxeis, de 16 a 4096
 help-convert-coordinates = Com letras e números à volta do tabuleiro; já é assim
@@ -230,7 +230,7 @@ help-match = Pôr dois motores a jogar um contra o outro e dizer qual é mais fo
 
         A e B são linhas de comandos de programas que falam o protocolo uci ou qtp; põe cada uma entre aspas. Cada abertura é jogada duas vezes com as cores trocadas, um árbitro verifica cada jogada segundo as regras, e o resultado é dado do ponto de vista de A, com o seu erro por pares de partidas. Ctrl-C termina o encontro e dá o resultado até aí.
 
-        Uma falha do programa, uma jogada não permitida ou tempo a mais fazem perder a partida; são contados à parte. Com três ou quatro jogadores, quem o fizer fica de fora e os outros continuam.
+        Uma falha do programa, uma jogada não permitida ou exceder o tempo fazem perder a partida; estes casos são contados à parte. Com três ou quatro jogadores, quem o fizer fica de fora e os outros continuam.
     .examples =
         fencepost match "fencepost engine" "fencepost engine --player greedy" --games 20
         fencepost match "./new engine" "./old engine" --time 10000n --openings openings/two-players.txt --sprt 0,10
@@ -250,7 +250,7 @@ help-match-sprt = Parar assim que for claro que A é mais forte em ELO1, ou em n
         É um teste sequencial da razão de probabilidades sobre pares de partidas. Mais dois números, como em 0,10,0.01,0.05, são as probabilidades de aceitar H1 ou H0 por engano; por omissão, 0.05 cada uma.
 help-match-concurrency = Quantas partidas ao mesmo tempo; por omissão, 1
 help-match-field = Com três ou quatro jogadores, quem tem quantos lugares: a-vs-bbb (por omissão), aa-vs-bb, aaa-vs-b, etc. Os lugares mudam de partida para partida até todos terem passado por todos
-help-match-max-plies = As partidas com tantas jogadas são empate; por omissão, 400
+help-match-max-plies = As partidas que chegam a este número de jogadas são empate; por omissão, 400
 help-match-margin = Quanto pode uma resposta exceder o tempo, por exemplo 50ms; por omissão, 100ms
 help-match-patience = Quanto esperar por uma jogada quando se contam nós e não tempo; por omissão, 120s
 help-match-protocol-a = Como comunicar com A: uci (por omissão) ou qtp
@@ -275,7 +275,7 @@ help-solve = Descobrir quem ganha uma pequena partida a dois se ambos jogarem o 
         fencepost solve --board 3x3 --fences 2     second player wins in 12
         fencepost solve --board 3x5 --fences 3     first player wins in 19
         fencepost solve --board 5x5 --fences 1 --memory 100 --threads 1
-help-solve-board = Largura e altura do tabuleiro, de 2x2 a 9x9; por omissão, 9x9, que é grande de mais
+help-solve-board = Largura e altura do tabuleiro, de 2x2 a 9x9; por omissão, 9x9, que é demasiado grande
 help-solve-fences = Barreiras por jogador, de 0 a 20; por omissão, 10
 help-solve-memory = Quanta memória se pode usar, em MiB; por omissão, a que estiver livre
 help-solve-threads = Com quantas threads trabalhar; por omissão, uma por núcleo do processador

@@ -83,8 +83,8 @@ clock-per-move = { $seconds } s por jogada
 clock-hourglass = Ampulheta { $minutes } min
 clock-own = Outro relógio
 clock-kind = Tipo de relógio
-clock-kind-increment = Tempo por jogador, com incremento
-clock-kind-delay = Tempo por jogador, com espera
+clock-kind-increment = Tempo com incremento
+clock-kind-delay = Tempo com espera
 clock-kind-per-move = Tempo por jogada
 clock-kind-hourglass = Ampulheta
 clock-own-minutes = Minutos por jogador
@@ -114,6 +114,7 @@ invite-copied = Copiado
 invite-share = Partilhar
 invite-qr = Código QR da ligação
 invite-seats = { $open ->
+    [0] Não há lugares livres
     [one] Há um lugar livre
    *[other] Há { $open } lugares livres
   }
@@ -197,7 +198,7 @@ says = { $name }: { $text }
 you-won = Ganhaste
 you-lost = Perdeste
 game-drawn = Empate
-game-broken-off = Interrompida
+game-broken-off = Partida interrompida
 won-by = { $name } ganhou
 
 ## The connection

@@ -22,7 +22,7 @@ problem-in-game = { $file }:{ $line }: { $why }
 problem-no-text = Isto não é texto em UTF-8.
 problem-long-line = Esta linha é demasiado longa para ser uma partida.
 # $why: a sentence about a move that was read in the notation of another program
-problem-own-notation = { $why } (Além dessa jogada, as casas e as barreiras são indicadas na notação deste programa.)
+problem-own-notation = { $why } (À parte essa jogada, as casas e as barreiras são indicadas na notação deste programa.)
 
 ## Convert
 
@@ -47,7 +47,7 @@ convert-no-such-ply =
 # $option: such as --theme, $form: such as qgn
 convert-idle-option = { $option } não se aplica ao formato { $form }.
 convert-terminal =
-    Uma imagem no formato { $form } não serve para um terminal: escreve-a num ficheiro, por exemplo com --output game.{ $form }.
+    Uma imagem no formato { $form } não se pode mostrar num terminal: escreve-a num ficheiro, por exemplo com --output game.{ $form }.
 convert-too-large = Uma imagem com { $width } píxeis de largura seria demasiado grande: escolhe um valor menor para --size.
 # $why: technical words
 convert-picture = Não foi possível criar a imagem: { $why }.
@@ -72,12 +72,12 @@ solve-winning = Ganha em { $plies }: { $moves }
 solve-losing = Perde em { $plies }: { $moves }
 solve-drawing = Empata: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Resolver esta partida exige cerca de { $needs } de memória, e há { $there }.
+solve-too-large = Resolver esta partida exige cerca de { $needs } de memória, e só há { $there }.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = Uma tabela de { $needs } não cabe na memória: há { $there }.
+engine-hash-too-large = Uma tabela de { $needs } não cabe na memória: só há { $there }.
 
 ## Captions under pictures
 

@@ -26,7 +26,7 @@ record-bad-result =
 record-result-players = O resultado { $text } não serve: é preciso um número para cada um dos { $players } jogadores.
 # $score: the right result
 record-result-on-board = O resultado { $text } está errado: pelas jogadas, é { $score }.
-record-result-winner-out = O resultado { $text } está errado: { $name } já não está em jogo e não pode ter ganhado.
+record-result-winner-out = O resultado { $text } está errado: { $name } já não está em jogo e não pode ter ganho.
 # $names: a list of seats
 record-result-shares = O resultado { $text } está errado: um empate divide-se entre quem ainda está em jogo, ou seja, { $names }.
 # $tag: the result in the tag

@@ -21,7 +21,7 @@ rules-aim = Leva o teu peão até ao outro lado do tabuleiro antes que os outros
 
 rules-ready-title = Preparação
 rules-ready-board = O tabuleiro tem 9 por 9 casas. Vistas do lugar Sul, as colunas vão de a a i, da esquerda para a direita, e as filas de 1 a 9, de baixo para cima.
-rules-ready-two = Dois jogadores sentam-se a Sul e a Norte, com 10 barreiras cada um. Sul parte de e1 e ganha na fila 9; Norte parte de e9 e ganha na fila 1.
+rules-ready-two = Com dois jogadores, um senta-se a Sul e o outro a Norte, com 10 barreiras cada um. Sul parte de e1 e ganha na fila 9; Norte parte de e9 e ganha na fila 1.
 rules-ready-first = O lugar Sul decide-se por sorteio ou por acordo. Sul joga primeiro; depois segue-se no sentido dos ponteiros do relógio.
 
 ## Your turn
@@ -38,7 +38,7 @@ rules-pawn-fence = Nenhum peão atravessa uma barreira: tem de a contornar.
 ## Setting a fence
 
 rules-fence-title = Colocar uma barreira
-rules-fence = Uma barreira tem o comprimento de duas casas e coloca-se na ranhura entre dois pares de casas, na horizontal ou na vertical. Não pode sair do tabuleiro nem ficar desviada meia casa.
+rules-fence = Uma barreira tem o comprimento de duas casas e coloca-se na ranhura entre dois pares de casas, na horizontal ou na vertical. Não pode ultrapassar a borda do tabuleiro nem ficar desviada meia casa.
 rules-fence-overlap = As barreiras não podem sobrepor-se, nem sequer a metade. Podem tocar-se, ponta com ponta ou em forma de T.
 rules-fence-cross = As barreiras também não podem cruzar-se.
 rules-fence-stays = Uma barreira colocada fica onde está até ao fim da partida.
@@ -63,18 +63,18 @@ rules-end-draw = Quando a mesma posição surge pela terceira vez, com as mesmas
 ## Three and four players
 
 rules-many-title = Três e quatro jogadores
-rules-many-four = Quatro jogadores têm 5 barreiras cada um e jogam pela ordem Sul, Oeste, Norte, Este. Oeste parte de a5 e ganha na coluna i; Este parte de i5 e ganha na coluna a.
-rules-many-three = Três jogadores têm 6 barreiras cada um; 2 barreiras ficam na caixa.
+rules-many-four = Com quatro jogadores, cada um tem 5 barreiras e joga-se pela ordem Sul, Oeste, Norte, Este. Oeste parte de a5 e ganha na coluna i; Este parte de i5 e ganha na coluna a.
+rules-many-three = Com três jogadores, cada um tem 6 barreiras; 2 barreiras ficam na caixa.
 rules-many-three-seats = Sentam-se a Sul, Oeste e Norte.
-rules-many-leave = Numa partida a dois, se desistires ou ficares sem tempo, perdes. Com três ou quatro jogadores, o teu peão sai do tabuleiro com as tuas barreiras na reserva. As barreiras colocadas ficam, já não tens vez de jogar e ninguém tem de te deixar um caminho. Ganha o último que restar.
+rules-many-leave = Numa partida a dois, se desistires ou ficares sem tempo, perdes. Com três ou quatro jogadores, o teu peão sai do tabuleiro com as tuas barreiras da reserva. As barreiras colocadas ficam, a tua vez é saltada e ninguém tem de te deixar um caminho. Ganha o último que restar.
 
 ## With a clock
 
 rules-clock-title = Com relógio
-rules-clock = Nos torneios, o tempo é limitado. Há estas maneiras:
+rules-clock = Nos torneios, o tempo é limitado. Há várias maneiras de o fazer:
 rules-clock-player = Tempo por jogador: todos têm o mesmo tempo para toda a partida. Se quiserem, o relógio soma um incremento após cada jogada, ou espera um tempo fixo antes de começar a contar.
 rules-clock-game = Tempo para toda a partida: divide-se por igual entre os jogadores.
-rules-clock-move = Tempo por jogada: cada jogada tem de ser feita dentro dele.
+rules-clock-move = Tempo por jogada: cada jogada tem de ser feita dentro desse tempo.
 rules-clock-hourglass = Ampulheta: o tempo que gastas vai para os outros, em partes iguais.
 
 ## Other boards
@@ -85,14 +85,14 @@ rules-boards = Para praticar, o tabuleiro pode ter de 2 a 9 casas de cada lado, 
 ## Writing moves down
 
 rules-writing-title = Anotar as jogadas
-rules-writing = A deslocação de um peão é a casa onde ele chega, como e2. Uma barreira tem o nome da casa que fica abaixo e à esquerda do seu meio: e3h é horizontal, por cima de e3 e f3; e3v é vertical, à direita de e3 e e4.
+rules-writing = A deslocação de um peão escreve-se com a casa onde ele chega, como e2. Uma barreira tem o nome da casa que fica abaixo e à esquerda do seu centro: e3h é horizontal, por cima de e3 e f3; e3v é vertical, à direita de e3 e e4.
 
 ## The figures
 
 rules-figure-1 = O início de uma partida a dois.
 rules-figure-2 = Os quatro passos de um peão.
 rules-figure-3 = Uma barreira corta o caminho: o peão contorna-a.
-rules-figure-4 = Certo: entre dois pares de casas. Riscada: desviada meia casa.
+rules-figure-4 = Certa: entre dois pares de casas. Riscada: desviada meia casa.
 rules-figure-5 = A última barreira encurralaria o peão: não é permitida.
 rules-figure-6 = O salto a direito.
 rules-figure-7 = Na sua linha de chegada: o peão ganhou.

@@ -28,7 +28,7 @@ refusal-out-of-reach = Pionul de pe { $square } nu poate ajunge pe { $move } din
 refusal-occupied = Pe { $move } se află deja pionul { $name }.
 refusal-fence-in-the-way = Bariera { $fence } închide drumul spre { $move }.
 # $square: where the straight jump lands
-refusal-jump-open = Nu se poate sări lateral pe { $move } cât timp e liberă săritura dreaptă pe { $square }.
+refusal-jump-open = Nu se poate sări lateral pe { $move } cât timp e liberă săritura în linie dreaptă pe { $square }.
 refusal-no-fences-left = { $move } nu se poate pune: nu mai sunt bariere în rezervă, deci trebuie mutat pionul.
 refusal-overlaps = { $move } s-ar suprapune cu bariera { $fence }.
 refusal-crosses = { $move } s-ar încrucișa cu bariera { $fence }.
@@ -66,7 +66,7 @@ position-turn = „{ $text }” nu arată cine e la rând: este 1 pentru primul 
 
 ending-goal = { $name } ajunge la linia de sosire și câștigă.
 ending-resign = { $name } câștigă: adversarul a cedat.
-ending-time = { $name } câștigă la timp.
+ending-time = { $name } câștigă: timpul adversarului s-a scurs.
 ending-repetition = Remiză: aceeași poziție pentru a treia oară.
 ending-agreed = Remiză de comun acord.
 ending-last-player = În joc a rămas doar { $name } și câștigă partida.

@@ -40,7 +40,7 @@ help-any-players = Câți joacă: 2, 3 sau 4; implicit 2
         Doi sunt Sud și Nord, trei sunt Sud, Vest și Nord.
 help-any-board = Lățimea și înălțimea tablei, de la 2x2 la 9x9; implicit 9x9
 help-any-fences = Bariere pentru fiecare jucător, de la 0 la 20; implicit 10, 6 sau 5 la doi, trei sau patru jucători
-help-any-position = Pornește în schimb de la această poziție
+help-any-position = Pornește de la această poziție
     .long =
         Pornește de la această poziție, nu de la o partidă nouă.
 
@@ -63,7 +63,7 @@ help-serve = Pornește aplicația web; la fel face fencepost fără nicio comand
         fencepost serve --trust-proxy --base /fencepost    în spatele unui proxy invers
 help-serve-listen = Unde să asculte; implicit 127.0.0.1:8080, la care ajunge numai acest calculator. Portul 0 ia unul liber
 help-serve-data = Dosarul tuturor partidelor; implicit un dosar al acestui utilizator
-help-serve-most-data = Lasă fișierul tuturor partidelor să crească până la atâția MiB și nu mai mult; implicit fără limită
+help-serve-most-data = Limitează fișierul tuturor partidelor la acest număr de MiB; implicit fără limită
 help-serve-base = Calea sub care se află totul, așa cum o transmite un proxy invers; implicit /
 help-serve-trust-proxy = Are încredere în adresele anunțate de un proxy invers (X-Forwarded-For). Numai în spatele unuia
 help-serve-allow-origin = Permite și paginilor acestui site să apeleze serverul; se poate repeta
@@ -77,7 +77,7 @@ help-serve-games-per-guest = Partide neterminate ale unui browser; implicit 200
 help-serve-games-per-address = Partide neterminate create de la o adresă; implicit 2000
 help-serve-sockets-per-guest = Conexiuni deschise ale unui browser; implicit 100
 help-serve-sockets-per-address = Conexiuni deschise de la o adresă; implicit 1000
-help-serve-log = Cât să scrie la eroarea standard: off, error, warn, info sau debug; implicit info
+help-serve-log = Cât să scrie la ieșirea de eroare: off, error, warn, info sau debug; implicit info
 help-serve-log-json = Scrie jurnalul ca JSON, câte un obiect pe linie
 
 help-export = Scrie notațiile tuturor partidelor serverului într-un singur flux .qgn
@@ -89,9 +89,9 @@ help-export = Scrie notațiile tuturor partidelor serverului într-un singur flu
 help-export-data = Dosarul partidelor; implicit un dosar al acestui utilizator
 help-export-output = Fișierul în care se scrie; implicit ieșirea standard
 
-help-backup = Copiază toate partidele serverului într-un fișier, în timp ce acesta merge
+help-backup = Copiază toate partidele serverului într-un fișier, în timp ce acesta rulează
     .long =
-        Copiază toate partidele serverului într-un fișier, în timp ce serverul merge.
+        Copiază toate partidele serverului într-un fișier, în timp ce serverul rulează.
 
         Copia este întreagă și coerentă. Ca să revii la ea, oprește serverul și pune fișierul în dosarul de date sub numele fencepost.db, în locul fișierelor care încep cu acest nume.
     .examples =
@@ -102,9 +102,9 @@ help-backup-data = Dosarul partidelor; implicit un dosar al acestui utilizator
 
 ## perft
 
-help-perft = Numără pozițiile la care se poate ajunge în atâtea mutări
+help-perft = Numără pozițiile la care se poate ajunge într-un număr dat de mutări
     .long =
-        Numără pozițiile la care se poate ajunge în atâtea mutări.
+        Numără pozițiile la care se poate ajunge într-un număr dat de mutări.
 
         Așa se compară programele care cunosc regulile: dacă două dintre ele dau același număr, ele sunt de acord asupra tuturor mutărilor permise până la acea adâncime. Totalul stă singur pe ultima linie. O partidă câștigată se oprește acolo, un rând pierdut din lipsă de mutări contează ca mutare, iar pozițiile repetate nu schimbă nimic.
     .examples =
@@ -183,8 +183,8 @@ help-convert-game = Numai partida cu acest număr; prima este 1
 help-convert-players = Câți joacă în listele de mutări, care nu o pot spune: 2, 3 sau 4; implicit 2
 help-convert-board = Lățimea și înălțimea tablei lor, de la 2x2 la 9x9; implicit 9x9
 help-convert-fences = Bariere pentru fiecare dintre jucătorii lor, de la 0 la 20
-help-convert-position = Poziția de la care pornesc în schimb
-help-convert-ply = Arată poziția după atâtea mutări, 0 pentru început; implicit ultima
+help-convert-position = Poziția de la care pornesc, dacă nu e cea de început
+help-convert-ply = Arată poziția după acest număr de mutări, 0 pentru început; implicit ultima
 help-convert-theme = Aspectul: wood, light sau dark; implicit wood
 help-convert-size = Lățimea în pixeli, de la 16 la 4096
 help-convert-coordinates = Cu litere și cifre în jurul tablei; așa este oricum
@@ -228,7 +228,7 @@ help-match = Pune două motoare să joace între ele și spune care este mai put
     .long =
         Pune două motoare să joace între ele și spune care este mai puternic.
 
-        A și B sunt linii de comandă ale unor programe care vorbesc protocolul uci sau qtp; pune-o pe fiecare între ghilimele. Fiecare deschidere se joacă de două ori, cu culorile schimbate, un arbitru verifică fiecare mutare după reguli, iar scorul este dat din punctul de vedere al lui A, cu eroarea calculată pe perechi de partide. Ctrl-C încheie meciul și dă rezultatul de până atunci.
+        A și B sunt linii de comandă ale unor programe care vorbesc protocolul uci sau qtp; pune-o pe fiecare între ghilimele. Fiecare deschidere se joacă de două ori, cu culorile inversate, un arbitru verifică fiecare mutare după reguli, iar scorul este dat din punctul de vedere al lui A, cu eroarea calculată pe perechi de partide. Ctrl-C încheie meciul și dă rezultatul de până atunci.
 
         O partidă se pierde prin blocarea programului, printr-o mutare nepermisă sau prin depășirea timpului; acestea se numără separat. Cu trei sau patru jucători, cel vinovat iese din joc, iar ceilalți continuă.
     .examples =
@@ -238,7 +238,7 @@ help-match = Pune două motoare să joace între ele și spune care este mai put
         fencepost match "fencepost engine" "fencepost engine --player rollouts" --field a-vs-bbb --concurrency 2
 help-match-engine-a = Linia de comandă a motorului al cărui scor se dă
 help-match-engine-b = Linia de comandă a celuilalt motor
-help-match-games = Câte partide; implicit 100. Culorile se schimbă de la o partidă la alta, deci e mai bun un număr par
+help-match-games = Câte partide; implicit 100. Culorile se inversează de la o partidă la alta, deci e mai bun un număr par
 help-match-time = Cât să se gândească: 100ms sau 2s pe mutare, 10000n (noduri) pe mutare sau 60+0.5, un ceas cu increment în secunde; implicit 100ms
 help-match-time-b = La fel, numai pentru B
 help-match-openings = Un fișier cu deschideri, câte una pe linie: mutările de început și comentarii după #. Implicit poziția de început
@@ -250,7 +250,7 @@ help-match-sprt = Se oprește imediat ce e clar că A este mai puternic cu ELO1 
         Este un test secvențial al raportului de probabilitate, pe perechi de partide. Încă două numere, ca în 0,10,0.01,0.05, sunt probabilitățile de a accepta greșit H1 sau H0; implicit 0.05 fiecare.
 help-match-concurrency = Câte partide deodată; implicit 1
 help-match-field = Cu trei sau patru jucători, cine are câte locuri: a-vs-bbb (implicit), aa-vs-bb, aaa-vs-b și așa mai departe. Locurile se schimbă de la o partidă la alta până când fiecare a stat peste tot
-help-match-max-plies = Partidele cu atâtea mutări sunt remize; implicit 400
+help-match-max-plies = Partidele care ajung la acest număr de mutări sunt remize; implicit 400
 help-match-margin = Cu cât poate depăși un răspuns timpul permis, de exemplu 50ms; implicit 100ms
 help-match-patience = Cât se așteaptă o mutare când se numără noduri, nu timp; implicit 120s
 help-match-protocol-a = Protocolul pentru A: uci (implicit) sau qtp

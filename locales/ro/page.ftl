@@ -9,7 +9,7 @@ app-description = Du-ți pionul pe partea cealaltă sau închide-le drumul celor
 # The picture in previews of links
 app-preview = O tablă cu pioni și bariere.
 needs-script = Pentru joc e nevoie de JavaScript, care aici este oprit. Regulile se pot citi și fără el.
-back-to-start = Înapoi la început
+back-to-start = Înapoi la pagina de start
 close = Închide
 
 ## The bar at the top
@@ -52,7 +52,7 @@ start-pass-hint = De la două la patru persoane, pe rând.
 start-open = Partide deschise
 start-open-none = Acum nu așteaptă nimeni. Deschide o partidă și ceilalți o vor vedea aici.
 start-open-offline = Fără legătură cu serverul. Poți juca totuși cu calculatorul sau cu alții pe acest ecran.
-start-watch = Privește
+start-watch = Urmărește
 start-watch-none = Acum nu se joacă nicio partidă publică.
 start-rules = Citește regulile
 start-rules-hint = Două minute, cu imagini.
@@ -83,11 +83,11 @@ clock-per-move = { $seconds } s pe mutare
 clock-hourglass = Clepsidră { $minutes } min
 clock-own = Alt ceas
 clock-kind = Tipul ceasului
-clock-kind-increment = Timp de jucător, cu increment
-clock-kind-delay = Timp de jucător, cu pauză
+clock-kind-increment = Timp cu increment
+clock-kind-delay = Timp cu pauză
 clock-kind-per-move = Timp pe mutare
 clock-kind-hourglass = Clepsidră
-clock-own-minutes = Minute de jucător
+clock-own-minutes = Minute per jucător
 clock-own-seconds = Secunde pe mutare
 first-label = Cine începe
 first-lot = La sorți
@@ -100,14 +100,14 @@ listed-label = Arată între partidele deschise
 your-name = Numele tău
 your-name-hint = Doar dacă vrei.
 join = Intră
-watch = Privește
+watch = Urmărește
 game-of = { $players } jucători
 game-watch-move = Mutarea { $number }
 
 ## Waiting for others
 
 invite-title = Se așteaptă jucători
-invite-hint = Cine deschide acest link poate lua loc. Cu același link se poate și privi.
+invite-hint = Cine deschide acest link poate lua loc. Cu același link partida poate fi și urmărită.
 invite-link = Link către partidă
 invite-copy = Copiază
 invite-copied = Copiat
@@ -198,7 +198,7 @@ says = { $name }: { $text }
 you-won = Ai câștigat
 you-lost = Ai pierdut
 game-drawn = Remiză
-game-broken-off = Întreruptă
+game-broken-off = Partidă întreruptă
 won-by = { $name } a câștigat
 
 ## The connection
@@ -235,8 +235,8 @@ keys-question = Această listă
 say-square = { $square }, liberă
 say-square-pawn = { $square }, pion: { $name }
 say-square-goes = { $square }, pionul tău poate merge aici
-say-fence-across = { $fence }, orizontală, deasupra { $from } și { $to }
-say-fence-upright = { $fence }, verticală, la dreapta de { $from } și { $to }
+say-fence-across = { $fence }, orizontală, deasupra căsuțelor { $from } și { $to }
+say-fence-upright = { $fence }, verticală, la dreapta căsuțelor { $from } și { $to }
 say-fence-placed = { $fence }, aici este o barieră
 say-fence-blocked = { $fence }, aici nu se poate pune o barieră
 say-moved = { $name }: pionul pe { $move }.

@@ -51,7 +51,7 @@ convert-no-such-ply =
 # $option: such as --theme, $form: such as qgn
 convert-idle-option = { $option } nu are efect la formatul { $form }.
 convert-terminal =
-    O imagine în formatul { $form } nu este pentru terminal: scrie-o într-un fișier, de exemplu cu --output game.{ $form }.
+    O imagine în formatul { $form } nu se poate afișa într-un terminal: scrie-o într-un fișier, de exemplu cu --output game.{ $form }.
 convert-too-large = O imagine cu lățimea de { $width } px ar fi prea mare: alege o valoare mai mică pentru --size.
 # $why: technical words
 convert-picture = Imaginea nu a putut fi creată: { $why }.
@@ -76,12 +76,12 @@ solve-winning = Câștigă în { $plies }: { $moves }
 solve-losing = Pierde în { $plies }: { $moves }
 solve-drawing = Remizează: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Rezolvarea acestei partide cere cam { $needs } de memorie și există { $there }.
+solve-too-large = Rezolvarea acestei partide cere cam { $needs } de memorie, dar există doar { $there }.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = Un tabel de { $needs } nu încape în memorie: există { $there }.
+engine-hash-too-large = Un tabel de { $needs } nu încape în memorie: există doar { $there }.
 
 ## Captions under pictures
 

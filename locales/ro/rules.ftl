@@ -49,7 +49,7 @@ rules-fence-way-ruling = Aici contează numai barierele: un pion nu închide nic
 
 rules-jump-title = Față în față
 rules-jump = Dacă pe căsuța vecină se află alt pion și între voi nu e nicio barieră, poți sări peste el, pe căsuța aflată chiar în spatele lui. Se poate în toate cele patru direcții.
-rules-jump-side = Dacă o barieră sau un alt pion împiedică această săritură, poți merge în schimb la stânga sau la dreapta pionului din fața ta, cu condiția ca acea căsuță să fie liberă și să nu fie nicio barieră între ele. Cât timp poți sări drept, nu poți merge lateral.
+rules-jump-side = Dacă o barieră sau un alt pion împiedică această săritură, poți merge în schimb la stânga sau la dreapta pionului din fața ta, cu condiția ca acea căsuță să fie liberă și să nu fie despărțită de el printr-o barieră. Cât timp poți sări drept înainte, nu poți merge lateral.
 rules-jump-edge = Marginea tablei împiedică o săritură la fel ca o barieră.
 rules-jump-one = Sari peste cel mult un pion și nu trebuie niciodată să sari cât timp poți face altceva.
 rules-jump-pass = Dacă nu poți nici să muți pionul, nici să pui o barieră, îți pierzi rândul.
@@ -57,8 +57,8 @@ rules-jump-pass = Dacă nu poți nici să muți pionul, nici să pui o barieră,
 ## The end
 
 rules-end-title = Sfârșitul partidei
-rules-end = Primul pion ajuns pe orice căsuță a liniei lui de sosire câștigă pe loc, chiar și printr-o săritură.
-rules-end-draw = Când aceeași poziție apare a treia oară, cu aceleași bariere în rezervă și același jucător la rând, partida e remiză. Începutul se socotește prima oară. Toți cei rămași în joc se pot și înțelege asupra unei remize.
+rules-end = Primul pion ajuns pe orice căsuță a liniei lui de sosire câștigă pe loc, chiar dacă ajunge acolo printr-o săritură.
+rules-end-draw = Când aceeași poziție apare a treia oară, cu aceleași bariere în rezervă și același jucător la rând, partida e remiză. Începutul se socotește prima oară. De asemenea, toți cei rămași în joc pot cădea de acord asupra remizei.
 
 ## Three and four players
 
@@ -71,16 +71,16 @@ rules-many-leave = Într-o partidă în doi, dacă cedezi sau rămâi fără tim
 ## With a clock
 
 rules-clock-title = Cu ceas
-rules-clock = La turnee timpul este limitat. Se poate așa:
-rules-clock-player = Timp de jucător: toți au același timp pentru toată partida. La alegere, ceasul adaugă un increment după fiecare mutare sau așteaptă o pauză fixă înainte să pornească.
+rules-clock = La turnee timpul este limitat. Există mai multe variante:
+rules-clock-player = Timp per jucător: toți au același timp pentru toată partida. La alegere, ceasul adaugă un increment după fiecare mutare sau face o pauză fixă înainte să pornească.
 rules-clock-game = Timp pentru toată partida: se împarte egal între jucători.
 rules-clock-move = Timp pe mutare: fiecare mutare trebuie făcută în acest timp.
-rules-clock-hourglass = Clepsidră: timpul pe care îl folosești merge la ceilalți, în părți egale.
+rules-clock-hourglass = Clepsidră: timpul pe care îl folosești le revine celorlalți, în părți egale.
 
 ## Other boards
 
 rules-boards-title = Alte table
-rules-boards = Pentru exersat, tabla poate avea între 2 și 9 căsuțe pe fiecare latură, iar fiecare jucător între 0 și 20 de bariere. Pe o tablă de 2 pe 2 încap cel mult trei jucători.
+rules-boards = Pentru exercițiu, tabla poate avea între 2 și 9 căsuțe pe fiecare latură, iar fiecare jucător între 0 și 20 de bariere. Pe o tablă de 2 pe 2 încap cel mult trei jucători.
 
 ## Writing moves down
 
@@ -92,9 +92,9 @@ rules-writing = Mutarea unui pion se notează cu căsuța pe care ajunge, de exe
 rules-figure-1 = Începutul unei partide în doi.
 rules-figure-2 = Cei patru pași ai unui pion.
 rules-figure-3 = O barieră taie drumul drept: pionul o ocolește.
-rules-figure-4 = Corect: între două perechi de căsuțe. Tăiat: decalată cu o jumătate de căsuță.
+rules-figure-4 = Corectă: între două perechi de căsuțe. Tăiată: decalată cu o jumătate de căsuță.
 rules-figure-5 = Ultima barieră ar închide pionul: nu este permis.
-rules-figure-6 = Săritura dreaptă.
+rules-figure-6 = Săritura în linie dreaptă.
 rules-figure-7 = Pe linia lui de sosire: pionul a câștigat.
 rules-figure-8 = O barieră în spatele pionului: sari la stânga sau la dreapta lui.
 rules-figure-9 = La fel, cu o parte închisă: rămâne o singură săritură.

@@ -22,7 +22,7 @@ problem-in-game = { $file }:{ $line }: { $why }
 problem-no-text = Это не текст в UTF-8.
 problem-long-line = Эта строка слишком длинная, чтобы быть партией.
 # $why: a sentence about a move that was read in the notation of another program
-problem-own-notation = { $why } (Все клетки и перегородки, кроме этого хода, названы в записи этой программы.)
+problem-own-notation = { $why } (Кроме самого хода, клетки и перегородки обозначены в нотации этой программы.)
 
 ## Convert
 
@@ -47,9 +47,9 @@ convert-no-such-ply =
        *[other] { $count } хода
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Параметр { $option } не имеет смысла для вида { $form }.
+convert-idle-option = Параметр { $option } не имеет смысла для формата { $form }.
 convert-terminal =
-    Картинку вида { $form } на терминал не выведешь: запишите её в файл, например --output game.{ $form }.
+    Картинку в формате { $form } на терминал не выведешь: запишите её в файл, например --output game.{ $form }.
 convert-too-large = Картинка шириной { $width } пикс. слишком велика: укажите --size поменьше.
 # $why: technical words
 convert-picture = Не удалось создать картинку: { $why }.
@@ -84,7 +84,7 @@ solve-losing = Проигрыш за { $plies ->
     }: { $moves }
 solve-drawing = Ничья: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Чтобы решить эту партию, нужно около { $needs } памяти, а есть { $there }.
+solve-too-large = Чтобы решить эту игру, нужно около { $needs } памяти, а есть { $there }.
 
 ## Engine
 

@@ -40,9 +40,9 @@ help-any-players = Počet hráčov: 2, 3 alebo 4; predvolene 2
         Vo dvojici hrajú Juh a Sever, v trojici Juh, Západ a Sever.
 help-any-board = Šírka a výška dosky, od 2x2 do 9x9; predvolene 9x9
 help-any-fences = Prekážky pre každého hráča, od 0 do 20; predvolene 10, 6 alebo 5 pre dvoch, troch alebo štyroch hráčov
-help-any-position = Začne touto pozíciou
+help-any-position = Začne od tejto pozície
     .long =
-        Začne touto pozíciou namiesto novej partie.
+        Začne od tejto pozície namiesto novej partie.
 
         Pozícia je jeden riadok textu, aký "fencepost show" vypisuje ako posledný:
           HFENCES / VFENCES / PAWNS / LEFT / TURN
@@ -106,7 +106,7 @@ help-perft = Spočíta pozície, ktoré sa dajú dosiahnuť daným počtom ťaho
     .long =
         Spočíta pozície, ktoré sa dajú dosiahnuť daným počtom ťahov.
 
-        Takto sa porovnávajú programy, ktoré poznajú pravidlá: ak dva dajú rovnaké číslo, zhodujú sa na každom povolenom ťahu až do tejto hĺbky. Výsledok stojí sám na poslednom riadku. Vyhratá partia sa tam končí, vynútené vynechanie sa počíta ako ťah a opakovanie pozícií nehrá rolu.
+        Takto sa porovnávajú programy, ktoré poznajú pravidlá: ak dva dajú rovnaké číslo, zhodujú sa na každom povolenom ťahu až do tejto hĺbky. Výsledok stojí sám na poslednom riadku. Vyhratá partia sa tam končí, vynútené vynechanie sa počíta ako ťah a opakovanie pozícií nehrá úlohu.
     .examples =
         fencepost perft 2                            16677
         fencepost perft 1 --divide                   každý prvý ťah osobitne
@@ -144,11 +144,11 @@ help-show-color = Kedy použiť farby: auto (na termináloch, ktoré ich vedia z
 
 ## convert
 
-help-convert = Prevedie zápisy a zoznamy ťahov do inej podoby alebo na obrázky
+help-convert = Prevedie zápisy a zoznamy ťahov do iného formátu alebo na obrázky
     .long =
-        Prečíta zápisy alebo zoznamy ťahov a zapíše ich v inej podobe alebo ako obrázky.
+        Prečíta zápisy alebo zoznamy ťahov a zapíše ich v inom formáte alebo ako obrázky.
 
-        Textové podoby:
+        Textové formáty:
           qgn     zápis: značky, číslované ťahy, varianty, komentáre, výsledok
           moves   samotné ťahy, jedna partia na riadok
           json    jeden objekt na riadok so všetkým, čo zápis obsahuje
@@ -166,10 +166,10 @@ help-convert = Prevedie zápisy a zoznamy ťahov do inej podoby alebo na obrázk
         echo "e2 e8 e3h" | fencepost convert - --to json
         fencepost convert their.txt --dialect glendenning
 help-convert-file = Súbor na čítanie; - je štandardný vstup
-help-convert-from = Jeho podoba: qgn, moves alebo json; bez zadania sa odhadne
-help-convert-to = Podoba na zápis: qgn, moves, json, svg, png alebo gif
+help-convert-from = Jeho formát: qgn, moves alebo json; bez zadania sa odhadne
+help-convert-to = Formát zápisu: qgn, moves, json, svg, png alebo gif
     .long =
-        Podoba na zápis: qgn, moves, json, svg, png alebo gif.
+        Formát zápisu: qgn, moves, json, svg, png alebo gif.
 
         Bez zadania vyplýva z názvu súboru v --output, inak je to qgn.
 help-convert-dialect = Ako sú v súbore zapísané ťahy: fencepost, glendenning, openspiel alebo qtp
@@ -183,7 +183,7 @@ help-convert-game = Iba partia s týmto číslom; prvá je 1
 help-convert-players = Počet hráčov v zoznamoch ťahov, ktoré ho neuvádzajú: 2, 3 alebo 4; predvolene 2
 help-convert-board = Šírka a výška ich dosky, od 2x2 do 9x9; predvolene 9x9
 help-convert-fences = Prekážky pre každého z ich hráčov, od 0 do 20
-help-convert-position = Iná pozícia, ktorou sa začínajú
+help-convert-position = Iná pozícia, od ktorej sa začínajú
 help-convert-ply = Ukáže pozíciu po toľkých ťahoch, 0 je začiatok; predvolene posledná
 help-convert-theme = Vzhľad: wood, light alebo dark; predvolene wood
 help-convert-size = Šírka v pixeloch, od 16 do 4096

@@ -53,9 +53,9 @@ convert-no-such-ply =
        *[other] { $count } ťahov
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } nemá s podobou { $form } nič spoločné.
+convert-idle-option = { $option } nemá s formátom { $form } nič spoločné.
 convert-terminal =
-    Obrázok v podobe { $form } sa na terminál nehodí: zapíš ho do súboru, napríklad pomocou --output game.{ $form }.
+    Obrázok vo formáte { $form } sa na terminál nehodí: zapíš ho do súboru, napríklad pomocou --output game.{ $form }.
 convert-too-large = Obrázok široký { $width } px by bol príliš veľký: zvoľ menšie --size.
 # $why: technical words
 convert-picture = Obrázok sa nepodarilo vytvoriť: { $why }.

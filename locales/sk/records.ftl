@@ -21,7 +21,7 @@ record-bad-position = Začiatočná pozícia je chybná. { $why }
 record-bad-setup = { $why }
 record-position-differs = „{ $text }“ nezodpovedá začiatočnej pozícii, ktorá hovorí niečo iné.
 record-bad-result =
-    „{ $text }“ nie je výsledok: ten má jedno číslo pre každého hráča, oddelené znakom -, napríklad 1-0 alebo 1/2-1/2, alebo * pri nedohratej partii.
+    „{ $text }“ nie je výsledok: ten tvoria čísla oddelené znakom -, jedno pre každého hráča, napríklad 1-0 alebo 1/2-1/2, alebo * pri nedohratej partii.
 # $players: how many play
 record-result-players = Výsledok { $text } nesedí: potrebuje jedno číslo pre každého z { $players } hráčov.
 # $score: the right result

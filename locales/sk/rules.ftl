@@ -10,12 +10,12 @@ rules-for-whom = 2, 3 alebo 4 hráči · od 8 rokov · 10 až 20 minút
 rules-figure = Obrázok { $number }
 # Stands before a paragraph
 rules-ruling = Naše pravidlo
-rules-ruling-note = Tlačené pravidlá sa miestami líšia a na niektoré otázky neodpovedajú. Kde je odsek označený „{ rules-ruling }“, odpoveď je vlastná Fencepostu.
+rules-ruling-note = Tlačené pravidlá sa miestami líšia a na niektoré otázky neodpovedajú. Kde je odsek označený „{ rules-ruling }“, odpoveď pochádza od Fencepostu.
 
 ## What it is about
 
 rules-aim-title = O čo ide
-rules-aim = Doveď svoju figúrku na protiľahlú stranu dosky skôr než ostatní tie svoje. Prekážkami im cestu predlžuješ, ale nikdy ju nesmieš uzavrieť úplne.
+rules-aim = Doveď svoju figúrku na protiľahlú stranu dosky skôr ako ostatní tú svoju. Prekážkami im cestu predlžuješ, ale nikdy ju nesmieš uzavrieť úplne.
 
 ## Getting ready
 
@@ -32,7 +32,7 @@ rules-turn = Buď ťahaj figúrkou, alebo postav jednu prekážku. Ťah sa nesmi
 ## Moving the pawn
 
 rules-pawn-title = Ťah figúrkou
-rules-pawn = Tvoja figúrka ide o jedno políčko hore, dole, doľava alebo doprava. Nechodí šikmo ani na políčko, kde stojí iná figúrka.
+rules-pawn = Tvoja figúrka ide o jedno políčko nahor, nadol, doľava alebo doprava. Nechodí šikmo ani na políčko, kde stojí iná figúrka.
 rules-pawn-fence = Žiadna figúrka neprejde cez prekážku. Musí ju obísť.
 
 ## Setting a fence
@@ -49,7 +49,7 @@ rules-fence-way-ruling = Počítajú sa iba prekážky: figúrka cestu nikdy neu
 
 rules-jump-title = Stret figúrok
 rules-jump = Keď na susednom políčku stojí iná figúrka a nie je medzi vami prekážka, môžeš ju preskočiť na políčko priamo za ňou. Takto sa dá skákať vo všetkých štyroch smeroch.
-rules-jump-side = Keď priamemu skoku bráni prekážka alebo ďalšia figúrka, môžeš namiesto toho ísť na políčko vľavo alebo vpravo od figúrky pred tebou, ak k nemu nestojí v ceste prekážka a je voľné. Kým je priamy skok voľný, nabok nesmieš.
+rules-jump-side = Keď priamemu skoku bráni prekážka alebo ďalšia figúrka, môžeš namiesto toho ísť na políčko vľavo alebo vpravo od figúrky pred sebou, ak je voľné a neoddeľuje ho od nej prekážka. Kým je možný priamy skok, nabok nesmieš.
 rules-jump-edge = Okraj dosky bráni skoku rovnako ako prekážka.
 rules-jump-one = Preskočíš najviac jednu figúrku a nikdy skákať nemusíš, ak môžeš urobiť niečo iné.
 rules-jump-pass = Keď nemôžeš ani ťahať figúrkou, ani postaviť prekážku, ťah vynecháš.
@@ -58,7 +58,7 @@ rules-jump-pass = Keď nemôžeš ani ťahať figúrkou, ani postaviť prekážk
 
 rules-end-title = Koniec hry
 rules-end = Prvá figúrka na ktoromkoľvek políčku svojho cieľového radu okamžite víťazí, aj keď sa tam dostala skokom.
-rules-end-draw = Keď nastane po tretí raz rovnaká pozícia, s rovnakými prekážkami v zásobe a rovnakým hráčom na ťahu, je to remíza. Začiatok sa počíta ako prvý raz. Na remíze sa môžu dohodnúť aj všetci, čo ešte hrajú.
+rules-end-draw = Keď nastane po tretí raz rovnaká pozícia, s rovnakými počtami prekážok v zásobe a rovnakým hráčom na ťahu, je to remíza. Začiatok sa počíta ako prvý raz. Na remíze sa môžu dohodnúť aj všetci, čo ešte hrajú.
 
 ## Three and four players
 
@@ -66,26 +66,26 @@ rules-many-title = Traja a štyria hráči
 rules-many-four = Štyria hráči majú každý 5 prekážok a hrajú v poradí Juh, Západ, Sever, Východ. Západ začína na a5 a víťazí v stĺpci i, Východ začína na i5 a víťazí v stĺpci a.
 rules-many-three = Traja hráči majú každý 6 prekážok; 2 prekážky zostanú v škatuli.
 rules-many-three-seats = Sedia na miestach Juh, Západ a Sever.
-rules-many-leave = Keď sa vzdáš alebo sa ti minie čas, partiu dvoch hráčov prehrávaš. Pri troch a štyroch hráčoch tvoja figúrka odíde z dosky aj s prekážkami v zásobe. Prekážky na doske zostanú, tvoje ťahy sa preskakujú a nikto ti nemusí nechávať cestu. Víťazí posledný hráč v hre.
+rules-many-leave = Keď sa vzdáš alebo sa ti minie čas, partiu dvoch hráčov prehrávaš. Pri troch alebo štyroch hráčoch tvoja figúrka zmizne z dosky aj s prekážkami v zásobe. Prekážky na doske zostanú, tvoje ťahy sa preskakujú a nikto ti nemusí nechávať cestu. Víťazí posledný hráč v hre.
 
 ## With a clock
 
 rules-clock-title = S hodinami
 rules-clock = Na turnajoch platí časový limit. Možnosti sú tieto:
-rules-clock-player = Čas na hráča: každý má na celú partiu rovnako veľa času. Na želanie hodiny po každom ťahu pridajú prídavok alebo sa pri každom ťahu rozbehnú až po danom odklade.
+rules-clock-player = Čas na hráča: každý má na celú partiu rovnako veľa času. Na želanie hodiny po každom ťahu pridajú prídavok alebo sa pri každom ťahu rozbehnú až po stanovenom oneskorení.
 rules-clock-game = Čas na celú partiu: rozdelí sa rovnakým dielom medzi hráčov.
-rules-clock-move = Čas na ťah: každý ťah sa v ňom musí stihnúť.
+rules-clock-move = Čas na ťah: každý ťah treba v tomto čase stihnúť.
 rules-clock-hourglass = Presýpacie hodiny: čas, ktorý spotrebuješ, dostanú rovnakým dielom ostatní.
 
 ## Other boards
 
 rules-boards-title = Iné dosky
-rules-boards = Na precvičovanie môže mať doska 2 až 9 políčok na každej strane a každý hráč 0 až 20 prekážok. Na dosku 2 krát 2 sa zmestia najviac traja hráči.
+rules-boards = Na precvičovanie môže mať doska strany dlhé 2 až 9 políčok a každý hráč 0 až 20 prekážok. Na dosku 2 krát 2 sa zmestia najviac traja hráči.
 
 ## Writing moves down
 
 rules-writing-title = Zápis ťahov
-rules-writing = Ťah figúrkou je políčko, na ktoré príde, napríklad e2. Prekážka sa nazýva podľa políčka vľavo dole od svojho stredu: e3h leží vodorovne nad e3 a f3; e3v stojí zvislo vpravo od e3 a e4.
+rules-writing = Ťah figúrkou je políčko, na ktoré figúrka príde, napríklad e2. Prekážka sa nazýva podľa políčka vľavo dole od svojho stredu: e3h leží vodorovne nad e3 a f3; e3v stojí zvislo vpravo od e3 a e4.
 
 ## The figures
 

@@ -24,7 +24,7 @@ refusal-not-playing = { $name } ne igra v tej partiji ali je že zunaj nje.
 refusal-nobody-leaves-two = Partije v dvoje ni mogoče zapustiti: če želiš odnehati, se predaj.
 refusal-off-board = { $move } ni na tej plošči.
 # $square: where the pawn stands
-refusal-out-of-reach = Kmet s polja { $square } ne more priti na { $move } v eni potezi.
+refusal-out-of-reach = Kmet s polja { $square } ne more priti na { $move } z eno potezo.
 refusal-occupied = Na { $move } že stoji { $name }.
 refusal-fence-in-the-way = Ograja { $fence } zapira pot na { $move }.
 # $square: where the straight jump lands
@@ -33,30 +33,30 @@ refusal-no-fences-left = { $move } ni mogoče postaviti: v zalogi ni več ograj,
 refusal-overlaps = { $move } bi ležala čez ograjo { $fence }.
 refusal-crosses = { $move } bi križala ograjo { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } bi zaprla kmeta (igralec { $name }): ne bi mogel več zapustiti { $squares }.
-refusal-must-move = Poteze ni mogoče izpustiti, dokler je dovoljeno karkoli drugega.
+refusal-cuts-off = { $move } bi zaprla kmeta igralca { $name }: ne bi mogel več zapustiti { $squares }.
+refusal-must-move = Poteze ni mogoče izpustiti, dokler je dovoljeno kar koli drugega.
 
 ## Why pawns and fences set up on a board are no position
 
 setup-too-many-players = Na plošči 2x2 je prostora za največ tri igralce.
 setup-player-missing = V partiji v dvoje morata biti na plošči oba kmeta, v vsaki drugi pa vsaj eden.
-setup-pawn-off-board = { $name }: kmet stoji zunaj plošče.
+setup-pawn-off-board = Kmet igralca { $name } stoji zunaj plošče.
 setup-pawns-share-square = Na { $square } stojita dva kmeta.
 setup-too-many-fences = { $name } ima v zalogi več kot 20 ograj.
 setup-fence-off-board = Ograja { $fence } štrli čez rob plošče.
 setup-fences-collide = Ograji { $fence } in { $other } se prekrivata ali križata.
-setup-cut-off = { $name }: kmet nima poti do svoje ciljne črte.
+setup-cut-off = Kmet igralca { $name } nima poti do svoje ciljne črte.
 setup-two-winners = Dva kmeta stojita na svojih ciljnih črtah, prvi pa je lahko prišel le eden.
 setup-turn-of-nobody = Na vrsti je igralec, ki ni več v igri.
 
 ## Why a text is no position
 
 position-fields =
-    Položaj ima pet delov, ločenih z znakom /, in šestega za velikost plošče, če ni 9x9, tukaj pa je število delov { $found }.
+    Položaj ima pet delov, ločenih z znakom /, in šestega za velikost plošče, če ni 9x9, tukaj pa jih je { $found }.
 position-board = Zadnji del položaja je velikost plošče, od 2x2 do 9x9, na primer 5x5.
 position-fence = »{ $text }« ni ograja: prva dva dela položaja sta polja od a1 do h8.
 position-repeated-fence = Ograja { $fence } je navedena dvakrat.
-position-players = Položaj ima dva, tri ali štiri kmete, tukaj pa je njihovo število { $found }.
+position-players = Položaj ima dva, tri ali štiri kmete, tukaj pa jih je { $found }.
 position-pawn = »{ $text }« ni polje za kmeta: potrebna sta črka od a do i in števka od 1 do 9 ali pa - za igralca, ki ni več v igri.
 position-left-count = Položaj ima za vsakega kmeta po eno število ograj v zalogi.
 position-left = »{ $text }« ni število ograj v zalogi: to je od 0 do 20.

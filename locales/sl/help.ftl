@@ -56,7 +56,7 @@ help-serve = Zaženi spletno aplikacijo; to stori fencepost tudi brez ukaza
     .long =
         Zaženi spletno aplikacijo: igra v brskalniku proti ljudem in pogonom, za bote pa prek API-ja. To stori fencepost tudi brez ukaza.
 
-        Ko je strežnik pripravljen, se izpiše naslov. Ctrl+C ali SIGTERM ga lepo ustavi; karkoli se zgodi, vsaka potrjena poteza je na disku, in ob novem zagonu se partije nadaljujejo z istim stanjem ur.
+        Ko je strežnik pripravljen, se izpiše naslov. Ctrl+C ali SIGTERM ga pravilno ustavi; kar koli se zgodi, vsaka potrjena poteza je na disku, in ob novem zagonu se partije nadaljujejo z istim stanjem ur.
     .examples =
         fencepost serve                                    samo na tem računalniku, na http://127.0.0.1:8080/
         fencepost serve --listen 0.0.0.0:8080 --data games za vse v omrežju
@@ -66,13 +66,13 @@ help-serve-data = Mapa za vse partije; privzeto mapa tega uporabnika
 help-serve-most-data = Do koliko MiB sme zrasti datoteka z vsemi partijami; privzeto brez omejitve
 help-serve-base = Pot, pod katero leži vse, kot jo posreduje povratni posrednik; privzeto /
 help-serve-trust-proxy = Verjemi naslovom, ki jih sporoča povratni posrednik (X-Forwarded-For). Samo če ta obstaja
-help-serve-allow-origin = Dovoli klicati strežnik tudi stranem tega spletišča; lahko se navede večkrat
+help-serve-allow-origin = Dovoli dostop do strežnika tudi stranem tega spletišča; lahko se navede večkrat
 help-serve-no-analysis = Ne ponujaj analize
-help-serve-metrics = Daj številke za Prometheus na /metrics tudi, kadar strežnik dosežejo drugi
+help-serve-metrics = Daj metrike za Prometheus na /metrics tudi, kadar strežnik dosežejo drugi
 help-serve-engine-threads = Niti, na katerih razmišljajo pogoni; privzeto ena manj, kot je procesorjev
 help-serve-engine-pace = Milisekunde med potezami v partijah, kjer igrajo samo pogoni; privzeto 500
-help-serve-requests = Klici na sekundo z enega naslova na dolgi rok; privzeto 50. Pri tej in vseh drugih omejitvah 0 pomeni brez omejitve
-help-serve-burst = Klici z enega naslova naenkrat; privzeto 500
+help-serve-requests = Zahteve na sekundo z enega naslova, dolgoročno; privzeto 50. Pri tej in vseh drugih omejitvah 0 pomeni brez omejitve
+help-serve-burst = Zahteve z enega naslova naenkrat; privzeto 500
 help-serve-games-per-guest = Nedokončane partije enega brskalnika; privzeto 200
 help-serve-games-per-address = Nedokončane partije, ustvarjene z enega naslova; privzeto 2000
 help-serve-sockets-per-guest = Odprte vtičnice enega brskalnika; privzeto 100
@@ -102,11 +102,11 @@ help-backup-data = Mapa s partijami; privzeto mapa tega uporabnika
 
 ## perft
 
-help-perft = Preštej položaje, ki so dosegljivi v toliko potezah
+help-perft = Preštej položaje, ki so dosegljivi v danem številu potez
     .long =
-        Preštej položaje, ki so dosegljivi v toliko potezah.
+        Preštej položaje, ki so dosegljivi v danem številu potez.
 
-        Tako se primerjajo programi, ki poznajo pravila: če dva data isto število, se strinjata o vsaki dovoljeni potezi do te globine. Število stoji samo v zadnji vrstici. Dobljena partija se tam konča, prisiljeni izpust šteje kot poteza, ponovljeni položaji pa niso pomembni.
+        Tako se primerjajo programi, ki poznajo pravila: če dva data isto število, se strinjata o vsaki dovoljeni potezi do te globine. Število stoji samo v zadnji vrstici. Dobljena partija se tam konča, prisilni izpust poteze šteje kot poteza, ponovljeni položaji pa niso pomembni.
     .examples =
         fencepost perft 2                            16677
         fencepost perft 1 --divide                   vsaka prva poteza posebej
@@ -155,9 +155,9 @@ help-convert = Pretvori zapise in sezname potez v drugo obliko ali v slike
         Slike, ene partije:
           svg     položaj kot risba
           png     položaj v slikovnih pikah
-          gif     vsa partija, po ena sličica na potezo
+          gif     cela partija, po ena sličica na potezo
 
-        Datoteka lahko vsebuje poljubno število partij. Če je v njej karkoli narobe, se ne izpiše nič, sporočilo pa pove, kje in zakaj.
+        Datoteka lahko vsebuje poljubno število partij. Če je v njej kar koli narobe, se ne izpiše nič, sporočilo pa pove, kje in zakaj.
     .examples =
         fencepost convert game.txt > game.qgn          urejen zapis iz seznama potez
         fencepost convert games.qgn --to moves
@@ -228,7 +228,7 @@ help-match = Pomeri dva pogona med sabo in ugotovi, kateri je močnejši
     .long =
         Pomeri dva pogona med sabo in ugotovi, kateri je močnejši.
 
-        A in B sta ukazni vrstici programov, ki govorita protokol uci ali qtp; vsako daj v narekovaje. Vsaka otvoritev se igra dvakrat z zamenjanima barvama, sodnik preverja vsako potezo po pravilih, izid pa je podan s strani A, z napako po parih partij. Ctrl-C konča dvoboj in pove dotedanji izid.
+        A in B sta ukazni vrstici programov, ki govorita protokol uci ali qtp; vsako daj v narekovaje. Vsaka otvoritev se igra dvakrat z zamenjanima barvama, sodnik preverja vsako potezo po pravilih, izid pa je podan z vidika A, z napako po parih partij. Ctrl-C konča dvoboj in pove dotedanji izid.
 
         Partijo izgubi, kdor se sesuje, odigra nedovoljeno potezo ali prekorači čas; to se šteje posebej. S tremi ali štirimi igralci tak igralec izpade, drugi pa igrajo naprej.
     .examples =
@@ -264,13 +264,13 @@ help-match-progress = Kdaj povedati stanje dvoboja: auto (v eni vrstici, na term
 
 ## solve
 
-help-solve = Ugotovi, kdo dobi majhno partijo v dvoje ob najboljši igri obeh
+help-solve = Ugotovi, kdo zmaga v majhni igri v dvoje ob najboljši igri obeh
     .long =
-        Ugotovi, kdo dobi majhno partijo v dvoje ob najboljši igri obeh.
+        Ugotovi, kdo zmaga v majhni igri v dvoje ob najboljši igri obeh.
 
         Izračuna se vsak možen položaj, zato je odgovor točen. Zmagovalec hiti, poraženec pa se drži čim dlje; dolžine se štejejo v polpotezah, potezah obeh igralcev. Zadnja vrstica je vrednost: "first player wins in N" (zmaga prvi igralec), "second player wins in N" (zmaga drugi) ali "draw" (remi). Pred njo so prve poteze, ki jo ohranijo, najboljše najprej.
 
-        Čas in pomnilnik hitro rasteta s ploščo in ograjami: 5x5 s po 3 ograjami zahteva sekunde in 74 MiB, s po 5 pa minuto in 663 MiB. Partija, ki ne gre v pomnilnik, je zavrnjena.
+        Čas in pomnilnik hitro rasteta s ploščo in ograjami: 5x5 s po 3 ograjami zahteva sekunde in 74 MiB, s po 5 pa minuto in 663 MiB. Igra, ki ne gre v pomnilnik, je zavrnjena.
     .examples =
         fencepost solve --board 3x3 --fences 2     second player wins in 12
         fencepost solve --board 3x5 --fences 3     first player wins in 19
@@ -308,6 +308,6 @@ help-completions-shell = Lupina: bash, zsh, fish, powershell ali elvish
 ## help
 
 help-help = Izpiši pomoč za ukaz
-    .long = Izpiši pomoč za ukaz, tako kot COMMAND --help, ali za ves program.
+    .long = Izpiši pomoč za ukaz, tako kot COMMAND --help, ali za celoten program.
     .examples = fencepost help convert
 help-help-command = Ukaz

@@ -9,7 +9,7 @@ app-description = Pripelji svojega kmeta na drugo stran ali zagradi pot drugim. 
 # The picture in previews of links
 app-preview = Plošča s kmeti in ograjami.
 needs-script = Za igro je potreben JavaScript, ki je tukaj izklopljen. Pravila lahko bereš tudi brez njega.
-back-to-start = Na začetek
+back-to-start = Na začetno stran
 close = Zapri
 
 ## The bar at the top
@@ -26,7 +26,7 @@ confirm-touch = Na zaslonih na dotik
 confirm-always = Vedno
 confirm-never = Nikoli
 notify = Povej mi, ko sem na vrsti
-notify-hint = Tudi ko je spredaj drugo okno.
+notify-hint = Tudi ko je odprto drugo okno.
 show-on-board = Prikaži na plošči
 overlay-legal = Kam lahko gre moj kmet
 overlay-ways = Najkrajše poti
@@ -58,7 +58,7 @@ start-pass-hint = Za 2 do 4 ljudi pred tem zaslonom.
 start-open = Odprte partije
 start-open-none = Trenutno nihče ne čaka. Odpri partijo in drugi jo bodo videli tukaj.
 start-open-offline = Ni povezave s strežnikom. Računalnik in igra na enem zaslonu vseeno delujeta.
-start-watch = Glej
+start-watch = Gledaj
 start-watch-none = Trenutno ni nobene javne partije.
 start-rules = Preberi pravila
 start-rules-hint = Dve minuti, s slikami.
@@ -106,7 +106,7 @@ listed-label = Prikaži med odprtimi partijami
 your-name = Tvoje ime
 your-name-hint = Samo če želiš.
 join = Pridruži se
-watch = Glej
+watch = Gledaj
 game-of = { $players ->
     [one] { $players } igralec
     [two] { $players } igralca
@@ -253,5 +253,5 @@ say-fence-placed = { $fence }, tukaj je ograja
 say-fence-blocked = { $fence }, tukaj ograja ni mogoča
 say-moved = { $name }: kmet na { $move }.
 say-fenced = { $name }: ograja { $move }.
-say-passed = { $name }: poteza mora biti izpuščena.
+say-passed = { $name }: prisilno izpuščena poteza.
 say-out = Zunaj igre: { $name }.

@@ -22,7 +22,7 @@ problem-in-game = { $file }:{ $line }: { $why }
 problem-no-text = To ni besedilo v UTF-8.
 problem-long-line = Ta vrstica je predolga, da bi bila partija.
 # $why: a sentence about a move that was read in the notation of another program
-problem-own-notation = { $why } (Polja in ograje razen te poteze so poimenovani po načinu tega programa.)
+problem-own-notation = { $why } (Razen same poteze so polja in ograje navedeni v notaciji tega programa.)
 
 ## Convert
 
@@ -89,7 +89,7 @@ solve-losing = Poraz v { $plies ->
     }: { $moves }
 solve-drawing = Remi: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Za rešitev te partije je potrebno okoli { $needs } pomnilnika, na voljo pa je { $there }.
+solve-too-large = Za rešitev te igre je potrebno okoli { $needs } pomnilnika, na voljo pa je { $there }.
 
 ## Engine
 
@@ -139,7 +139,7 @@ show-player =
     }
 show-player-out = { $name } je zunaj igre
 show-turn = Na vrsti je { $name }.
-show-turn-repeated = Na vrsti je { $name }. Ta položaj je tu drugič; tretjič pomeni remi.
+show-turn-repeated = Na vrsti je { $name }. Ta položaj je nastal drugič; tretjič pomeni remi.
 
 ## The fixed set of positions
 

@@ -9,7 +9,7 @@ record-unclosed-comment = Ta komentar nima konca: manjka zaviti zaklepaj.
 record-stray-brace = Ta zaviti zaklepaj ne konča nobenega komentarja.
 record-unclosed-variation = Ta varianta nima konca: manjka okrogli zaklepaj.
 record-stray-parenthesis = Ta okrogli zaklepaj ne konča nobene variante.
-record-variation-of-nothing = Varianta pride za potezo, ki jo nadomešča, tukaj pa je ni.
+record-variation-of-nothing = Varianta pride za potezo, ki jo nadomešča, tukaj pa poteze ni.
 record-bad-tag = To ni oznaka: oznaka je videti takole: [Event "Casual game"].
 record-repeated-tag = Ta oznaka se sme pojaviti samo enkrat.
 record-tag-after-moves = Oznaka { $text } stoji za potezami, biti pa mora pred njimi.
@@ -23,7 +23,7 @@ record-position-differs = »{ $text }« se ne ujema z začetnim položajem: v nj
 record-bad-result =
     »{ $text }« ni izid: to je po eno število za vsakega igralca z - vmes, na primer 1-0 ali 1/2-1/2, ali pa * za nedokončano partijo.
 # $players: how many play
-record-result-players = Izid { $text } ne ustreza: potrebno je po eno število za vsakega igralca, njihovo število pa je { $players }.
+record-result-players = Izid { $text } ne ustreza: potrebno je po eno število za vsakega igralca, igralcev pa je { $players }.
 # $score: the right result
 record-result-on-board = Izid { $text } je napačen: po potezah je { $score }.
 record-result-winner-out = Izid { $text } je napačen: { $name } je zunaj igre in ne more zmagati.

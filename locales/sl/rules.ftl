@@ -20,9 +20,9 @@ rules-aim = Pripelji svojega kmeta na drugo stran plošče, preden drugi pridejo
 ## Getting ready
 
 rules-ready-title = Priprava
-rules-ready-board = Plošča ima 9 krat 9 polj. Gledano s sedeža Jug se stolpci od leve proti desni imenujejo od a do i, vrste od spodaj navzgor pa od 1 do 9.
+rules-ready-board = Plošča ima 9 krat 9 polj. Gledano s sedeža Jug so stolpci od leve proti desni označeni od a do i, vrste od spodaj navzgor pa od 1 do 9.
 rules-ready-two = Dva igralca sedeta na Jug in Sever in vzameta vsak po 10 ograj. Jug začne na e1 in zmaga v vrsti 9, Sever začne na e9 in zmaga v vrsti 1.
-rules-ready-first = Kdo sede na Jug, odloči žreb ali dogovor. Jug je prvi na vrsti, potem gre v smeri urnega kazalca.
+rules-ready-first = Kdo sede na Jug, odloči žreb ali dogovor. Jug je prvi na vrsti, potem gre vrstni red v smeri urnega kazalca.
 
 ## Your turn
 
@@ -48,17 +48,17 @@ rules-fence-way-ruling = Tu štejejo samo ograje: kmet poti nikoli ne zapre, sko
 ## Face to face
 
 rules-jump-title = Srečanje iz oči v oči
-rules-jump = Če na sosednjem polju stoji drug kmet in med vama ni ograje, ga lahko preskočiš na polje naravnost za njim. To gre v vse štiri smeri.
-rules-jump-side = Če je temu skoku v napoto ograja ali še en kmet, lahko namesto tega stopiš levo ali desno od kmeta pred sabo, če vmes ni ograje in je polje prosto. Dokler je odprt skok naravnost, vstran ne smeš.
+rules-jump = Če na sosednjem polju stoji drug kmet in med vama ni ograje, ga lahko preskočiš na polje naravnost za njim. Tako lahko skočiš v vse štiri smeri.
+rules-jump-side = Če je temu skoku v napoto ograja ali še en kmet, lahko namesto tega stopiš levo ali desno od kmeta pred sabo, če je polje tam prosto in ga od tega kmeta ne loči ograja. Dokler je odprt skok naravnost, vstran ne smeš.
 rules-jump-edge = Rob plošče je skoku v napoto enako kot ograja.
-rules-jump-one = Preskočiš največ enega kmeta, in skok nikoli ni obvezen, dokler lahko storiš kaj drugega.
+rules-jump-one = Preskočiš največ enega kmeta in skok nikoli ni obvezen, dokler lahko storiš kaj drugega.
 rules-jump-pass = Če ne moreš ne premakniti kmeta ne postaviti ograje, potezo izpustiš.
 
 ## The end
 
 rules-end-title = Konec igre
-rules-end = Prvi kmet na kateremkoli polju svoje ciljne črte takoj zmaga, tudi če je tja prišel s skokom.
-rules-end-draw = Ko isti položaj nastane tretjič, z istimi ograjami v zalogi in istim igralcem na vrsti, je partija remi. Začetek šteje kot prvič. Vsi, ki še igrajo, se lahko za remi tudi dogovorijo.
+rules-end = Prvi kmet na katerem koli polju svoje ciljne črte takoj zmaga, tudi če je tja prišel s skokom.
+rules-end-draw = Ko isti položaj nastane tretjič, z istimi ograjami v zalogi in istim igralcem na vrsti, je partija remi. Začetni položaj šteje kot prvi. Vsi, ki še igrajo, se lahko za remi tudi dogovorijo.
 
 ## Three and four players
 
@@ -71,10 +71,10 @@ rules-many-leave = Če se predaš ali ti poteče čas, partijo v dvoje izgubiš.
 ## With a clock
 
 rules-clock-title = Z uro
-rules-clock = Na turnirjih je čas omejen. Načini so takšni:
-rules-clock-player = Čas na igralca: vsi imajo enak čas za vso partijo. Po želji ura po vsaki potezi doda nekaj časa ali pa pred vsako počaka določen zamik, preden steče.
-rules-clock-game = Čas za vso partijo: enako se razdeli med igralce.
-rules-clock-move = Čas na potezo: vsaka poteza mora biti odigrana v njem.
+rules-clock = Na turnirjih je čas omejen. Možni so ti načini:
+rules-clock-player = Čas na igralca: vsi imajo enak čas za celo partijo. Po želji ura po vsaki potezi doda nekaj časa ali pa pred vsako počaka določen zamik, preden steče.
+rules-clock-game = Čas za celo partijo: enako se razdeli med igralce.
+rules-clock-move = Čas na potezo: vsako potezo je treba odigrati v tem času.
 rules-clock-hourglass = Peščena ura: čas, ki ga porabiš, dobijo drugi v enakih deležih.
 
 ## Other boards

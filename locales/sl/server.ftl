@@ -28,7 +28,7 @@ failure-no-clock = Ta partija nima ure.
 failure-not-playing = Ta sedež ne igra v partiji ali je že zunaj igre.
 failure-still-here = Igralec s tega sedeža je še tu ali pa je pravkar odšel.
 failure-too-large = Sporočilo je predolgo.
-failure-rate = Preveč klicev. Malo počakaj.
+failure-rate = Preveč zahtev. Malo počakaj.
 failure-too-many-games = Imaš preveč nedokončanih partij.
 failure-too-many-sockets = Preveč povezav naenkrat.
 failure-too-many-phrases = Ne tako hitro, prosim.
@@ -54,7 +54,7 @@ store-storage = Datoteke { $file } ni mogoče uporabiti: { $why }.
 store-storage-full = V { $file } ni mogoče pisati: disk je poln.
 store-read-only = V { $file } ni mogoče pisati: preveri, čigava je mapa in ali je samo za branje.
 store-damaged = Datoteka { $file } je poškodovana ({ $why }). Nič ni bilo spremenjeno. Nadomesti jo z varnostno kopijo ali jo umakni in začni znova.
-store-newer = Datoteko { $file } je zapisal novejši Fencepost. Nič ni bilo spremenjeno; uporabi njega.
+store-newer = Datoteko { $file } je zapisala novejša različica Fenceposta. Nič ni bilo spremenjeno; uporabi njo.
 store-locked = Datoteko { $file } uporablja drug program.
 store-conflict = Datoteko { $file } je hkrati spremenil drug program.
 

@@ -26,7 +26,7 @@ confirm-touch = На екранима на додир
 confirm-always = Увек
 confirm-never = Никад
 notify = Јави ми кад сам на потезу
-notify-hint = И док је напред други прозор.
+notify-hint = И док је отворен други прозор.
 show-on-board = Прикажи на табли
 overlay-legal = Куда може моја фигура
 overlay-ways = Најкраће путеве
@@ -116,7 +116,7 @@ game-watch-move = Потез { $number }
 
 invite-title = Чекамо играче
 invite-hint = Ко отвори овај линк, може да седне за таблу. Истим линком други могу да гледају.
-invite-link = Линк до партије
+invite-link = Линк ка партији
 invite-copy = Копирај
 invite-copied = Копирано
 invite-share = Подели
@@ -130,7 +130,7 @@ invite-cancel = Откажи
 join-title = Имаш позив за игру
 join-hint = { $name } те чека.
 join-hint-somebody = Неко те чека.
-join-sit = Седи и играј
+join-sit = Седни и играј
 
 ## A game
 

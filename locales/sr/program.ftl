@@ -22,7 +22,7 @@ problem-in-game = { $file }:{ $line }: { $why }
 problem-no-text = Ово није текст у UTF-8.
 problem-long-line = Овај ред је предуг да би био партија.
 # $why: a sentence about a move that was read in the notation of another program
-problem-own-notation = { $why } (Поља и препреке осим тог потеза названи су по начину овог програма.)
+problem-own-notation = { $why } (Осим самог потеза, поља и препреке наведени су у нотацији овог програма.)
 
 ## Convert
 
@@ -49,9 +49,9 @@ convert-no-such-ply =
        *[other] { $count } потеза
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Опција { $option } нема смисла уз облик { $form }.
+convert-idle-option = Опција { $option } нема смисла уз формат { $form }.
 convert-terminal =
-    Слика у облику { $form } није за терминал: упиши је у датотеку, на пример са --output game.{ $form }.
+    Слика у формату { $form } није за терминал: упиши је у датотеку, на пример са --output game.{ $form }.
 convert-too-large = Слика широка { $width } пиксела била би превелика: изабери мањи --size.
 # $why: technical words
 convert-picture = Слика није могла бити направљена: { $why }.
@@ -84,7 +84,7 @@ solve-losing = Губи за { $plies ->
     }: { $moves }
 solve-drawing = Реми: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = За решавање ове партије треба око { $needs } меморије, а има { $there }.
+solve-too-large = За решавање ове игре треба око { $needs } меморије, а има { $there }.
 
 ## Engine
 
@@ -132,7 +132,7 @@ show-player =
     }
 show-player-out = { $name } је ван игре
 show-turn = На потезу је { $name }.
-show-turn-repeated = На потезу је { $name }. Ова позиција је овде по други пут; трећи значи реми.
+show-turn-repeated = На потезу је { $name }. Ова позиција се појавила други пут; трећи пут значи реми.
 
 ## The fixed set of positions
 

@@ -19,21 +19,21 @@ list-and-more = { $list } och { $more } till
 ## Why a move is refused
 
 refusal-game-over = { $move } kommer för sent: partiet är slut.
-refusal-wrong-turn = { $move } får vänta: det är { $name } som är i tur.
+refusal-wrong-turn = { $move } får vänta: på tur är { $name }.
 refusal-not-playing = { $name } är inte med i det här partiet, eller inte längre.
 refusal-nobody-leaves-two = Ingen kan lämna ett parti för två, man kan bara ge upp.
 refusal-off-board = { $move } ligger inte på det här brädet.
 # $square: where the pawn stands
 refusal-out-of-reach = Pjäsen på { $square } kommer inte till { $move } i ett drag.
-refusal-occupied = På { $move } står redan { $name }s pjäs.
-refusal-fence-in-the-way = Väggen { $fence } står i vägen till { $move }.
+refusal-occupied = På { $move } står redan en pjäs ({ $name }).
+refusal-fence-in-the-way = Väggen { $fence } spärrar vägen till { $move }.
 # $square: where the straight jump lands
-refusal-jump-open = Åt sidan till { $move } går inte så länge det raka hoppet till { $square } är fritt.
+refusal-jump-open = Du får inte gå åt sidan till { $move } så länge det raka hoppet till { $square } är möjligt.
 refusal-no-fences-left = { $move } går inte: det finns inga väggar kvar, så pjäsen måste flyttas.
 refusal-overlaps = { $move } skulle ligga ovanpå väggen { $fence }.
 refusal-crosses = { $move } skulle korsa väggen { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } skulle stänga in { $name }s pjäs: den skulle inte längre komma från { $squares }.
+refusal-cuts-off = { $move } skulle stänga in en pjäs ({ $name }): den skulle inte längre kunna lämna { $squares }.
 refusal-must-move = Man får inte passa så länge ett drag är möjligt.
 
 ## Why pawns and fences set up on a board are no position
@@ -47,7 +47,7 @@ setup-fence-off-board = Väggen { $fence } sticker ut utanför brädet.
 setup-fences-collide = Väggarna { $fence } och { $other } överlappar eller korsar varandra.
 setup-cut-off = { $name }s pjäs har ingen väg till sin mållinje.
 setup-two-winners = Två pjäser står på sin mållinje, men bara en kan ha varit först.
-setup-turn-of-nobody = Turen är hos en spelare som är ute.
+setup-turn-of-nobody = Turen tillhör en spelare som är ute.
 
 ## Why a text is no position
 

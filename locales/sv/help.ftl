@@ -46,7 +46,7 @@ help-any-position = Börja från den här ställningen
 
         En ställning är en rad text, så som "fencepost show" skriver den sist:
           HFENCES / VFENCES / PAWNS / LEFT / TURN
-        Det är: rutorna för de vågräta och för de lodräta väggarna, ihopskrivna; pjäsernas rutor i turordning (- för en spelare som är ute); väggarna var och en har på hand; och 1 om den första spelaren är i tur, 2 om det är den andra. Ett bräde som inte är 9x9 anges i en sjätte del, till exempel 5x5.
+        Det är: rutorna för de vågräta och för de lodräta väggarna, ihopskrivna; pjäsernas rutor i turordning (- för en spelare som är ute); väggarna var och en har på hand; och 1 om den första spelaren är på tur, 2 om det är den andra. Ett bräde som inte är 9x9 anges i en sjätte del, till exempel 5x5.
 
 help-any-moves = Drag som spelas först, till exempel e2 e8 e3h; out:west där Väst lämnar ett parti för tre eller fyra
 
@@ -106,7 +106,7 @@ help-perft = Räkna ställningarna som kan nås på så många drag
     .long =
         Räkna ställningarna som kan nås på så många drag.
 
-        Så jämförs program som kan reglerna: ger två av dem samma tal är de överens om varje tillåtet drag till det djupet. Talet står ensamt på sista raden. Ett vunnet parti slutar där, en tvungen pass räknas som ett drag, och upprepade ställningar spelar ingen roll.
+        Så jämförs program som kan reglerna: ger två av dem samma tal är de överens om varje tillåtet drag till det djupet. Talet står ensamt på sista raden. Ett vunnet parti slutar där, att tvingas passa räknas som ett drag, och upprepade ställningar spelar ingen roll.
     .examples =
         fencepost perft 2                            16677
         fencepost perft 1 --divide                   varje första drag för sig
@@ -134,13 +134,13 @@ help-show = Rita en ställning som text
     .long =
         Rita en ställning, eller den efter några drag, som text.
 
-        S, W, N och E är pjäserna för Syd, Väst, Nord och Öst, # är en vägg. Under brädet står väggarna på hand, längden på varje pjäs kortaste väg till målet, vem som är i tur, och på sista raden själva ställningen, för --position.
+        S, W, N och E är pjäserna för Syd, Väst, Nord och Öst, # är en vägg. Under brädet står väggarna på hand, längden på varje pjäs kortaste väg till målet, vem som är på tur, och på sista raden själva ställningen, för --position.
     .examples =
         fencepost show
         fencepost show e2 e8 e3h
         fencepost show --players 4 --board 7x7
         fencepost show --position "c7 / c8e8 / e1 e9 / 10 7 / 1"
-help-show-color = När färger används: auto (på terminaler som gillar dem, standard), always eller never
+help-show-color = När färger används: auto (på terminaler som klarar dem, standard), always eller never
 
 ## convert
 
@@ -218,7 +218,7 @@ help-bench = Sök igenom en fast uppsättning ställningar, för att jämföra m
     .long =
         Sök igenom en fast uppsättning ställningar, för att jämföra motorer och datorer.
 
-        Varje rad berättar hur många ställningar som granskades och vilket drag som hittades. Den sista raden är summan för två spelare och farten: antalet noder är detsamma varje gång och på varje dator, så länge motorn är densamma. Tre och fyra spelare har en egen rad före den.
+        Varje rad berättar hur många ställningar som granskades och vilket drag som hittades. Den sista raden är summan för två spelare och hastigheten: antalet noder är detsamma varje gång och på varje dator, så länge motorn är densamma. Tre och fyra spelare har en egen rad före den.
     .examples =
         fencepost bench
 
@@ -228,7 +228,7 @@ help-match = Låt två motorer spela mot varandra, och få veta vilken som är s
     .long =
         Låt två motorer spela mot varandra, och få veta vilken som är starkast.
 
-        A och B är kommandorader för program som talar protokollet uci eller qtp; sätt citattecken runt var och en. Varje öppning spelas två gånger med ombytta färger, en domare prövar varje drag mot reglerna, och resultatet ges sett från A, med felmarginal efter par av partier. Ctrl-C avslutar matchen och visar resultatet så långt.
+        A och B är kommandorader för program som talar protokollet uci eller qtp; sätt citattecken runt var och en. Varje öppning spelas två gånger med ombytta färger, en domare prövar varje drag mot reglerna, och resultatet ges ur A:s synvinkel, med felmarginal efter par av partier. Ctrl-C avslutar matchen och visar resultatet så långt.
 
         Ett parti förloras genom en krasch, ett otillåtet drag eller för mycket tid; detta räknas för sig. Med tre eller fyra spelare är den som gör något sådant ute, och de andra spelar vidare.
     .examples =
@@ -264,9 +264,9 @@ help-match-progress = När ställningen i matchen visas: auto (på en rad, på t
 
 ## solve
 
-help-solve = Ta reda på vem som vinner ett litet spel för två när båda spelar bäst
+help-solve = Ta reda på vem som vinner ett litet spel för två när båda spelar så bra som möjligt
     .long =
-        Ta reda på vem som vinner ett litet spel för två när båda spelar bäst.
+        Ta reda på vem som vinner ett litet spel för två när båda spelar så bra som möjligt.
 
         Varje ställning som kan uppstå räknas ut, så svaret är exakt. Vinnaren skyndar sig och förloraren håller ut så länge som möjligt; längden räknas i halvdrag, båda spelarnas drag. Den sista raden är värdet: "first player wins in N", "second player wins in N" eller "draw". Före den står de första drag som behåller det, de bästa först.
 

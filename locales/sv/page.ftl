@@ -56,7 +56,7 @@ start-watch-none = Inget offentligt parti pågår just nu.
 start-rules = Läs reglerna
 start-rules-hint = Två minuter, med bilder.
 start-now = Starta
-start-create = Skapa länken
+start-create = Skapa länk
 start-level = Nivå { $level }
 level-label = Styrka
 level-1 = Nybörjare
@@ -116,7 +116,7 @@ invite-seats = { $open ->
     [one] En plats är ledig
    *[other] { $open } platser är lediga
   }
-invite-cancel = Ställ in
+invite-cancel = Avbryt
 join-title = Du är inbjuden
 join-hint = { $name } väntar på dig.
 join-hint-somebody = Någon väntar på dig.
@@ -135,7 +135,7 @@ player-thinking = tänker …
 fences-left = Väggar kvar: { $count }
 way-length = Steg till målet: { $count }
 your-turn = Din tur
-turn-of = Tur: { $name }
+turn-of = På tur: { $name }
 not-started = Alla platser är inte tagna
 first-move-wait = { $name } har { $seconds } s kvar till första draget. Sedan avbryts partiet.
 first-move-wait-you = Du har { $seconds } s kvar till ditt första drag. Sedan avbryts partiet.

@@ -97,7 +97,7 @@ argument-base = en sökväg börjar med ett snedstreck, till exempel /fencepost
 argument-origin = ett ursprung är ett schema och en värd, till exempel https://example.org
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = det finns inga texter på ”{ $text }”; det finns { $tags }
+argument-language = det finns inga texter på ”{ $text }”, bara på { $tags }
 
 ## The text board
 
@@ -111,8 +111,8 @@ show-player =
        *[other] { $steps } steg kvar
     }
 show-player-out = { $name } är ute
-show-turn = { $name } är i tur.
-show-turn-repeated = { $name } är i tur. Den här ställningen är här för andra gången; tredje gången blir det remi.
+show-turn = Det är { $name }s tur.
+show-turn-repeated = Det är { $name }s tur. Den här ställningen är här för andra gången; tredje gången blir det remi.
 
 ## The fixed set of positions
 

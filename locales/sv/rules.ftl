@@ -33,7 +33,7 @@ rules-turn = Flytta din pjäs eller sätt en vägg. Du får inte passa. När din
 
 rules-pawn-title = Flytta pjäsen
 rules-pawn = Din pjäs går en ruta uppåt, neråt, åt vänster eller åt höger. Den går inte snett och inte till en ruta där det står en annan pjäs.
-rules-pawn-fence = Ingen pjäs går genom en vägg. Den får gå runt.
+rules-pawn-fence = Ingen pjäs går genom en vägg. Den måste gå runt.
 
 ## Setting a fence
 
@@ -43,22 +43,22 @@ rules-fence-overlap = Väggar får inte överlappa varandra, inte ens till hälf
 rules-fence-cross = Väggar får inte heller korsa varandra.
 rules-fence-stays = En vägg som har satts ligger kvar resten av partiet.
 rules-fence-way = Efter varje vägg måste alla pjäser ha kvar en väg till sin mållinje, även din egen. En vägg som stänger in en pjäs är inte tillåten.
-rules-fence-way-ruling = Här räknas bara väggar: en pjäs stänger aldrig vägen, och ett hopp öppnar aldrig någon.
+rules-fence-way-ruling = Här räknas bara väggar: en pjäs spärrar aldrig vägen, och ett hopp öppnar aldrig någon.
 
 ## Face to face
 
 rules-jump-title = Pjäser intill varandra
-rules-jump = Om det står en annan pjäs på rutan intill, utan någon vägg emellan, får du hoppa över den till rutan rakt bakom. Det gäller åt alla fyra håll.
-rules-jump-side = Om en vägg eller ännu en pjäs är i vägen för det hoppet får du i stället gå till vänster eller höger om pjäsen framför dig, om det inte ligger någon vägg emellan och rutan är ledig. Så länge det raka hoppet är möjligt får du inte gå åt sidan.
+rules-jump = Om det står en annan pjäs på rutan intill din, utan någon vägg emellan, får du hoppa över den till rutan rakt bakom. Det gäller åt alla fyra håll.
+rules-jump-side = Om en vägg eller ännu en pjäs är i vägen för det hoppet får du i stället gå till rutan till vänster eller höger om pjäsen framför dig, om det inte ligger någon vägg emellan och rutan är ledig. Så länge det raka hoppet är möjligt får du inte gå åt sidan.
 rules-jump-edge = Brädets kant är i vägen för ett hopp precis som en vägg.
-rules-jump-one = Du hoppar över högst en pjäs, och du måste aldrig hoppa så länge du kan göra något annat.
+rules-jump-one = Du hoppar över högst en pjäs, och du behöver aldrig hoppa så länge du kan göra något annat.
 rules-jump-pass = Kan du varken flytta din pjäs eller sätta en vägg, så passar du.
 
 ## The end
 
 rules-end-title = Partiets slut
-rules-end = Den första pjäsen på någon ruta av sin mållinje vinner direkt, även om den kom dit med ett hopp.
-rules-end-draw = När samma ställning uppstår för tredje gången, med samma väggar på hand och samma spelare i tur, är det remi. Starten räknas som första gången. Alla som fortfarande är med kan också komma överens om remi.
+rules-end = Den pjäs som först står på någon ruta av sin mållinje vinner direkt, även om den kom dit med ett hopp.
+rules-end-draw = När samma ställning uppstår för tredje gången, med samma väggar på hand och samma spelare på tur, är det remi. Starten räknas som första gången. Alla som fortfarande är med kan också komma överens om remi.
 
 ## Three and four players
 
@@ -72,9 +72,9 @@ rules-many-leave = Om du ger upp eller din tid tar slut förlorar du ett parti f
 
 rules-clock-title = Med klocka
 rules-clock = I turneringar är tiden begränsad. Det kan göras så här:
-rules-clock-player = Tid per spelare: alla har lika mycket tid för hela partiet. Om ni vill ger klockan ett tillägg efter varje drag, eller väntar en bestämd fördröjning innan den går.
+rules-clock-player = Tid per spelare: alla har lika mycket tid för hela partiet. Om ni vill ger klockan ett tillägg efter varje drag, eller börjar vid varje drag gå först efter en bestämd fördröjning.
 rules-clock-game = Tid för hela partiet: den delas lika mellan spelarna.
-rules-clock-move = Tid per drag: varje drag måste göras inom den.
+rules-clock-move = Tid per drag: varje drag måste göras inom den tiden.
 rules-clock-hourglass = Timglas: tiden du använder går till de andra, i lika delar.
 
 ## Other boards
@@ -91,7 +91,7 @@ rules-writing = En pjäs drag är rutan där den hamnar, till exempel e2. En vä
 
 rules-figure-1 = Början på ett parti för två.
 rules-figure-2 = En pjäs fyra steg.
-rules-figure-3 = En vägg stänger den raka vägen: pjäsen går runt.
+rules-figure-3 = En vägg spärrar den raka vägen: pjäsen går runt.
 rules-figure-4 = Rätt: mellan två par rutor. Överkryssat: en halv ruta fel.
 rules-figure-5 = Den sista väggen skulle stänga in pjäsen: inte tillåtet.
 rules-figure-6 = Det raka hoppet.

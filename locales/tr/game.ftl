@@ -29,7 +29,7 @@ refusal-occupied = { $move } karesinde zaten bir taş var: { $name }.
 refusal-fence-in-the-way = { $move } karesine giden yolda { $fence } engeli var.
 # $square: where the straight jump lands
 refusal-jump-open = { $square } karesine düz atlama açıkken yana, { $move } karesine gidilemez.
-refusal-no-fences-left = { $move } konulamaz: elde engel kalmadı, taşın ilerlemesi gerekiyor.
+refusal-no-fences-left = { $move } konulamaz: elde engel kalmadı, taşı oynatmak gerekiyor.
 refusal-overlaps = { $move }, { $fence } engelinin üstüne gelir.
 refusal-crosses = { $move }, { $fence } engeliyle kesişir.
 # $squares: a list of the squares it would be shut in, $count: how many they are
@@ -66,7 +66,7 @@ position-turn = “{ $text }” sıra olamaz: ilk oyuncu için 1, ikinci için 2
 
 ending-goal = Kazanan: { $name }, bitiş çizgisine ulaştı.
 ending-resign = Kazanan: { $name }, diğer oyuncu pes etti.
-ending-time = Kazanan: { $name }, süre doldu.
+ending-time = Kazanan: { $name }, rakibin süresi doldu.
 ending-repetition = Berabere: aynı konum üçüncü kez oluştu.
 ending-agreed = Anlaşmayla berabere.
 ending-last-player = Kazanan: { $name }, oyunda kalan son oyuncu.

@@ -6,7 +6,7 @@ help-heading-usage = Kullanım
 help-heading-commands = Komutlar
 help-heading-arguments = Argümanlar
 help-heading-options = Seçenekler
-help-heading-set-up = Oyunun başladığı yer
+help-heading-set-up = Oyunun başlangıcı
 help-heading-pictures = Resimler
 help-heading-examples = Örnekler
 
@@ -54,7 +54,7 @@ help-any-moves = Önce oynanacak hamleler, örneğin e2 e8 e3h; üç ya da dört
 
 help-serve = Web uygulamasını başlat; fencepost komutsuz çağrıldığında da bunu yapar
     .long =
-        Web uygulamasını başlat: tarayıcıda insanlara ve motorlara karşı, botlar için de bir API üzerinden oynanır. fencepost komutsuz çağrıldığında da bunu yapar.
+        Web uygulamasını başlat: tarayıcıda insanlara ve motorlara karşı oynanır, botlar da bir API üzerinden oynar. fencepost komutsuz çağrıldığında da bunu yapar.
 
         Sunucu hazır olunca adres yazdırılır. Ctrl+C ya da SIGTERM onu düzgünce kapatır; ne olursa olsun yanıtlanan her hamle diske yazılmıştır ve sunucu yeniden başlatılınca oyunlar, saatler nasıl kaldıysa öyle sürer.
     .examples =
@@ -84,7 +84,7 @@ help-export = Sunucudaki tüm oyunların kayıtlarını tek bir .qgn akışı ol
     .long =
         Sunucudaki tüm oyunların kayıtlarını, en eskisi önce olmak üzere tek bir .qgn akışı olarak yaz. Sunucu bu sırada çalışıyor olabilir.
     .examples =
-        fencepost export -o all.qgn               olağan klasördeki tüm oyunlar
+        fencepost export -o all.qgn               varsayılan klasördeki tüm oyunlar
         fencepost export --data games | less      başka bir klasördekiler
 help-export-data = Oyunların klasörü; belirtilmezse bu kullanıcının bir klasörü
 help-export-output = Yazılacak dosya; belirtilmezse standart çıktı
@@ -95,7 +95,7 @@ help-backup = Sunucu çalışırken tüm oyunlarını bir dosyaya kopyala
 
         Kopya eksiksiz ve tutarlıdır. Ona geri dönmek için sunucuyu durdur ve dosyayı, adı fencepost.db ile başlayan dosyaların yerine, fencepost.db adıyla veri klasörüne koy.
     .examples =
-        fencepost backup monday.db                olağan klasördeki oyunlar
+        fencepost backup monday.db                varsayılan klasördeki oyunlar
         fencepost backup --data games monday.db   başka bir klasördekiler
 help-backup-file = Yeni dosya; zaten var olan bir dosyaya dokunulmaz
 help-backup-data = Oyunların klasörü; belirtilmezse bu kullanıcının bir klasörü
@@ -121,7 +121,7 @@ help-legal = Geçerli hamleleri listele
     .long =
         Bir konumdaki ya da birkaç hamleden sonraki geçerli hamleleri tek satırda listele.
 
-        Harf harf sıralanırlar. Geçerli hamle yoksa satırda pass yazar; oyun bittiyse satır boştur.
+        Alfabetik olarak sıralanırlar. Geçerli hamle yoksa satırda pass yazar; oyun bittiyse satır boştur.
     .examples =
         fencepost legal
         fencepost legal e2 e8 e3h
@@ -151,7 +151,7 @@ help-convert = Kayıtları ve hamle listelerini başka bir biçime ya da resme d
         Metin biçimleri:
           qgn     kayıt: etiketler, numaralı hamleler, varyantlar, yorumlar, sonuç
           moves   yalnızca hamleler, her satırda bir oyun
-          json    her satırda bir nesne, kayıtta ne varsa onunla
+          json    her satırda bir nesne, kayıttaki her şeyle
         Resimler, tek bir oyunun:
           svg     bir konum, çizim olarak
           png     bir konum, piksellerle
@@ -198,7 +198,7 @@ help-engine = Motor olarak oyna: standart girdiyi dinle, standart çıktıya yan
     .long =
         Başka programlar için motor olarak oyna: standart girdiyi dinle, standart çıktıya yanıt ver.
 
-        İki protokol vardır: uci, satranç motorlarının protokolünün bu oyunun hamleleriyle kullanılanı; qtp ise Atina Üniversitesi’nin metin protokolü. İkisi de docs/protocols.md içinde anlatılır. uci’yi elle denemek için sırayla şunları yaz: position startpos moves e2, go movetime 1000, quit.
+        İki protokol vardır: satranç motorlarından bilinen ve bu oyunun hamleleriyle kullanılan uci ile Atina Üniversitesi’nin metin protokolü qtp. İkisi de docs/protocols.md içinde anlatılır. uci’yi elle denemek için sırayla şunları yaz: position startpos moves e2, go movetime 1000, quit.
     .examples =
         fencepost engine
         fencepost engine --level 3
@@ -214,9 +214,9 @@ help-engine-movetime = qtp ile her hamle için milisaniye olarak düşünme sür
 
 ## bench
 
-help-bench = Motorları ve bilgisayarları karşılaştırmak için sabit bir konum kümesini ara
+help-bench = Motorları ve bilgisayarları karşılaştırmak için sabit bir konum kümesinde arama yap
     .long =
-        Motorları ve bilgisayarları karşılaştırmak için sabit bir konum kümesini ara.
+        Motorları ve bilgisayarları karşılaştırmak için sabit bir konum kümesinde arama yap.
 
         Her satır kaç konuma bakıldığını ve bulunan hamleyi söyler. Son satır iki oyuncu için toplamı ve hızı verir: motor aynı kaldıkça düğüm sayısı her çalıştırmada ve her bilgisayarda aynıdır. Üç ve dört oyuncunun ondan önce ayrı bir satırı vardır.
     .examples =
@@ -224,11 +224,11 @@ help-bench = Motorları ve bilgisayarları karşılaştırmak için sabit bir ko
 
 ## match
 
-help-match = İki motoru birbirine karşı oynat ve hangisinin güçlü olduğunu söyle
+help-match = İki motoru birbirine karşı oynat ve hangisinin daha güçlü olduğunu söyle
     .long =
-        İki motoru birbirine karşı oynat ve hangisinin güçlü olduğunu söyle.
+        İki motoru birbirine karşı oynat ve hangisinin daha güçlü olduğunu söyle.
 
-        A ve B, uci ya da qtp protokolünü konuşan programların komut satırlarıdır; her birini tırnak içine al. Her açılış, taraflar değiştirilerek iki kez oynanır; bir hakem her hamleyi kurallara göre denetler; puan A tarafından, oyun çiftlerinden bulunan hatasıyla söylenir. Ctrl-C maçı bitirir ve o ana kadarki sonucu söyler.
+        A ve B, uci ya da qtp protokolünü konuşan programların komut satırlarıdır; her birini tırnak içine al. Her açılış, taraflar değiştirilerek iki kez oynanır; bir hakem her hamleyi kurallara göre denetler; puan A açısından, oyun çiftlerinden hesaplanan hata payıyla verilir. Ctrl-C maçı bitirir ve o ana kadarki sonucu söyler.
 
         Çökme, geçersiz hamle ya da süre aşımı oyunu kaybettirir; bunlar ayrıca sayılır. Üç ya da dört oyuncuda bunu yapan oyundan çıkar, diğerleri oynamayı sürdürür.
     .examples =
@@ -243,9 +243,9 @@ help-match-time = Ne kadar düşünüleceği: hamle başına 100ms ya da 2s, ham
 help-match-time-b = Aynısı, yalnızca B için
 help-match-openings = Açılış dosyası, her satırda bir açılış: başta oynanacak hamleler, # işaretinden sonra yorumlar. Belirtilmezse başlangıç konumu
 help-match-records = Tüm oyunları bu dosyaya .qgn olarak yaz
-help-match-sprt = A’nın ELO1 kadar güçlü ya da en çok ELO0 kadar güçlü olduğu kesinleşince dur
+help-match-sprt = A’nın ELO1 kadar ya da en çok ELO0 kadar daha güçlü olduğu kesinleşince dur
     .long =
-        A’nın ELO1 kadar güçlü (H1) ya da en çok ELO0 kadar güçlü (H0) olduğu kesinleşince dur.
+        A’nın ELO1 kadar (H1) ya da en çok ELO0 kadar (H0) daha güçlü olduğu kesinleşince dur.
 
         Bu, oyun çiftleri üzerinde ardışık olasılık oranı sınamasıdır. 0,10,0.01,0.05 örneğindeki gibi iki sayı daha, H1’i ya da H0’ı yanlışlıkla kabul etme olasılıklarıdır; belirtilmezse ikisi de 0.05.
 help-match-concurrency = Aynı anda kaç oyun; belirtilmezse 1
@@ -308,6 +308,6 @@ help-completions-shell = Kabuk: bash, zsh, fish, powershell ya da elvish
 ## help
 
 help-help = Bir komutun yardımını yazdır
-    .long = COMMAND --help gibi bir komutun yardımını ya da programınkini yazdır.
+    .long = Bir komutun yardımını (COMMAND --help ile aynı) ya da programınkini yazdır.
     .examples = fencepost help convert
 help-help-command = Komut

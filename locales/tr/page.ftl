@@ -5,11 +5,11 @@
 app-name = Fencepost
 app-claim = Karşıya geç ya da engel koy.
 # For search engines and for previews of links
-app-description = Taşını karşıya geçir ya da engellerle rakiplerin yolunu uzat. İki, üç ya da dört kişi, insanlara veya bilgisayara karşı tarayıcıda oyna. Hesap gerekmez.
+app-description = Taşını karşıya geçir ya da engellerle rakiplerin yolunu uzat. Tarayıcıda iki, üç ya da dört kişiyle, insanlara veya bilgisayara karşı oyna. Hesap gerekmez.
 # The picture in previews of links
 app-preview = Üzerinde taşlar ve engeller olan bir oyun tahtası.
 needs-script = Oynamak için JavaScript gerekiyor ama burada kapalı. Kurallar onsuz da okunabilir.
-back-to-start = Başa dön
+back-to-start = Ana sayfaya dön
 close = Kapat
 
 ## The bar at the top
@@ -130,7 +130,7 @@ fences-left = Kalan engel: { $count }
 way-length = Bitişe kalan adım: { $count }
 your-turn = Sıra sende
 turn-of = Sıra: { $name }
-not-started = Yerlerin hepsi dolmadı
+not-started = Henüz tüm yerler dolmadı
 first-move-wait = { $name }: ilk hamle için { $seconds } sn kaldı. Sonra oyun yarıda kesilir.
 first-move-wait-you = İlk hamlen için { $seconds } sn kaldı. Sonra oyun yarıda kesilir.
 left-for-good = { $name } bir süredir uzakta.

@@ -51,7 +51,7 @@ json-end = Metin bir oyunun ortasında bitiyor.
 # $detail: technical words in English
 json-data = Bu JSON bir oyun değil: { $detail }.
 json-move-at-start = İlk düğüm oyunun başlangıcıdır, hamlesi olmaz.
-json-no-move = İlki dışında her düğümün bir hamlesi olur, bununki yok.
+json-no-move = İlki dışında her düğümün bir hamlesi olur, bunun yok.
 json-parent = Bir düğümün üst düğümü ondan önce gelmelidir.
 json-clock = “{ $text }” bir saat değeri değil: 0:09:58 gibi yazılır.
 json-eval = “{ $text }” bir değerlendirme değil: 0 ile 1 arasında bir sayıyı metin olarak içerir, örneğin 0.63.

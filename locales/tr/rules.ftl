@@ -10,7 +10,7 @@ rules-for-whom = 2, 3 ya da 4 oyuncu · 8 yaş ve üzeri · 10–20 dakika
 rules-figure = Şekil { $number }
 # Stands before a paragraph
 rules-ruling = Bizim kararımız
-rules-ruling-note = Basılı kurallar yer yer birbirinden ayrılır, bazı soruları da açık bırakır. “{ rules-ruling }” diye işaretlenen paragraflardaki yanıt Fencepost’a aittir.
+rules-ruling-note = Basılı kurallar yer yer birbirinden farklıdır, bazı soruları da açık bırakır. “{ rules-ruling }” diye işaretlenen paragraflardaki yanıt Fencepost’a aittir.
 
 ## What it is about
 
@@ -38,19 +38,19 @@ rules-pawn-fence = Hiçbir taş engelin içinden geçemez, çevresinden dolaşı
 ## Setting a fence
 
 rules-fence-title = Engel koymak
-rules-fence = Engel iki kare uzunluğundadır ve iki kare çifti arasındaki oluğa, yatay ya da dikey konur. Tahtadan taşamaz, yarım kare kayık duramaz.
+rules-fence = Engel iki kare uzunluğundadır ve iki kare çifti arasındaki oluğa, yatay ya da dikey konur. Tahtadan taşamaz, yarım kare kaymış olamaz.
 rules-fence-overlap = Engeller yarı yarıya bile üst üste gelemez. Uç uca ya da T biçiminde değebilirler.
 rules-fence-cross = Engeller birbirini de kesemez.
 rules-fence-stays = Konan engel oyun bitene dek yerinde kalır.
-rules-fence-way = Her engelden sonra, seninki de içinde olmak üzere her taşın bitiş çizgisine giden bir yolu kalmalıdır. Bir taşı hapseden engel konulamaz.
+rules-fence-way = Her engelden sonra, seninki de dahil her taşın bitiş çizgisine giden bir yolu kalmalıdır. Bir taşı hapseden engel konulamaz.
 rules-fence-way-ruling = Burada yalnızca engeller sayılır: taşlar yolu kapatmaz, atlama da yol açmaz.
 
 ## Face to face
 
 rules-jump-title = Karşı karşıya gelme
-rules-jump = Yandaki karede başka bir taş varsa ve aranızda engel yoksa, üzerinden atlayıp tam arkasındaki kareye geçebilirsin. Bunu dört yönde de yapabilirsin.
+rules-jump = Bitişik karede başka bir taş varsa ve aranızda engel yoksa, üzerinden atlayıp tam arkasındaki kareye geçebilirsin. Bunu dört yönde de yapabilirsin.
 rules-jump-side = Bu atlamanın yolunda bir engel ya da başka bir taş varsa, onun yerine önündeki taşın soluna ya da sağına gidebilirsin; yeter ki arada engel olmasın ve kare boş olsun. Düz atlama açıkken yana gidemezsin.
-rules-jump-edge = Tahtanın kenarı da atlamayı bir engel gibi keser.
+rules-jump-edge = Tahtanın kenarı da atlamayı bir engel gibi önler.
 rules-jump-one = Bir seferde en çok bir taşın üzerinden atlarsın. Başka bir hamlen varken atlamak zorunda değilsin.
 rules-jump-pass = Ne taşını oynatabiliyor ne de engel koyabiliyorsan pas geçersin.
 
@@ -58,7 +58,7 @@ rules-jump-pass = Ne taşını oynatabiliyor ne de engel koyabiliyorsan pas geç
 
 rules-end-title = Oyunun sonu
 rules-end = Kendi bitiş çizgisinin herhangi bir karesine ilk ulaşan taş hemen kazanır, oraya atlayarak varsa bile.
-rules-end-draw = Aynı konum, eldeki engeller ve sıradaki oyuncu da aynı olarak üçüncü kez oluşursa oyun berabere biter. Başlangıç ilk kez sayılır. Oyunda kalanların hepsi anlaşarak da berabere kalabilir.
+rules-end-draw = Aynı konum, eldeki engeller ve sıradaki oyuncu da aynı olarak üçüncü kez oluşursa oyun berabere biter. Başlangıç konumu birincisi sayılır. Oyunda kalanların hepsi beraberlikte de anlaşabilir.
 
 ## Three and four players
 
@@ -66,13 +66,13 @@ rules-many-title = Üç ve dört oyuncu
 rules-many-four = Dört oyuncunun beşer engeli olur; sıra Güney, Batı, Kuzey, Doğu diye gider. Batı a5’ten başlar, i sütununa varınca kazanır; Doğu i5’ten başlar, a sütununa varınca kazanır.
 rules-many-three = Üç oyuncunun altışar engeli olur; 2 engel kutuda kalır.
 rules-many-three-seats = Güney, Batı ve Kuzey’e otururlar.
-rules-many-leave = Pes edersen ya da süren biterse iki kişilik oyunu kaybedersin. Üç ya da dört kişide taşın, elindeki engellerle birlikte oyundan çıkar. Tahtadaki engeller kalır, sıran atlanır ve kimse sana yol bırakmak zorunda olmaz. Kalan son oyuncu kazanır.
+rules-many-leave = Pes edersen ya da süren biterse iki kişilik oyunu kaybedersin. Üç ya da dört kişilik oyunda taşın, elindeki engellerle birlikte oyundan çıkar. Tahtadaki engeller kalır, sıran atlanır ve kimse sana yol bırakmak zorunda kalmaz. Kalan son oyuncu kazanır.
 
 ## With a clock
 
 rules-clock-title = Saatle oynamak
 rules-clock = Turnuvalarda süre sınırı vardır. Şu biçimlerde olabilir:
-rules-clock-player = Oyuncu başına süre: herkesin oyunun tümü için aynı süresi vardır. İstenirse saat her hamleden sonra süre ekler ya da işlemeden önce belli bir süre bekler.
+rules-clock-player = Oyuncu başına süre: herkesin oyunun tümü için aynı süresi vardır. İstenirse saat her hamleden sonra süre ekler ya da her hamlede işlemeye başlamadan önce belli bir süre bekler.
 rules-clock-game = Oyunun tümü için süre: oyuncular arasında eşit paylaştırılır.
 rules-clock-move = Hamle başına süre: her hamle bu süre içinde yapılmalıdır.
 rules-clock-hourglass = Kum saati: kullandığın süre diğerlerine eşit olarak geçer.
@@ -92,7 +92,7 @@ rules-writing = Taşın hamlesi, vardığı karedir: örneğin e2. Engel, ortas�
 rules-figure-1 = İki kişilik oyunun başlangıcı.
 rules-figure-2 = Bir taşın dört adımı.
 rules-figure-3 = Engel düz yolu kapatıyor: taş çevresinden dolaşır.
-rules-figure-4 = Doğru: iki kare çifti arasında. Çarpılı: yarım kare kaymış.
+rules-figure-4 = Doğru: iki kare çifti arasında. Üstü çizili: yarım kare kaymış.
 rules-figure-5 = Son engel taşı hapsederdi: konulamaz.
 rules-figure-6 = Düz atlama.
 rules-figure-7 = Bitiş çizgisinde: taş kazandı.

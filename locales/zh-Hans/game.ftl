@@ -28,7 +28,7 @@ refusal-out-of-reach = { $square } 上的棋子一步走不到 { $move }。
 refusal-occupied = { $move } 上已经有{ $name }的棋子。
 refusal-fence-in-the-way = 围墙 { $fence } 挡住了去 { $move } 的路。
 # $square: where the straight jump lands
-refusal-jump-open = 可以直线跳到 { $square } 时，不能斜跳到 { $move }。
+refusal-jump-open = 可以直线跳到 { $square } 时，不能改走到旁边的 { $move }。
 refusal-no-fences-left = 不能放 { $move }：手上已经没有围墙，只能移动棋子。
 refusal-overlaps = { $move } 会和围墙 { $fence } 重叠。
 refusal-crosses = { $move } 会和围墙 { $fence } 交叉。
@@ -45,7 +45,7 @@ setup-pawns-share-square = { $square } 上有两枚棋子。
 setup-too-many-fences = { $name }手上的围墙超过 20 道。
 setup-fence-off-board = 围墙 { $fence } 超出了棋盘。
 setup-fences-collide = 围墙 { $fence } 和 { $other } 重叠或交叉。
-setup-cut-off = { $name }的棋子没有路通往终点线。
+setup-cut-off = { $name }的棋子没有路通往自己的终点线。
 setup-two-winners = 有两枚棋子在各自的终点线上，但先到的只能有一枚。
 setup-turn-of-nobody = 轮到的玩家已经出局。
 
@@ -69,5 +69,5 @@ ending-resign = { $name }获胜：对手认输。
 ending-time = { $name }获胜：对手超时。
 ending-repetition = 和棋：同一局面第三次出现。
 ending-agreed = 和棋：玩家一致同意。
-ending-last-player = 场上只剩{ $name }，获胜。
+ending-last-player = { $name }是场上最后一位玩家，获胜。
 ending-aborted = 对局已中止。

@@ -239,7 +239,7 @@ help-match = 让两个引擎对战，看谁更强
 help-match-engine-a = 计算比分的引擎的命令行
 help-match-engine-b = 另一个引擎的命令行
 help-match-games = 对局数；默认 100。每局交换先后，所以最好是偶数
-help-match-time = 思考限制：每步 100ms 或 2s，每步 10000n（节点），或 60+0.5，即棋钟加每步加秒，以秒计；默认 100ms
+help-match-time = 思考限制：每步 100ms 或 2s，每步 10000n（节点），或 60+0.5，即棋钟与每步加秒，以秒计；默认 100ms
 help-match-time-b = 同上，只用于 B
 help-match-openings = 开局文件，每行一个：先走的着法，# 之后是注释。默认为起始局面
 help-match-records = 把所有对局写入这个文件，格式为 .qgn
@@ -294,9 +294,9 @@ help-rules-language = 语言标签；默认按终端设置
 
 ## completions
 
-help-completions = 输出 shell 自动补全命令和选项的脚本
+help-completions = 输出让 shell 自动补全命令和选项的脚本
     .long =
-        输出 shell 自动补全命令和选项的脚本。
+        输出让 shell 自动补全命令和选项的脚本。
 
         把它放在 shell 查找这类脚本的位置，再打开一个新的 shell。
     .examples =

@@ -4,7 +4,7 @@
 
 argument-engine = 引擎是一条命令行，其中的引号必须成对
 argument-engine-option = 选项的写法如 Hash=256
-argument-limit = 限制的写法如 100ms、2s、10000n（节点）或 60+0.5（棋钟加每步加秒，以秒计）
+argument-limit = 限制的写法如 100ms、2s、10000n（节点）或 60+0.5（棋钟与每步加秒，以秒计）
 argument-time = 时间的写法如 250ms 或 1.5s
 argument-sprt = 检验的写法如 0,10 或 0,10,0.05,0.05：两个强度差，小的在前，再加两个小于 0.5 的错误概率
 argument-field = 组合的写法如 a-vs-b、a-vs-bb、a-vs-bbb、aa-vs-b、aa-vs-bb 或 aaa-vs-b

@@ -233,5 +233,5 @@ say-fence-placed = { $fence }，这里有围墙
 say-fence-blocked = { $fence }，这里不能放围墙
 say-moved = { $name } 走到 { $move }。
 say-fenced = { $name } 放围墙 { $move }。
-say-passed = { $name } 无棋可走，跳过这回合。
+say-passed = { $name } 只能跳过这回合。
 say-out = { $name } 出局。

@@ -9,7 +9,7 @@ rules-for-whom = 2、3 或 4 人 · 8 岁以上 · 10 到 20 分钟
 # $number: 1 to 10
 rules-figure = 图 { $number }
 # Stands before a paragraph
-rules-ruling = 本游戏裁定
+rules-ruling = 我们的裁定
 rules-ruling-note = 各版印刷规则略有出入，也有些问题没有说明。标有“{ rules-ruling }”的段落，是 Fencepost 自己的答案。
 
 ## What it is about
@@ -42,17 +42,17 @@ rules-fence = 一道围墙长两格，放在两对格子之间的沟槽里，横
 rules-fence-overlap = 围墙不能重叠，一半也不行。可以首尾相接，也可以接成 T 字形。
 rules-fence-cross = 围墙也不能互相交叉。
 rules-fence-stays = 放好的围墙直到对局结束都不能再动。
-rules-fence-way = 每放一道围墙之后，每枚棋子（包括你自己的）都必须还有路通往终点线。不准用围墙把棋子困死。
+rules-fence-way = 每放一道围墙之后，每枚棋子（包括你自己的）都必须还有路通往自己的终点线。不准用围墙把棋子困死。
 rules-fence-way-ruling = 这里只看围墙：棋子不算挡路，跳越也不算开路。
 
 ## Face to face
 
 rules-jump-title = 面对面
 rules-jump = 如果相邻的格子上有别人的棋子，中间又没有围墙，你就可以跳越它，落在它正后方的那一格。四个方向都可以这样跳。
-rules-jump-side = 如果这一跳被围墙或另一枚棋子挡住，你可以改走到面前那枚棋子的左边或右边，只要中间没有围墙，而且那一格是空的。能直线跳越时，就不能走旁边。
+rules-jump-side = 如果这一跳被围墙或另一枚棋子挡住，你可以改走到面前那枚棋子的左边或右边，只要那一格是空的，和那枚棋子之间也没有围墙。能直线跳越时，就不能走旁边。
 rules-jump-edge = 棋盘边缘和围墙一样，会挡住跳越。
 rules-jump-one = 一次最多跳越一枚棋子。只要还有别的走法，就不必跳。
-rules-jump-pass = 如果棋子动不了，也没有围墙可放，就跳过这回合。
+rules-jump-pass = 如果棋子动不了，也放不了围墙，就跳过这回合。
 
 ## The end
 

@@ -28,7 +28,7 @@ refusal-out-of-reach = { $square } 上的棋子一步到不了 { $move }。
 refusal-occupied = { $move } 上已經有{ $name }的棋子。
 refusal-fence-in-the-way = 圍牆 { $fence } 擋住了往 { $move } 的路。
 # $square: where the straight jump lands
-refusal-jump-open = 可以直線跳到 { $square } 時，不能斜跳到 { $move }。
+refusal-jump-open = 可以直線跳到 { $square } 時，不能改走到旁邊的 { $move }。
 refusal-no-fences-left = 不能放 { $move }：手上已經沒有圍牆，只能移動棋子。
 refusal-overlaps = { $move } 會和圍牆 { $fence } 重疊。
 refusal-crosses = { $move } 會和圍牆 { $fence } 交叉。
@@ -45,7 +45,7 @@ setup-pawns-share-square = { $square } 上有兩枚棋子。
 setup-too-many-fences = { $name }手上的圍牆超過 20 道。
 setup-fence-off-board = 圍牆 { $fence } 超出了棋盤。
 setup-fences-collide = 圍牆 { $fence } 和 { $other } 重疊或交叉。
-setup-cut-off = { $name }的棋子沒有路通往終點線。
+setup-cut-off = { $name }的棋子沒有路通往自己的終點線。
 setup-two-winners = 有兩枚棋子在各自的終點線上，但先到的只能有一枚。
 setup-turn-of-nobody = 輪到的玩家已經出局。
 
@@ -69,5 +69,5 @@ ending-resign = { $name }獲勝：對手認輸。
 ending-time = { $name }獲勝：對手超時。
 ending-repetition = 和局：同一局面第三次出現。
 ending-agreed = 和局：玩家一致同意。
-ending-last-player = 只剩{ $name }還在場上，獲勝。
+ending-last-player = { $name }是場上最後一位玩家，獲勝。
 ending-aborted = 對局已中止。

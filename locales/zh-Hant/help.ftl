@@ -84,7 +84,7 @@ help-export = 把伺服器上所有對局的棋譜輸出為一份 .qgn
     .long =
         把伺服器上所有對局的棋譜輸出為一份 .qgn，最舊的在前。伺服器執行中也可以使用。
     .examples =
-        fencepost export -o all.qgn               平常資料夾中的所有對局
+        fencepost export -o all.qgn               預設資料夾中的所有對局
         fencepost export --data games | less      另一個資料夾的對局
 help-export-data = 對局所在的資料夾；預設為目前使用者的資料夾
 help-export-output = 要寫入的檔案；預設為標準輸出
@@ -93,9 +93,9 @@ help-backup = 在伺服器執行時，把所有對局複製到一個檔案
     .long =
         在伺服器執行時，把所有對局複製到一個檔案。
 
-        備份完整而且一致。要還原時，先停止伺服器，再把該檔案以 fencepost.db 為名放進資料夾，取代所有以此名稱開頭的檔案。
+        備份完整而且一致。要還原時，先停止伺服器，再把該檔案以 fencepost.db 為名放進存放對局的資料夾，取代所有以此名稱開頭的檔案。
     .examples =
-        fencepost backup monday.db                平常資料夾中的對局
+        fencepost backup monday.db                預設資料夾中的對局
         fencepost backup --data games monday.db   另一個資料夾的對局
 help-backup-file = 新檔案；已存在的檔案不會被更動
 help-backup-data = 對局所在的資料夾；預設為目前使用者的資料夾
@@ -187,7 +187,7 @@ help-convert-position = 改用這個起始局面
 help-convert-ply = 顯示走了這麼多步之後的局面，0 是開局；預設為最後一步
 help-convert-theme = 外觀：wood、light 或 dark；預設 wood
 help-convert-size = 寬度，以像素計，16 到 4096
-help-convert-coordinates = 棋盤四周標示字母和數字；本來就是如此
+help-convert-coordinates = 棋盤四周標示字母和數字；預設即如此
 help-convert-no-coordinates = 不標示字母和數字
 help-convert-flip = 從北邊看
 help-convert-delay = gif 每格畫面停留多久，以毫秒計，20 到 60000；預設 900
@@ -239,7 +239,7 @@ help-match = 讓兩個引擎對戰，看誰比較強
 help-match-engine-a = 計算比分的引擎的命令列
 help-match-engine-b = 另一個引擎的命令列
 help-match-games = 對局數；預設 100。每局交換先後，所以最好是偶數
-help-match-time = 思考限制：每步 100ms 或 2s，每步 10000n（節點），或 60+0.5，即時鐘加每步增秒，以秒計；預設 100ms
+help-match-time = 思考限制：每步 100ms 或 2s，每步 10000n（節點），或 60+0.5，即時鐘與每步加秒，以秒計；預設 100ms
 help-match-time-b = 同上，只用於 B
 help-match-openings = 開局走法的檔案，每行一個：先走的棋步，# 之後是註解。預設為起始局面
 help-match-records = 把所有對局寫入這個檔案，格式為 .qgn
@@ -294,9 +294,9 @@ help-rules-language = 語言標籤；預設依終端機設定
 
 ## completions
 
-help-completions = 印出 shell 自動補全命令和選項的指令稿
+help-completions = 印出讓 shell 自動完成命令和選項的指令稿
     .long =
-        印出 shell 自動補全命令和選項的指令稿。
+        印出讓 shell 自動完成命令和選項的指令稿。
 
         把它放在 shell 尋找這類指令稿的位置，再開一個新的 shell。
     .examples =

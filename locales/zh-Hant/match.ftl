@@ -4,7 +4,7 @@
 
 argument-engine = 引擎是一行命令，其中的引號必須成對
 argument-engine-option = 選項的寫法如 Hash=256
-argument-limit = 限制的寫法如 100ms、2s、10000n（節點）或 60+0.5（時鐘加每步增秒，以秒計）
+argument-limit = 限制的寫法如 100ms、2s、10000n（節點）或 60+0.5（時鐘與每步加秒，以秒計）
 argument-time = 時間的寫法如 250ms 或 1.5s
 argument-sprt = 檢定的寫法如 0,10 或 0,10,0.05,0.05：兩個強度差，小的在前，再加兩個小於 0.5 的錯誤機率
 argument-field = 組合的寫法如 a-vs-b、a-vs-bb、a-vs-bbb、aa-vs-b、aa-vs-bb 或 aaa-vs-b

@@ -8,7 +8,7 @@ app-claim = 走到對岸，或築牆擋路。
 app-description = 讓棋子走到對岸，或用圍牆擋住別人。在瀏覽器裡就能玩，二到四人，可以和真人對戰，也可以挑戰電腦，不用註冊帳號。
 # The picture in previews of links
 app-preview = 擺著棋子和圍牆的棋盤。
-needs-script = 遊玩需要 JavaScript，但目前已停用。規則不需要它也能閱讀。
+needs-script = 遊玩需要 JavaScript，但目前已停用。不啟用也能閱讀規則。
 back-to-start = 回首頁
 close = 關閉
 
@@ -233,5 +233,5 @@ say-fence-placed = { $fence }，這裡有圍牆
 say-fence-blocked = { $fence }，這裡不能放圍牆
 say-moved = { $name } 走到 { $move }。
 say-fenced = { $name } 放圍牆 { $move }。
-say-passed = { $name } 無路可走，跳過這回合。
+say-passed = { $name } 只能跳過這回合。
 say-out = { $name } 出局。

@@ -9,7 +9,7 @@ rules-for-whom = 2、3 或 4 人 · 8 歲以上 · 10 到 20 分鐘
 # $number: 1 to 10
 rules-figure = 圖 { $number }
 # Stands before a paragraph
-rules-ruling = 本遊戲裁定
+rules-ruling = 我們的裁定
 rules-ruling-note = 各版印刷規則略有出入，也有些問題沒有說明。標有「{ rules-ruling }」的段落，是 Fencepost 自己的答案。
 
 ## What it is about
@@ -42,17 +42,17 @@ rules-fence = 一道圍牆長兩格，放在兩對格子之間的溝槽裡，橫
 rules-fence-overlap = 圍牆不能重疊，連一半也不行。可以首尾相接，也可以接成 T 字形。
 rules-fence-cross = 圍牆也不能互相交叉。
 rules-fence-stays = 放好的圍牆到對局結束都不能再移動。
-rules-fence-way = 每放一道圍牆之後，每枚棋子（包括你自己的）都必須還有路通往終點線。不准用圍牆把棋子困死。
+rules-fence-way = 每放一道圍牆之後，每枚棋子（包括你自己的）都必須還有路通往自己的終點線。不准用圍牆把棋子困死。
 rules-fence-way-ruling = 這裡只看圍牆：棋子不算擋路，跳越也不算開路。
 
 ## Face to face
 
 rules-jump-title = 面對面
 rules-jump = 如果旁邊的格子上有別人的棋子，中間又沒有圍牆，你就可以跳越它，落在它正後方的那一格。四個方向都可以這樣跳。
-rules-jump-side = 如果這一跳被圍牆或另一枚棋子擋住，你可以改走到面前那枚棋子的左邊或右邊，只要中間沒有圍牆，而且那一格是空的。能直線跳越時，就不能走旁邊。
+rules-jump-side = 如果這一跳被圍牆或另一枚棋子擋住，你可以改走到面前那枚棋子的左邊或右邊，只要那一格是空的，和那枚棋子之間也沒有圍牆。能直線跳越時，就不能走旁邊。
 rules-jump-edge = 棋盤邊緣和圍牆一樣，會擋住跳越。
 rules-jump-one = 一次最多跳越一枚棋子。只要還有別的走法，就不必跳。
-rules-jump-pass = 如果棋子動不了，也沒有圍牆可放，就跳過這回合。
+rules-jump-pass = 如果棋子動不了，也放不了圍牆，就跳過這回合。
 
 ## The end
 
@@ -104,4 +104,4 @@ rules-figure-10 = 後方還有棋子：不能連跳兩枚，但左右都可以�
 
 rules-print = 列印
 rules-play = 開始玩
-rules-name = Fencepost 是獨立的專案。它所玩的遊戲以 Quoridor® 之名販售，該名稱屬於其出版商。Fencepost 與該出版商沒有關係。
+rules-name = Fencepost 是獨立的專案。它所實作的遊戲以 Quoridor® 之名販售，該名稱屬於其出版商。Fencepost 與該出版商沒有關係。
