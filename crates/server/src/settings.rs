@@ -28,9 +28,9 @@ pub struct Settings {
 /// What is too much. A limit of 0 is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Calls per second from one address, in the long run.
+    /// Calls per second from one address, and of one guest, in the long run.
     pub requests: u32,
-    /// Calls from one address at once.
+    /// Calls from one address, and of one guest, at once.
     pub burst: u32,
     /// Games of one guest that are not over.
     pub games_per_guest: u32,
@@ -44,8 +44,10 @@ pub struct Limits {
     pub body: usize,
     /// Seconds of one analysis.
     pub analysis_seconds: u64,
-    /// Analyses of one guest or address at a time.
+    /// Analyses of one guest at a time.
     pub analyses: u32,
+    /// Analyses from one address at a time: several guests may share one.
+    pub analyses_per_address: u32,
 }
 
 impl Default for Limits {
@@ -60,6 +62,7 @@ impl Default for Limits {
             body: 16 << 10,
             analysis_seconds: 10,
             analyses: 2,
+            analyses_per_address: 6,
         }
     }
 }

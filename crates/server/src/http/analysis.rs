@@ -16,6 +16,7 @@ use utoipa::ToSchema;
 use super::App;
 use super::body::Message;
 use super::caller::Caller;
+use super::guard::Connection;
 use super::lines::{line, lines};
 use super::message::{HIGHEST_LEVEL, PositionRequest};
 use super::openapi::Problem;
@@ -109,8 +110,7 @@ pub(crate) async fn analyse(
         return Err(Failure::BadValue { field: "level" });
     }
     let game = request.position.game()?;
-    let permit = app.guard.analyses.enter(caller.address, settings.limits.analyses);
-    let permit = permit.ok_or(Failure::TooMany { code: "too-many-analyses", retry: seconds })?;
+    let permit = may_analyse(&app, &caller).ok_or(Failure::TooMany { code: "too-many-analyses", retry: seconds })?;
     let (sender, findings) = mpsc::channel(BACKLOG);
     let task = Task { level, lines: count, ..task(game, Duration::from_secs(seconds), &caller, sender) };
     app.house.engines.submit(task);
@@ -119,6 +119,17 @@ pub(crate) async fn analyse(
         let text = serde_json::to_string(&finding).ok()?;
         Some((line(&text), (findings, permit)))
     })))
+}
+
+/// Counts an analysis, unless its guest or address has too many.
+fn may_analyse(app: &App, caller: &Caller) -> Option<Connection> {
+    let limits = &app.house.settings.limits;
+    let address = app.guard.analyses_by_address.enter(caller.address, limits.analyses_per_address)?;
+    let guest = match caller.guest {
+        Some(guest) => Some(app.guard.analyses_by_guest.enter(guest, limits.analyses)?),
+        None => None,
+    };
+    Some((address, guest))
 }
 
 fn task(game: Game, time: Duration, caller: &Caller, sender: mpsc::Sender<Finding>) -> Task {

@@ -45,26 +45,32 @@ impl Bucket {
     }
 }
 
-/// Buckets by address.
-#[derive(Debug, Default)]
-pub(crate) struct Rates {
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+/// Buckets by whoever calls.
+#[derive(Debug)]
+pub(crate) struct Rates<K> {
+    buckets: Mutex<HashMap<K, Bucket>>,
 }
 
-impl Rates {
+impl<K> Default for Rates<K> {
+    fn default() -> Rates<K> {
+        Rates { buckets: Mutex::default() }
+    }
+}
+
+impl<K: Eq + Hash> Rates<K> {
     /// Counts a call.
-    pub(crate) fn count(&self, address: IpAddr, rate: u32, burst: u32, now: u64) -> Result<(), Failure> {
+    pub(crate) fn count(&self, key: K, rate: u32, burst: u32, now: u64) -> Result<(), Failure> {
         if rate == 0 {
             return Ok(());
         }
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MANY_BUCKETS && !buckets.contains_key(&address) {
+        if buckets.len() >= MANY_BUCKETS && !buckets.contains_key(&key) {
             buckets.retain(|_, bucket| {
                 bucket.fill(rate, burst, now);
                 bucket.level < f64::from(burst)
             });
         }
-        let bucket = buckets.entry(address).or_insert_with(|| Bucket::full(burst, now));
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(burst, now));
         bucket.take(rate, burst, now).map_err(|retry| Failure::TooMany { code: "rate", retry })
     }
 }
@@ -130,15 +136,17 @@ fn lock<K>(open: &Mutex<HashMap<K, u32>>) -> MutexGuard<'_, HashMap<K, u32>> {
 /// Who has how much of what.
 #[derive(Debug, Default)]
 pub(crate) struct Guard {
-    pub(crate) rates: Rates,
+    pub(crate) rates: Rates<IpAddr>,
+    pub(crate) rates_by_guest: Rates<Fingerprint>,
     pub(crate) sockets_by_address: Counts<IpAddr>,
     pub(crate) sockets_by_guest: Counts<Fingerprint>,
-    pub(crate) analyses: Counts<IpAddr>,
+    pub(crate) analyses_by_address: Counts<IpAddr>,
+    pub(crate) analyses_by_guest: Counts<Fingerprint>,
     /// Games that are just being made, and so not stored yet.
     pub(crate) making: Counts<Crowd>,
 }
 
-/// A socket or stream that is open.
+/// A socket, stream or analysis that is open.
 pub(crate) type Connection = (Permit<IpAddr>, Option<Permit<Fingerprint>>);
 
 #[cfg(test)]

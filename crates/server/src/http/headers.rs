@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::{App, caller, language};
 use crate::failure::Failure;
+use crate::room::Fingerprint;
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; \
@@ -21,8 +22,10 @@ const EMBED: &str = "/embed/";
 pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let settings = &app.house.settings;
     let address = caller::address(request.headers(), request.extensions(), settings.trust_proxy);
-    let now = app.house.time.now();
-    if let Err(failure) = app.guard.rates.count(address, settings.limits.requests, settings.limits.burst, now) {
+    let guest = caller::guest_key(request.headers()).map(|key| Fingerprint::of(&key));
+    let (now, rate, burst) = (app.house.time.now(), settings.limits.requests, settings.limits.burst);
+    let by_guest = || guest.map_or(Ok(()), |guest| app.guard.rates_by_guest.count(guest, rate, burst, now));
+    if let Err(failure) = app.guard.rates.count(address, rate, burst, now).and_then(|()| by_guest()) {
         return failure.into_response();
     }
     let is_socket = request.headers().contains_key(header::UPGRADE);

@@ -73,6 +73,7 @@ impl SqliteStore {
         }
         let mut writer = SqliteConnection::connect_with(&to_write).await?;
         check_whole(&mut writer).await?;
+        check_writable(&mut writer).await?;
         MIGRATIONS.run(&mut writer).await.map_err(migration_error)?;
         let readers = SqlitePoolOptions::new().max_connections(READERS).connect_lazy_with(options.read_only(true));
         let (jobs, queue) = mpsc::channel(4 * MOST_AT_ONCE);
@@ -128,7 +129,16 @@ async fn lock(folder: &Path) -> Result<SqliteConnection, StoreError> {
 
 async fn check_whole(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let verdict: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(connection).await?;
-    if verdict == "ok" { Ok(()) } else { Err(StoreError::Damaged(verdict)) }
+    // What is found comes below a heading.
+    let finding = verdict.lines().last().unwrap_or_default().to_owned();
+    if finding == "ok" { Ok(()) } else { Err(StoreError::Damaged(finding)) }
+}
+
+/// `SQLite` opens what it may only read without a word; it says so when a transaction that writes begins.
+async fn check_writable(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    sqlx::query("ROLLBACK").execute(connection).await?;
+    Ok(())
 }
 
 /// Writes what comes, as much as there is at a time, until told to close.

@@ -4,6 +4,7 @@ use axum::body::Body;
 use axum::http::{Request, header};
 use fencepost_server::{Limits, Settings};
 use serde_json::json;
+use tower::ServiceExt;
 
 use crate::house::Server;
 
@@ -79,6 +80,41 @@ async fn addresses_behind_a_proxy_count_only_if_it_is_trusted() {
         // Only the proxy's own word counts, and one subscriber is one.
         assert_eq!(server.send(from("198.51.100.9, 203.0.113.1")).await.status, 429);
     }
+}
+
+#[tokio::test]
+async fn a_guest_calls_no_more_often_from_many_addresses() {
+    let limits = Limits { requests: 1, burst: 3, ..Limits::default() };
+    let server = Server::with(Settings { trust_proxy: true, ..limited(limits) }).await;
+    let call = |number: u8, key: &str| {
+        let call = Request::get("/api/server").header("x-forwarded-for", format!("203.0.113.{number}"));
+        call.header(header::COOKIE, format!("fencepost_guest={key}")).body(Body::empty()).expect("a call")
+    };
+    for number in 0..3 {
+        assert_eq!(server.send(call(number, "0123456789abcdefghjkmnpqrs")).await.status, 200);
+    }
+    assert_eq!(server.send(call(4, "0123456789abcdefghjkmnpqrs")).await.verdict(), (429, "rate"));
+    assert_eq!(server.send(call(5, "1123456789abcdefghjkmnpqrs")).await.status, 200);
+}
+
+#[tokio::test]
+async fn analyses_are_bounded_for_each_guest_and_address() {
+    let server = Server::with(limited(Limits { analyses: 1, analyses_per_address: 2, ..Limits::default() })).await;
+    let analyse = async |key: &str| {
+        let call = Request::post("/api/analysis").header(header::COOKIE, format!("fencepost_guest={key}"));
+        let call = call.body(Body::from(json!({ "seconds": 10 }).to_string())).expect("a call");
+        // The answer begins at once and goes on for as long as its body is kept.
+        server.router.clone().oneshot(call).await.expect("an answer")
+    };
+    let first = analyse("0123456789abcdefghjkmnpqrs").await;
+    assert_eq!(first.status(), 200);
+    let again = analyse("0123456789abcdefghjkmnpqrs").await;
+    assert_eq!(again.status(), 429);
+    assert!(again.headers().contains_key(header::RETRY_AFTER));
+    let _second = analyse("1123456789abcdefghjkmnpqrs").await;
+    assert_eq!(analyse("2123456789abcdefghjkmnpqrs").await.status(), 429, "the address has two");
+    drop(first);
+    assert_eq!(analyse("0123456789abcdefghjkmnpqrs").await.status(), 200);
 }
 
 #[tokio::test]
