@@ -47,8 +47,16 @@ pub(crate) enum Command {
     Solve(SolveOptions),
     Bench,
     Match(Box<MatchOptions>),
-    Completions { shell: Shell },
-    Help { command: Option<String> },
+    Rules {
+        #[arg(value_name = "LANG", value_parser = language)]
+        language: Option<&'static str>,
+    },
+    Completions {
+        shell: Shell,
+    },
+    Help {
+        command: Option<String>,
+    },
 }
 
 /// Where a game starts.
@@ -213,6 +221,8 @@ pub(crate) enum Unreadable {
     Board,
     Number(RangeInclusive<u32>),
     Position(ParsePositionError),
+    /// A tag that is near to no language of ours.
+    Language(String),
     /// What it should have been says the line of that name.
     Line(&'static str),
 }
@@ -228,6 +238,11 @@ impl Unreadable {
             Unreadable::Number(range) => language
                 .text_with("argument-number", &[("least", (*range.start()).into()), ("most", (*range.end()).into())]),
             Unreadable::Position(error) => language.position_error(error),
+            Unreadable::Language(text) => {
+                let tags = Language::own_names().map(|(tag, _)| tag).collect::<Vec<_>>();
+                let tags = tags.join(&language.text("list-separator"));
+                language.text_with("argument-language", &[("text", text.as_str().into()), ("tags", tags.into())])
+            }
             Unreadable::Line(id) => language.text(id),
         }
     }
@@ -256,6 +271,10 @@ pub(crate) fn fences(text: &str) -> Result<u8, Unreadable> {
 
 pub(crate) fn position(text: &str) -> Result<Position, Unreadable> {
     text.parse().map_err(Unreadable::Position)
+}
+
+pub(crate) fn language(text: &str) -> Result<&'static str, Unreadable> {
+    Language::nearest(text).ok_or_else(|| Unreadable::Language(text.to_owned()))
 }
 
 pub(crate) fn depth(text: &str) -> Result<u32, Unreadable> {

@@ -123,6 +123,7 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "engine_threads" => Some(complaining(serve_arguments::engine_threads, language)),
         "engine_pace" => Some(complaining(serve_arguments::pace, language)),
         "most_data" => Some(complaining(serve_arguments::most_data, language)),
+        "language" => Some(complaining(arguments::language, language)),
         "requests"
         | "burst"
         | "games_per_guest"

@@ -15,6 +15,7 @@ mod serve_arguments;
 mod set_up;
 mod text_board;
 mod world;
+mod wrapping;
 
 pub use world::{Status, World};
 
@@ -60,6 +61,7 @@ fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
         Some(Command::Match(options)) => commands::play_match(&options, world),
         Some(Command::Solve(options)) => commands::solve(&options, world),
         Some(Command::Convert(options)) => commands::convert(&options, world),
+        Some(Command::Rules { language }) => commands::rules(language, world),
         Some(Command::Completions { shell }) => commands::completions(shell, world),
         Some(Command::Help { command: None }) => show_help(["fencepost", "--help"], world),
         Some(Command::Help { command: Some(command) }) => show_help(["fencepost", &command, "--help"], world),

@@ -21,6 +21,7 @@ fn main() -> ExitCode {
         errors: &mut io::stderr(),
         output_is_terminal: io::stdout().is_terminal(),
         errors_is_terminal: io::stderr().is_terminal(),
+        columns: terminal_size::terminal_size().map_or(80, |(width, _)| width.0.into()),
         colour_is_welcome: !anstyle_query::no_color() && anstyle_query::term_supports_ansi_color(),
         language: Arc::new(language),
     };

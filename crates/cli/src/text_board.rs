@@ -4,6 +4,8 @@ use anstyle::{AnsiColor, Style};
 use fencepost_rules::{Mark, Position, Seat, TextBoard};
 
 const FENCE: Style = AnsiColor::BrightWhite.on_default().bold();
+const TARGET: Style = AnsiColor::BrightGreen.on_default().bold();
+const REFUSED: Style = AnsiColor::Red.on_default().bold();
 const QUIET: Style = AnsiColor::BrightBlack.on_default();
 
 /// A seat's colour, near to the one it has in pictures.
@@ -24,8 +26,13 @@ pub(crate) fn styled(text: impl std::fmt::Display, style: Style, colour: bool) -
 
 /// The board with its coordinates, pawns and fences, each line ended.
 pub(crate) fn draw(position: &Position, colour: bool) -> String {
+    draw_lines(TextBoard::of(position).lines(), colour)
+}
+
+/// Lines of a drawing, each ended.
+pub(crate) fn draw_lines<'a>(lines: impl Iterator<Item = &'a [Mark]>, colour: bool) -> String {
     let mut text = String::new();
-    for line in TextBoard::of(position).lines() {
+    for line in lines {
         for alike in line.chunk_by(|one, other| style_of(*one) == style_of(*other)) {
             let characters: String = alike.iter().map(|mark| mark.character()).collect();
             text += &styled(characters, alike.first().map_or(QUIET, |mark| style_of(*mark)), colour);
@@ -41,5 +48,7 @@ fn style_of(mark: Mark) -> Style {
         Mark::Empty | Mark::Frame(_) => QUIET,
         Mark::Pawn(seat) => style(seat),
         Mark::Fence => FENCE,
+        Mark::Target => TARGET,
+        Mark::Refused => REFUSED,
     }
 }

@@ -18,6 +18,8 @@ pub struct World<'a> {
     pub output_is_terminal: bool,
     /// Whether a person looks at the errors as they are written; only then is there a progress bar.
     pub errors_is_terminal: bool,
+    /// How many characters fit beside each other on the terminal.
+    pub columns: usize,
     /// Whether terminals here show colours and their user wants them.
     pub colour_is_welcome: bool,
     /// The language to speak.

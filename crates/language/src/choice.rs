@@ -17,12 +17,22 @@ pub(crate) fn nearest(tag: &str) -> Option<&'static str> {
     of_same_script.or_else(|| of_same_language().next()).map(|(tag, _)| tag)
 }
 
+/// Languages under another name, and those whose readers read one of ours as well.
+const ALIASES: [(&str, &str); 4] = [
+    // Norwegian without saying which: nearly everybody who asks for it reads and writes Bokmål.
+    ("no", "nb"),
+    // Whoever writes Nynorsk reads Bokmål.
+    ("nn", "nb"),
+    // Tags of old, which some systems still use.
+    ("iw", "he"),
+    ("mo", "ro"),
+];
+
 /// The tag with the script and region that go without saying: `zh-TW` is written in `Hant`.
 fn complete(tag: &str) -> Option<LanguageIdentifier> {
     let mut id: LanguageIdentifier = tag.parse().ok()?;
-    if id.language.as_str() == "no" {
-        // Norwegian without saying which: nearly everybody who asks for it reads and writes Bokmål.
-        id.language = "nb".parse().ok()?;
+    if let Some((_, ours)) = ALIASES.iter().find(|(theirs, _)| id.language.as_str() == *theirs) {
+        id.language = ours.parse().ok()?;
     }
     id.maximize();
     Some(id)

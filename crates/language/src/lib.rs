@@ -17,6 +17,7 @@
 
 mod choice;
 mod lines;
+mod names;
 mod records;
 mod sentences;
 
@@ -42,6 +43,16 @@ impl Language {
     /// The tags of all languages there are lines for, such as `en`.
     pub fn available() -> impl Iterator<Item = &'static str> {
         LOCALES.iter().map(|&(tag, _)| tag)
+    }
+
+    /// The tags of all languages there are lines for with their own names, in the order of a menu.
+    pub fn own_names() -> impl Iterator<Item = (&'static str, &'static str)> {
+        names::OWN_NAMES.into_iter().filter(|(tag, _)| Language::available().any(|it| it == *tag))
+    }
+
+    /// The tag of the language there are lines for that is nearest to the wanted one, such as `pt` to `pt-BR`.
+    pub fn nearest(wanted: &str) -> Option<&'static str> {
+        choice::nearest(wanted)
     }
 
     /// English.
@@ -75,6 +86,11 @@ impl Language {
     /// Its tag, such as `en`.
     pub fn tag(&self) -> &'static str {
         self.tag
+    }
+
+    /// Whether it is written from right to left.
+    pub fn is_right_to_left(&self) -> bool {
+        names::RIGHT_TO_LEFT.contains(&self.tag)
     }
 
     /// Whether there is such a line, in this language or in English. `perft.long` is the attribute `long` of `perft`.

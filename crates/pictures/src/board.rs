@@ -1,6 +1,6 @@
 //! Painting what never moves: backdrop, rim, ground, squares, goal lines, coordinates and the caption.
 
-use fencepost_rules::{Board, Position, Seat, Square};
+use fencepost_rules::{Board, Position, Seat, Square, Squares};
 
 use crate::layout::{Layout, Point, Rect};
 use crate::measures::{
@@ -78,10 +78,10 @@ pub(crate) fn paint_body(svg: &mut Svg, layout: &Layout, palette: &Palette, back
     );
 }
 
-/// All squares.
-pub(crate) fn paint_squares(svg: &mut Svg, layout: &Layout, board: Board) {
+/// Those squares.
+pub(crate) fn paint_squares(svg: &mut Svg, layout: &Layout, squares: Squares) {
     draw!(svg, "<g>");
-    for square in board.squares() {
+    for square in squares {
         let Rect { x, y, .. } = layout.square(square);
         let body = svg.id(&format!("square{}", tone(square)));
         draw!(svg, r##"<use href="#{body}" x="{}" y="{}" data-square="{square}"/>"##, Num(x), Num(y));
@@ -95,12 +95,12 @@ fn tone(square: Square) -> usize {
     (column + 2 * row + column * row / 4) % 3
 }
 
-/// The dashes on the goal lines of all who still play.
-pub(crate) fn paint_goals(svg: &mut Svg, layout: &Layout, position: &Position) {
+/// The dashes on the goal lines of all who still play, as far as they are on those squares.
+pub(crate) fn paint_goals(svg: &mut Svg, layout: &Layout, position: &Position, seen: Squares) {
     for seat in position.playing() {
         draw!(svg, r#"<g data-goal="{seat}" fill="{}" {INLAY}>"#, pawn_colours(seat).face);
         let far_side = layout.side_of(opposite(seat));
-        for square in position.board().goal(seat) {
+        for square in position.board().goal(seat) & seen {
             let dash = goal_dash(layout.square(square), far_side);
             draw!(svg, r#"<rect {} rx="{}"/>"#, Place(dash), Num(GOAL_DASH.1 / 2.0));
         }

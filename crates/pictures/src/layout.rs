@@ -1,6 +1,6 @@
 //! Where everything stands: squares and fences turned into places on the drawing.
 
-use fencepost_rules::{Board, Fence, Orientation, Seat, Square};
+use fencepost_rules::{Board, Fence, Orientation, Seat, Square, Squares};
 
 use crate::measures::{
     BARE_RIM, BORDER, CAPTION_PADDING, CAPTION_SIZES, CAPTION_SIZES_PER_WIDTH, FENCE, GROOVE, LETTERED_RIM,
@@ -172,6 +172,22 @@ impl Layout {
             width: SQUARE,
             height: SQUARE,
         }
+    }
+
+    /// The part of the drawing around some squares: up to the middle of the next groove, or with all that is outside
+    /// where the board ends.
+    pub(crate) fn part(&self, squares: Squares) -> Rect {
+        let (mut left, mut top, mut right, mut bottom) = (self.width, self.height, 0.0_f64, 0.0_f64);
+        for place in squares.into_iter().map(|square| self.square(square).grown(GROOVE / 2.0)) {
+            (left, top) = (left.min(place.x), top.min(place.y));
+            (right, bottom) = (right.max(place.x + place.width), bottom.max(place.y + place.height));
+        }
+        let ground = self.ground.grown(-BORDER);
+        left = if left < ground.x { 0.0 } else { left };
+        top = if top < ground.y { 0.0 } else { top };
+        right = if right > ground.x + ground.width { self.width } else { right };
+        bottom = if bottom > ground.y + ground.height { self.height } else { bottom };
+        Rect { x: left, y: top, width: right - left, height: bottom - top }
     }
 
     /// Where a fence lies.

@@ -2,7 +2,7 @@
 
 use fencepost_rules::{Fence, Move, Position, Seat, Square, Squares};
 
-use crate::layout::{Layout, Plan};
+use crate::layout::{Layout, Plan, Rect};
 use crate::overlay::{Ghost, Ink, Mark, Overlay};
 use crate::svg::{Escaped, Num, Svg, draw};
 use crate::theme::Theme;
@@ -45,6 +45,7 @@ pub struct Picture {
     coordinates: bool,
     backdrop: bool,
     hands: bool,
+    part: Option<(Square, Square)>,
     size: Option<u32>,
     ids: String,
     title: Option<String>,
@@ -64,6 +65,7 @@ impl Picture {
             coordinates: true,
             backdrop: false,
             hands: false,
+            part: None,
             size: None,
             ids: "fp".to_owned(),
             title: None,
@@ -113,6 +115,13 @@ impl Picture {
     #[must_use]
     pub fn hands(mut self, shown: bool) -> Picture {
         self.hands = shown;
+        self
+    }
+
+    /// Shows only the part of the board between two squares. The rim is seen where the board ends.
+    #[must_use]
+    pub fn part(mut self, one: Square, other: Square) -> Picture {
+        self.part = Some((one, other));
         self
     }
 
@@ -308,7 +317,7 @@ impl Picture {
         if self.coordinates {
             board::paint_coordinates(svg, layout, palette, board);
         }
-        board::paint_squares(svg, layout, board);
+        board::paint_squares(svg, layout, self.seen());
     }
 
     fn draw_play(&self, svg: &mut Svg, layout: &Layout, caption: &[String]) {
@@ -323,7 +332,7 @@ impl Picture {
             hands::paint(svg, layout, palette, position);
         }
         overlay::paint_tints(svg, layout, palette, &self.overlay);
-        board::paint_goals(svg, layout, position);
+        board::paint_goals(svg, layout, position, self.seen());
         overlay::paint_below(svg, layout, palette, &self.overlay);
         pieces::paint_fence_shadows(svg, layout, position);
         overlay::paint_glows(svg, layout, palette, &self.overlay);
@@ -339,8 +348,9 @@ impl Picture {
     }
 
     fn open(&self, svg: &mut Svg, layout: &Layout) {
-        let (width, height) = (layout.width(), layout.height());
-        draw!(svg, r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}""#, Num(width), Num(height));
+        let Rect { x, y, width, height } = layout.part(self.seen());
+        draw!(svg, r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {} "#, Num(x), Num(y));
+        draw!(svg, r#"{} {}""#, Num(width), Num(height));
         if let Some(size) = self.size {
             draw!(svg, r#" width="{size}" height="{}""#, Num(f64::from(size) * height / width));
         }
@@ -358,6 +368,18 @@ impl Picture {
             self.overlay.marks.push((square, mark, ink));
         }
         self
+    }
+
+    /// The squares that are shown.
+    fn seen(&self) -> Squares {
+        let all = self.position.board().squares();
+        let Some((one, other)) = self.part else { return all };
+        let between = |place: u8, one: u8, other: u8| (one.min(other)..=one.max(other)).contains(&place);
+        let is_seen = |square: &Square| {
+            between(square.column(), one.column(), other.column()) && between(square.row(), one.row(), other.row())
+        };
+        let part: Squares = all.into_iter().filter(is_seen).collect();
+        if part.is_empty() { all } else { part }
     }
 
     fn holds(&self, fence: Fence) -> bool {

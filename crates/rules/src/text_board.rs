@@ -37,6 +37,7 @@ const HEADING: usize = 2;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TextBoard {
+    board: Board,
     lines: Vec<Vec<Mark>>,
 }
 
@@ -51,6 +52,10 @@ pub enum Mark {
     Pawn(Seat),
     /// A part of a fence.
     Fence,
+    /// A square that is pointed at, such as one that a pawn may go to.
+    Target,
+    /// A part of a fence that may not lie there.
+    Refused,
     /// The border, or the name of a column or row outside it.
     Frame(char),
 }
@@ -66,6 +71,8 @@ impl Mark {
             Mark::Pawn(Seat::North) => 'N',
             Mark::Pawn(Seat::East) => 'E',
             Mark::Fence => '#',
+            Mark::Target => '*',
+            Mark::Refused => 'x',
             Mark::Frame(character) => character,
         }
     }
@@ -75,12 +82,12 @@ impl TextBoard {
     /// The drawing of a position.
     pub fn of(position: &Position) -> TextBoard {
         let board = position.board();
-        let mut drawing = TextBoard { lines: frame(board) };
+        let mut drawing = TextBoard { board, lines: frame(board) };
         for square in board.squares() {
             drawing.put(square, position.pawn_at(square).map_or(Mark::Empty, Mark::Pawn));
         }
         for fence in position.fences() {
-            drawing.lay(fence);
+            drawing.lay(fence, Mark::Fence);
         }
         drawing
     }
@@ -90,19 +97,64 @@ impl TextBoard {
         self.lines.iter().map(Vec::as_slice)
     }
 
+    /// Points at a square of this board. One beside it is left out.
+    #[must_use]
+    pub fn target(mut self, square: Square) -> TextBoard {
+        if self.board.squares().contains(square) {
+            self.put(square, Mark::Target);
+        }
+        self
+    }
+
+    /// Shows a fence that may not lie there. One beside this board is left out.
+    #[must_use]
+    pub fn refused(mut self, fence: Fence) -> TextBoard {
+        if self.board.fence_places().contains(fence) {
+            self.lay(fence, Mark::Refused);
+        }
+        self
+    }
+
+    /// Shows a fence that lies across half a square further to the right than it may (R12). One beside this board is
+    /// left out, and so is an upright one: half a square of its length would be half a line.
+    #[must_use]
+    pub fn shifted(mut self, fence: Fence) -> TextBoard {
+        if self.board.fence_places().contains(fence) && fence.orientation() == Orientation::Horizontal {
+            let line = self.line_of(fence.row()) - 1;
+            let start = MARGIN + STRIDE * fence.column() as usize + STRIDE / 2;
+            self.lines[line][start..start + 2 * STRIDE - 1].fill(Mark::Refused);
+        }
+        self
+    }
+
+    /// The lines of only that part of the board which lies between two squares, with its coordinates. The border stands
+    /// where the board ends.
+    pub fn part(&self, one: Square, other: Square) -> Vec<Vec<Mark>> {
+        let within = |place: u8, size: u8| place.min(size - 1);
+        let columns = [one, other].map(|square| within(square.column(), self.board.width()) as usize);
+        let rows = [one, other].map(|square| within(square.row(), self.board.height()));
+        let (left, right) = (columns[0].min(columns[1]), columns[0].max(columns[1]));
+        let (top, bottom) = (self.line_of(rows[0].max(rows[1])), self.line_of(rows[0].min(rows[1])));
+        let (first, last) = (if top == HEADING { 1 } else { top }, self.lines.len() - 1 - HEADING);
+        let border = if bottom == last { bottom + 1 } else { bottom };
+        let letters = &self.lines[..1];
+        let lines = letters.iter().chain(&self.lines[first..=border]).chain(letters);
+        lines.map(|line| part_of_line(line, self.board.width() as usize, left, right)).collect()
+    }
+
     fn put(&mut self, square: Square, mark: Mark) {
         let line = self.line_of(square.row());
         self.lines[line][MARGIN + STRIDE * square.column() as usize + 1] = mark;
     }
 
     /// From the near edge of its first square to the far edge of its second, so that two fences end to end show a gap.
-    fn lay(&mut self, fence: Fence) {
+    fn lay(&mut self, fence: Fence, mark: Mark) {
         let (line, start) = (self.line_of(fence.row()), MARGIN + STRIDE * fence.column() as usize);
         match fence.orientation() {
-            Orientation::Horizontal => self.lines[line - 1][start..start + 2 * STRIDE - 1].fill(Mark::Fence),
+            Orientation::Horizontal => self.lines[line - 1][start..start + 2 * STRIDE - 1].fill(mark),
             Orientation::Vertical => {
                 for line in &mut self.lines[line - 2..=line] {
-                    line[start + STRIDE - 1] = Mark::Fence;
+                    line[start + STRIDE - 1] = mark;
                 }
             }
         }
@@ -112,6 +164,26 @@ impl TextBoard {
     fn line_of(&self, row: u8) -> usize {
         self.lines.len() - 1 - HEADING - 2 * row as usize
     }
+}
+
+/// The columns from `left` to `right` of a line, between what stands at its ends.
+fn part_of_line(line: &[Mark], width: usize, left: usize, right: usize) -> Vec<Mark> {
+    let (start, end) = (MARGIN + STRIDE * left, MARGIN + STRIDE * (right + 1) - 1);
+    let ends_at = MARGIN + STRIDE * width - 1;
+    let border = |is_there: bool, at: usize| line.get(at).copied().filter(|_| is_there).unwrap_or(Mark::Groove);
+    let row = line.iter().take(MARGIN - 1).copied();
+    let inside = line.iter().skip(start).take(end - start).copied();
+    let tail = line.iter().skip(ends_at + 1).copied();
+    let mut part: Vec<Mark> = row
+        .chain([border(left == 0, MARGIN - 1)])
+        .chain(inside)
+        .chain([border(right + 1 == width, ends_at)])
+        .chain(tail)
+        .collect();
+    while part.last().is_some_and(|mark| mark.character() == ' ') {
+        part.pop();
+    }
+    part
 }
 
 /// The drawing of an empty board without its squares.

@@ -14,6 +14,7 @@ mod openings;
 mod pictures;
 mod program;
 mod readme;
+mod rules;
 mod server;
 mod serving;
 mod solve;

@@ -74,10 +74,14 @@ pub(crate) fn subscriber(address: IpAddr) -> IpAddr {
 
 /// The key in a guest's cookie.
 pub(crate) fn guest_key(headers: &HeaderMap) -> Option<String> {
+    cookie_named(COOKIE, headers).filter(|key| secret::is_token(key))
+}
+
+/// What a cookie holds.
+pub(crate) fn cookie_named(name: &str, headers: &HeaderMap) -> Option<String> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, key) = pairs.find(|(name, _)| *name == COOKIE)?;
-    secret::is_token(key).then(|| key.to_owned())
+    pairs.find(|(found, _)| *found == name).map(|(_, value)| value.to_owned())
 }
 
 fn token(headers: &HeaderMap) -> Option<String> {

@@ -10,10 +10,18 @@ mod health;
 mod language;
 mod lines;
 mod lobby;
+mod markup;
 pub mod message;
 mod openapi;
 mod pages;
 mod position;
+mod preview;
+mod rules;
+mod rules_files;
+mod rules_page;
+mod shell;
+mod site;
+mod sitemap;
 mod socket;
 mod stream;
 
@@ -37,12 +45,14 @@ pub(crate) struct App {
     pub(crate) house: Arc<House>,
     pub(crate) guard: Guard,
     pub(crate) pages: Box<dyn Pages>,
+    pub(crate) rules: rules::Written,
 }
 
 /// Everything the server answers to, ready to be served or called without a socket.
 pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
     let base = house.settings.base.clone();
-    let app = Arc::new(App { house, guard: Guard::default(), pages: Box::new(pages) });
+    let app =
+        Arc::new(App { house, guard: Guard::default(), pages: Box::new(pages), rules: rules::Written::default() });
     let api = Router::new()
         .route("/games", post(games::make).get(lobby::search))
         .route("/games/{id}", get(games::look))
@@ -69,6 +79,12 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
         .nest("/api", api)
         .route("/healthz", get(health::health))
         .route("/metrics", get(health::metrics))
+        .route("/rules", get(rules::find))
+        .route("/rules/", get(rules::find))
+        .route("/rules/{name}", get(rules::serve))
+        .route(preview::PATH, get(preview::serve))
+        .route("/robots.txt", get(sitemap::robots))
+        .route("/sitemap.xml", get(sitemap::list))
         .fallback(pages::serve)
         .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
         .with_state(app.clone());

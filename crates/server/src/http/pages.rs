@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
@@ -13,6 +13,8 @@ use sha2::{Digest, Sha256};
 use super::App;
 use super::caller::guest_key;
 use super::games::cookie;
+use super::site::Site;
+use super::{language, shell};
 use crate::failure::Failure;
 use crate::secret;
 
@@ -46,6 +48,7 @@ impl Pages for Embedded {
 }
 
 const INDEX: &str = "index.html";
+const MANIFEST: &str = "manifest.webmanifest";
 /// Files with a hash of their content in the name, which never change.
 const UNCHANGING: &str = "assets/";
 /// What is sent in place of a file to those who understand it, best first.
@@ -72,16 +75,15 @@ pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Resp
         (false, None) => INDEX,
     };
     match app.pages.get(path) {
+        Some(page) if path == INDEX => html(&app, &page.bytes, request.uri(), request.headers()),
+        Some(page) if path == MANIFEST => manifest(page, request.uri(), request.headers()),
         Some(page) => file(&app, path, page, request.headers()),
-        None if path == INDEX => html(&app, NO_PAGE.as_bytes().into(), request.headers()),
+        None if path == INDEX => html(&app, NO_PAGE.as_bytes(), request.uri(), request.headers()),
         None => Failure::NoSuchPage.into_response(),
     }
 }
 
 fn file(app: &App, path: &str, page: Page, headers: &HeaderMap) -> Response {
-    if path == INDEX {
-        return html(app, page.bytes, headers);
-    }
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let accepts = |name: &str| accepted.split(',').any(|it| it.split(';').next().is_some_and(|it| it.trim() == name));
     let mut packed = PACKED.iter().filter(|(name, _)| accepts(name));
@@ -96,23 +98,39 @@ fn file(app: &App, path: &str, page: Page, headers: &HeaderMap) -> Response {
     response
 }
 
-/// The page itself, under the path where it lies, with a key for a guest who is new.
-fn html(app: &App, bytes: Cow<'static, [u8]>, headers: &HeaderMap) -> Response {
-    let base = &app.house.settings.base;
-    let bytes = match str::from_utf8(&bytes) {
-        Ok(text) if !base.is_empty() => {
-            text.replacen("<base href=\"/\"", &format!("<base href=\"{base}/\""), 1).into_bytes().into()
-        }
-        _ => bytes,
-    };
-    let mut response = answer(bytes, headers, "text/html; charset=utf-8", "no-cache");
+/// The page itself, in the reader's language and under the path where it lies, with a key for a guest who is new.
+fn html(app: &App, bytes: &[u8], uri: &Uri, headers: &HeaderMap) -> Response {
+    let language = language::for_reader(uri, headers);
+    let text = String::from_utf8_lossy(bytes);
+    let text = shell::in_language(&text, uri.path(), &language, &Site::of(headers, app));
+    let mut response = answer(text.into_bytes().into(), headers, "text/html; charset=utf-8", "no-cache");
+    let sent = response.headers_mut();
+    sent.insert(header::VARY, language::VARY);
     if guest_key(headers).is_none() {
-        response.headers_mut().extend(cookie(&secret::new_token(), headers, app));
+        sent.extend(cookie(&secret::new_token(), headers, app));
+    }
+    if let Some(choice) = language::asked(uri).and_then(|tag| language::remember(tag, app)) {
+        sent.append(header::SET_COOKIE, choice);
     }
     response
 }
 
-fn answer(bytes: Cow<'static, [u8]>, headers: &HeaderMap, kind: &'static str, caching: &'static str) -> Response {
+/// What the page is called once it is installed, in the reader's language.
+fn manifest(page: Page, uri: &Uri, headers: &HeaderMap) -> Response {
+    let language = language::for_reader(uri, headers);
+    let bytes = shell::manifest(&page.bytes, &language).map_or(page.bytes, Cow::Owned);
+    let mut response = answer(bytes, headers, kind(MANIFEST), "no-cache");
+    response.headers_mut().insert(header::VARY, language::VARY);
+    response
+}
+
+/// An answer that whoever has it already need not be sent again.
+pub(super) fn answer(
+    bytes: Cow<'static, [u8]>,
+    headers: &HeaderMap,
+    kind: &'static str,
+    caching: &'static str,
+) -> Response {
     let digest = Sha256::digest(&bytes);
     let start = digest.iter().take(8).fold(0, |sum: u64, &byte| sum << 8 | u64::from(byte));
     let tag = format!("\"{start:016x}\"");

@@ -15,13 +15,17 @@ use serde_json::Value;
 use tempfile::TempDir;
 use tower::ServiceExt;
 
-/// A page of two files.
+/// A page of two files, and what it is called once installed.
 pub(crate) struct TwoFiles;
 
 impl Pages for TwoFiles {
     fn get(&self, path: &str) -> Option<Page> {
         let bytes: &'static [u8] = match path {
-            "index.html" => b"<!doctype html><base href=\"/\"><title>page</title>",
+            "index.html" => {
+                b"<!doctype html>\n<html lang=\"en\" data-look=\"wood\"><head><base href=\"/\">\
+                <meta name=\"description\" content=\"page\" /><title>page</title></head><body></body></html>"
+            }
+            "manifest.webmanifest" => b"{\"start_url\":\"./\"}",
             "assets/board-1a2b.wasm" => b"wasm",
             "assets/board-1a2b.wasm.br" => b"br",
             _ => return None,

@@ -12,3 +12,4 @@ mod rough;
 mod running;
 mod safety;
 mod sockets;
+mod telling;

@@ -1,0 +1,86 @@
+//! `fencepost rules`: the rules for players, in a terminal.
+
+use fencepost_language::Language;
+use fencepost_rulebook::{CHAPTERS, Chapter, Figure, Paragraph};
+
+use crate::problem::Problem;
+use crate::text_board::draw_lines;
+use crate::world::World;
+use crate::wrapping::{width, wrapped};
+
+/// Narrower than this, words would be cut at every other letter.
+const NARROWEST: usize = 20;
+
+pub(crate) fn rules(tag: Option<&'static str>, world: &mut World<'_>) -> Result<(), Problem> {
+    let colour = world.output_is_terminal && world.colour_is_welcome;
+    let chosen = tag.map(|tag| Language::choose([tag]).isolating(false));
+    let language = chosen.as_ref().unwrap_or(&world.language);
+    let sheet = Sheet { language, columns: world.columns.max(NARROWEST), colour };
+    let text = sheet.write();
+    world.output.write_all(text.as_bytes())?;
+    Ok(())
+}
+
+/// What the rules are written on.
+struct Sheet<'a> {
+    language: &'a Language,
+    columns: usize,
+    colour: bool,
+}
+
+impl Sheet<'_> {
+    fn write(&self) -> String {
+        let mut text = self.heading("rules-title", '=');
+        for line in ["rules-for-whom", "rules-ruling-note", "rules-figure-key"] {
+            text += &self.lines("", &self.language.text(line));
+            text.push('\n');
+        }
+        for chapter in &CHAPTERS {
+            text += &self.chapter(chapter);
+        }
+        text + &self.lines("", &self.language.text("rules-name"))
+    }
+
+    fn chapter(&self, chapter: &Chapter) -> String {
+        let mut text = self.heading(chapter.title, '-');
+        for paragraph in chapter.paragraphs {
+            text += &self.paragraph(*paragraph);
+        }
+        for figure in chapter.figures() {
+            text += &self.figure(figure);
+        }
+        text
+    }
+
+    fn heading(&self, line: &str, stroke: char) -> String {
+        let title = self.lines("", &self.language.text(line));
+        let longest = title.lines().map(width).max().unwrap_or_default();
+        format!("{title}{}\n\n", String::from(stroke).repeat(longest))
+    }
+
+    fn paragraph(&self, paragraph: Paragraph) -> String {
+        let text = self.language.text(paragraph.line);
+        if paragraph.is_item {
+            return format!("{}\n", self.lines("- ", &text));
+        }
+        if paragraph.is_ruling {
+            return format!("{}\n", self.lines("", &format!("[{}] {text}", self.language.text("rules-ruling"))));
+        }
+        format!("{}\n", self.lines("", &text))
+    }
+
+    fn figure(&self, figure: &Figure) -> String {
+        let number = self.language.text_with("rules-figure", &[("number", figure.number.into())]);
+        let caption = format!("{number}: {}", self.language.text(figure.line));
+        let marks = figure.marks();
+        let drawing = draw_lines(marks.iter().map(Vec::as_slice), self.colour);
+        format!("{}\n{drawing}\n", self.lines("", &caption))
+    }
+
+    /// The lines of a text, each ended; what leads the first is room in the others.
+    fn lines(&self, lead: &str, text: &str) -> String {
+        let room = " ".repeat(width(lead));
+        let lines = wrapped(text, self.columns - width(lead)).into_iter().enumerate();
+        lines.map(|(number, line)| [if number == 0 { lead } else { &room }, &line, "\n"].concat()).collect()
+    }
+}

@@ -1,0 +1,32 @@
+//! `rules`: the rules in a terminal.
+
+use crate::program::{command, fencepost};
+
+#[test]
+fn the_rules_are_printed_whole_and_fit_80_columns() {
+    let run = fencepost(["rules"]).done();
+    let text = run.output();
+    assert!(text.starts_with("The rules of the game\n=====================\n\n2, 3 or 4 players"), "{text}");
+    for number in 1..=10 {
+        assert!(text.contains(&format!("\nFigure {number}: ")), "figure {number}");
+    }
+    assert!(text.contains("\n[Our ruling] Fences may not cross each other either.\n"));
+    assert!(text.contains("\n- Hourglass: the time that you use goes to the others, in equal shares.\n"));
+    assert!(text.contains("\n7   .   .   .   .   .   7\n\n6   .   .   *   .   .   6\n\n5   .   .   N   .   .   5\n"));
+    assert!(text.trim_end().ends_with("not affiliated with the publisher."));
+    assert!(text.lines().all(|line| line.chars().count() <= 80 && line.trim_end() == line));
+    assert!(!text.contains("rules-") && !text.contains('\u{1b}') && !text.contains('\u{2068}'));
+}
+
+#[test]
+fn a_language_can_be_named() {
+    assert_eq!(fencepost(["rules", "en-GB"]).done().output(), fencepost(["rules"]).done().output());
+    let told = fencepost(["rules", "tlh"]).refused();
+    assert!(told.contains("there are no lines in “tlh”; there are ") && told.contains("en"), "{told}");
+}
+
+#[test]
+fn the_terminal_says_which_language() {
+    let run = command().arg("rules").env("LANG", "en_AU.UTF-8").output().expect("the program runs");
+    assert!(run.stdout.starts_with(b"The rules of the game"));
+}

@@ -1,0 +1,79 @@
+//! Pieces of HTML: text that cannot break out of its place, and what the head of every page tells search engines and
+//! previews of links.
+
+use std::fmt::{self, Write as _};
+
+use fencepost_language::Language;
+
+use super::preview;
+use super::site::Site;
+
+/// Text inside HTML, in or outside of quotation marks.
+pub(super) struct Escaped<'a>(pub(super) &'a str);
+
+impl fmt::Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for character in self.0.chars() {
+            match character {
+                '&' => f.write_str("&amp;")?,
+                '<' => f.write_str("&lt;")?,
+                '>' => f.write_str("&gt;")?,
+                '"' => f.write_str("&quot;")?,
+                '\'' => f.write_str("&#39;")?,
+                _ => f.write_char(character)?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The attributes of the `html` element.
+pub(super) fn root(language: &Language) -> String {
+    let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
+    format!(r#"lang="{}" dir="{direction}""#, language.tag())
+}
+
+/// What a page is about.
+pub(super) struct About<'a> {
+    pub(super) title: &'a str,
+    pub(super) description: &'a str,
+    /// Where it is in this language.
+    pub(super) own: String,
+    /// Where it is for whoever has no language of ours.
+    pub(super) any: String,
+    /// Where it is in the language of a tag.
+    pub(super) other: &'a dyn Fn(&str) -> String,
+}
+
+/// The part of a page's head that search engines and previews of links read.
+pub(super) fn head(about: &About<'_>, language: &Language, site: &Site) -> String {
+    let mut head = String::new();
+    let mut add = |line: fmt::Arguments<'_>| head.write_fmt(line).expect("writing to a string cannot fail");
+    let (title, description) = (Escaped(about.title), Escaped(about.description));
+    add(format_args!("<title>{title}</title>\n"));
+    add(format_args!("<meta name=\"description\" content=\"{description}\">\n"));
+    add(format_args!("<link rel=\"canonical\" href=\"{}\">\n", Escaped(&about.own)));
+    for (tag, _) in Language::own_names() {
+        let address = (about.other)(tag);
+        add(format_args!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"{}\">\n", Escaped(&address)));
+    }
+    add(format_args!("<link rel=\"alternate\" hreflang=\"x-default\" href=\"{}\">\n", Escaped(&about.any)));
+    let (picture, seen) = (site.url(preview::PATH), language.text("app-preview"));
+    let (width, height) = (preview::WIDTH.to_string(), preview::HEIGHT.to_string());
+    for (name, value) in [
+        ("og:type", "website"),
+        ("og:site_name", &language.text("app-name")),
+        ("og:title", about.title),
+        ("og:description", about.description),
+        ("og:url", &about.own),
+        ("og:image", &picture),
+        ("og:image:type", "image/png"),
+        ("og:image:width", &width),
+        ("og:image:height", &height),
+        ("og:image:alt", &seen),
+    ] {
+        add(format_args!("<meta property=\"{name}\" content=\"{}\">\n", Escaped(value)));
+    }
+    add(format_args!("<meta name=\"twitter:card\" content=\"summary_large_image\">\n"));
+    head
+}

@@ -1,0 +1,68 @@
+//! The picture that previews of links show.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use fencepost_pictures::{Picture, RasterError, Theme, png_from_svg};
+use fencepost_rules::Position;
+
+use super::App;
+use super::pages::answer;
+use crate::failure::Failure;
+
+/// Where it is.
+pub(super) const PATH: &str = "/preview.png";
+/// The size that previews are made for.
+pub(super) const WIDTH: u32 = 1200;
+pub(super) const HEIGHT: u32 = 630;
+
+/// In the middle of a game: both pawns have met, and fences lie everywhere.
+const POSITION: &str = "c2e2g2d6f6h3 / c5g6h6e4 / e6 e5 / 5 5 / 1";
+/// A board as high as the picture, less a margin.
+const BOARD: u32 = HEIGHT - 2 * 36;
+
+/// `GET /preview.png`.
+pub(super) async fn serve(State(_): State<Arc<App>>, headers: HeaderMap) -> Response {
+    static PICTURE: OnceLock<Vec<u8>> = OnceLock::new();
+    // Painting takes a while, so it is done once, and beside all other calls.
+    let made = tokio::task::spawn_blocking(|| match PICTURE.get() {
+        Some(picture) => Some(picture),
+        None => paint().ok().map(|picture| PICTURE.get_or_init(|| picture)),
+    });
+    match made.await.ok().flatten() {
+        Some(picture) => answer(picture.as_slice().into(), &headers, "image/png", "public, max-age=86400"),
+        None => Failure::NoSuchPage.into_response(),
+    }
+}
+
+/// The name on the left, a board on the right.
+fn paint() -> Result<Vec<u8>, RasterError> {
+    let position: Position = POSITION.parse().expect("the position is sound");
+    let board = Picture::new(&position).theme(Theme::Wood).coordinates(false).ids("board").size(BOARD).to_svg();
+    let (x, y) = (WIDTH - BOARD - 60, (HEIGHT - BOARD) / 2);
+    // The board inside is an SVG of its own, with its place as an attribute.
+    let board = board.replacen("<svg ", &format!("<svg x=\"{x}\" y=\"{y}\" "), 1);
+    let svg = format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">
+<rect width="{WIDTH}" height="{HEIGHT}" fill="#efe6d6"/>
+<g transform="translate(84 196)"><rect x="26" width="28" height="132" rx="12" fill="#a3451c"/>
+<rect x="106" width="28" height="132" rx="12" fill="#a3451c"/>
+<rect y="50" width="160" height="28" rx="13" fill="#2a1a10"/></g>
+<text x="80" y="436" font-size="86" fill="#2a1a10">Fencepost</text>{board}</svg>"##
+    );
+    png_from_svg(&svg, WIDTH)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_a_png_of_the_size_that_is_told() {
+        let png = paint().expect("a picture");
+        assert!(png.starts_with(b"\x89PNG"));
+        assert_eq!(png[16..24], [WIDTH.to_be_bytes(), HEIGHT.to_be_bytes()].concat());
+    }
+}

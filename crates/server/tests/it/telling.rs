@@ -1,0 +1,155 @@
+//! What readers, search engines and previews of links are told: the rules, and the page before its script runs.
+
+use axum::body::Body;
+use axum::http::{Request, header};
+use fencepost_language::Language;
+use fencepost_rulebook::{CHAPTERS, FIGURES};
+use fencepost_server::Settings;
+
+use crate::house::{Answer, Server};
+
+async fn get_with(server: &Server, path: &str, headers: &[(&str, &str)]) -> Answer {
+    let mut request = Request::get(path);
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    server.send(request.body(Body::empty()).expect("a call")).await
+}
+
+fn header_of<'a>(answer: &'a Answer, name: &str) -> &'a str {
+    answer.headers.get(name).map_or("", |value| value.to_str().expect("plain text"))
+}
+
+/// Everything in quotation marks after this.
+fn all_after<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
+    text.split(before).skip(1).filter_map(|after| after.split('"').next()).collect()
+}
+
+#[tokio::test]
+async fn the_rules_are_there_in_every_language_without_a_script() {
+    let server = Server::start().await;
+    for tag in Language::available() {
+        let language = Language::choose([tag]).isolating(false);
+        let page = get_with(&server, &format!("/rules/{tag}"), &[("host", "example.org")]).await;
+        assert_eq!(page.status, 200);
+        assert_eq!(header_of(&page, "content-type"), "text/html; charset=utf-8");
+        assert!(header_of(&page, "content-security-policy").contains("script-src 'self'"));
+        assert!(page.text.contains(&format!("<html lang=\"{tag}\" dir=\"")));
+        assert!(!page.text.contains("rules-") && !page.text.contains("style=\"") && !page.text.contains("<style"));
+        assert_eq!(page.text.matches("<figure>").count(), FIGURES.len());
+        assert_eq!(page.text.matches("<p class=\"ruling\">").count(), 8);
+        for chapter in &CHAPTERS {
+            let title = language.text(chapter.title).replace('\'', "&#39;");
+            assert!(page.text.contains(&format!("<h2>{title}</h2>")), "{tag}: {title}");
+        }
+        let tags = all_after(&page.text, "rel=\"alternate\" hreflang=\"");
+        assert_eq!(tags.len(), Language::available().count() + 1);
+        assert!(tags.contains(&"x-default") && Language::available().all(|tag| tags.contains(&tag)));
+        assert_eq!(all_after(&page.text, "rel=\"canonical\" href=\""), [format!("http://example.org/rules/{tag}")]);
+        assert_eq!(all_after(&page.text, "og:image\" content=\""), ["http://example.org/preview.png"]);
+        assert_eq!(all_after(&page.text, "og:image:alt\" content=\"").len(), 1);
+        assert_eq!(page.text.matches("<li><a href=\"/rules/").count(), Language::available().count());
+    }
+}
+
+#[tokio::test]
+async fn everything_that_the_rules_need_is_served_and_kept() {
+    let server = Server::start().await;
+    let page = server.get("/rules/en").await;
+    let names =
+        ["srcset=\"", " src=\"", "<link rel=\"stylesheet\" href=\""].map(|before| all_after(&page.text, before));
+    let names: Vec<&str> = names.concat();
+    assert_eq!(names.len(), 3 * FIGURES.len() + 2);
+    for name in names {
+        let file = server.get(name).await;
+        assert_eq!(file.status, 200, "{name}");
+        assert!(header_of(&file, "cache-control").contains("immutable"), "{name}");
+        let plain = server.get(name.split('?').next().expect("a path")).await;
+        assert_eq!(header_of(&plain, "cache-control"), "no-cache", "{name}");
+    }
+    let again = get_with(&server, "/rules/en", &[("if-none-match", header_of(&page, "etag"))]).await;
+    assert_eq!((again.status.as_u16(), again.text.as_str()), (304, ""));
+}
+
+#[tokio::test]
+async fn readers_are_led_to_their_language() {
+    let server = Server::with(Settings { base: "/fp".into(), engine_threads: 1, ..Settings::default() }).await;
+    for (path, headers, place) in [
+        ("/fp/rules", &[] as &[(&str, &str)], "/fp/rules/en"),
+        ("/fp/rules/", &[("accept-language", "tlh, en;q=0.1")], "/fp/rules/en"),
+        ("/fp/rules?lang=en-GB", &[("accept-language", "tlh")], "/fp/rules/en"),
+        ("/fp/rules", &[("cookie", "a=b; fencepost_language=en")], "/fp/rules/en"),
+        ("/fp/rules/EN", &[], "/fp/rules/en"),
+    ] {
+        let led = get_with(&server, path, headers).await;
+        assert_eq!((led.status.as_u16(), header_of(&led, "location")), (302, place), "{path}");
+    }
+    let chosen = server.get("/fp/rules?lang=en").await;
+    assert!(header_of(&chosen, "set-cookie").starts_with("fencepost_language=en; Path=/fp; "));
+    assert!(header_of(&chosen, "vary").contains("accept-language"));
+    let page = server.get("/fp/rules/en").await;
+    assert!(page.text.contains("href=\"/fp/rules/style.css?v=") && page.text.contains("href=\"/fp/?lang=en\""));
+    assert!(!page.text.contains("\"/rules"), "everything lies under the base");
+    for path in ["/fp/rules/tlh", "/fp/rules/x.css", "/rules/en"] {
+        assert_eq!(server.get(path).await.status, 404, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_proxy_tells_our_name_only_if_it_is_trusted() {
+    let forwarded = [("host", "inside"), ("x-forwarded-host", "play.example"), ("x-forwarded-proto", "https")];
+    for (trust_proxy, own) in [(true, "https://play.example/rules/en"), (false, "http://inside/rules/en")] {
+        let server = Server::with(Settings { trust_proxy, engine_threads: 1, ..Settings::default() }).await;
+        let page = get_with(&server, "/rules/en", &forwarded).await;
+        assert_eq!(all_after(&page.text, "rel=\"canonical\" href=\""), [own]);
+        let odd = get_with(&server, "/rules/en", &[("host", "a\"><script>"), ("x-forwarded-host", "a\"b")]).await;
+        assert_eq!(all_after(&odd.text, "rel=\"canonical\" href=\""), ["/rules/en"]);
+    }
+}
+
+#[tokio::test]
+async fn the_page_tells_what_it_is_before_its_script_runs() {
+    let server = Server::start().await;
+    let page = get_with(&server, "/game/abc?lang=en", &[("host", "example.org")]).await;
+    assert!(page.text.contains("<html lang=\"en\" dir=\"ltr\" data-look=\"wood\">"), "{}", page.text);
+    assert_eq!(page.text.matches("<title>").count(), 1);
+    assert_eq!(page.text.matches("name=\"description\"").count(), 1);
+    assert!(page.text.contains("<noscript>") && page.text.contains("<a href=\"/rules/en\">"));
+    assert_eq!(all_after(&page.text, "hreflang=\"en\" href=\""), ["http://example.org/game/abc?lang=en"]);
+    assert_eq!(all_after(&page.text, "hreflang=\"x-default\" href=\""), ["http://example.org/game/abc"]);
+    assert!(header_of(&page, "vary").contains("accept-language"));
+    let cookies: Vec<&str> =
+        page.headers.get_all(header::SET_COOKIE).iter().filter_map(|it| it.to_str().ok()).collect();
+    assert!(cookies.iter().any(|cookie| cookie.starts_with("fencepost_language=en;")), "{cookies:?}");
+    let plain = get_with(&server, "/", &[]).await;
+    assert_eq!(plain.headers.get_all(header::SET_COOKIE).iter().count(), 1, "nothing was chosen");
+    let odd = server.get("/%22%3E%3Cscript%3E").await;
+    assert!(!odd.text.contains("<script>"));
+}
+
+#[tokio::test]
+async fn the_page_once_installed_speaks_the_readers_language() {
+    let server = Server::start().await;
+    let manifest = get_with(&server, "/manifest.webmanifest", &[("accept-language", "en")]).await;
+    assert_eq!(header_of(&manifest, "content-type"), "application/manifest+json");
+    assert_eq!((manifest.body["lang"].as_str(), manifest.body["dir"].as_str()), (Some("en"), Some("ltr")));
+    assert_eq!(manifest.body["start_url"], "./");
+}
+
+#[tokio::test]
+async fn search_engines_find_all_pages() {
+    let server = Server::start().await;
+    let list = get_with(&server, "/sitemap.xml", &[("host", "example.org")]).await;
+    assert_eq!(header_of(&list, "content-type"), "application/xml");
+    assert_eq!(list.text.matches("<loc>").count(), 1 + 2 * Language::available().count());
+    assert!(list.text.contains("<loc>http://example.org/rules/en</loc>"));
+    let robots = get_with(&server, "/robots.txt", &[("host", "example.org")]).await;
+    assert!(robots.text.contains("Sitemap: http://example.org/sitemap.xml\n"));
+}
+
+#[tokio::test]
+async fn previews_have_a_picture() {
+    let server = Server::start().await;
+    let picture = server.get("/preview.png").await;
+    assert_eq!((picture.status.as_u16(), header_of(&picture, "content-type")), (200, "image/png"));
+}
