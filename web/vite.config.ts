@@ -14,20 +14,23 @@ function serviceWorker(): Plugin {
     name: "fencepost-service-worker",
     apply: "build",
     generateBundle(_, bundle) {
-      // Other languages are kept when somebody speaks them.
-      const foreign = (name: string) => {
-        const file = bundle[name];
-        return file?.type === "chunk" && file.facadeModuleId?.includes("/locales/") === true;
-      };
-      const built = Object.keys(bundle).filter((name) => name !== "index.html" && !foreign(name));
+      // Languages are kept when somebody speaks them.
+      const languages: Record<string, string[]> = {};
+      for (const [name, file] of Object.entries(bundle)) {
+        const tag = file.type === "chunk" ? /\/locales\/([^/]+)\//.exec(file.facadeModuleId ?? "")?.[1] : undefined;
+        if (tag !== undefined) (languages[tag] ??= []).push(name);
+      }
+      const foreign = new Set(Object.values(languages).flat());
+      const built = Object.keys(bundle).filter((name) => name !== "index.html" && !foreign.has(name));
       const kept = ["./", "look.js", "manifest.webmanifest", "icon.svg", ...built];
-      const version = createHash("sha256")
-        .update(JSON.stringify(Object.values(bundle).map((file) => ("code" in file ? file.code : String(file.source)))))
-        .digest("hex")
-        .slice(0, 12);
+      const hash = createHash("sha256");
+      for (const file of Object.values(bundle)) hash.update("code" in file ? file.code : file.source);
+      // The module is among the files that are only copied.
+      for (const name of readdirSync("public").sort()) hash.update(readFileSync(join("public", name)));
       const source = readFileSync("src/service-worker.js", "utf8")
         .replace("__KEPT__", JSON.stringify(kept))
-        .replace("__VERSION__", version);
+        .replace("__LANGUAGES__", JSON.stringify(languages))
+        .replace("__VERSION__", hash.digest("hex").slice(0, 12));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };

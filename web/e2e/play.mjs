@@ -5,15 +5,65 @@ export async function begin(page, { mode = "pass", players = 2, first, clock, le
   await page.check(`input[name=mode][value=${mode}]`, { force: true });
   await page.locator(".options fieldset").first().locator(`input[value="${players}"]`).check({ force: true });
   if (first) await page.locator(`input[value="${first}"]`).check({ force: true });
-  if (clock !== undefined) await page.locator(".options select").first().selectOption(String(clock));
+  if (clock !== undefined) await page.locator("[data-clock]").selectOption(String(clock));
   if (level) await page.locator("input[type=range]").fill(String(level));
   await page.click("[data-start]");
   await page.waitForSelector("[data-square]", { state: "attached" });
 }
 
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
 /** Waits until this page may move. */
 export async function turn(page) {
   await page.waitForFunction(() => document.querySelector("[data-legal], [data-result]") !== null);
+}
+
+/** Waits until a pawn stands there. */
+export function at(page, square) {
+  return page.waitForFunction((it) => document.querySelector(`[data-at="${it}"]`) !== null, square);
+}
+
+/** Moves a pawn by mouse when it is this page's turn. */
+export async function move(page, square) {
+  await turn(page);
+  await page.locator(`[data-square="${square}"]`).click();
+  await at(page, square);
+}
+
+/** Types the first moves of a game, by the field that is there on every screen, seen or not. */
+export async function typed(page, list) {
+  for (const [ply, text] of list.entries()) {
+    await turn(page);
+    await page.locator(".move-input input").first().evaluate((input, it) => {
+      input.value = it;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    }, text);
+    await page.locator(".move-input").first().evaluate((form) => form.requestSubmit());
+    await waitForMoves(page, ply + 1);
+  }
+  await turn(page);
+}
+
+/** Two people in two browsers; the first one moves first. */
+export async function two({ open }, { clock } = {}) {
+  const host = await open("/");
+  await begin(host, { mode: "invite", first: "me", clock });
+  const guest = await open(await invitation(host));
+  await sit(guest, "Grace");
+  await turn(host);
+  await guest.getByRole("button", { name: "Resign" }).waitFor();
+  return { host, guest };
+}
+
+/** The path of the game that others are invited to. */
+export async function invitation(host) {
+  await host.locator(".qr path").waitFor();
+  return new URL(await host.getByLabel("Link to the game").inputValue()).pathname;
+}
+
+export async function sit(guest, name) {
+  await guest.getByLabel("Your name").fill(name);
+  await guest.getByRole("button", { name: "Sit down and play" }).click();
 }
 
 export function pawn(page, seat) {

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { LAUNCH } from "./browser.mjs";
-import { begin, turn, waitForMoves } from "./play.mjs";
+import { begin, turn, typed } from "./play.mjs";
 import { Server } from "./server.mjs";
 
 const [folder = "shots", wanted = ""] = process.argv.slice(2);
@@ -12,18 +12,6 @@ const browser = await chromium.launch(LAUNCH);
 const sizes = [[390, 844], [768, 1024], [1440, 900]];
 const looks = ["wood", "light", "dark"];
 const GAME = ["e2", "e8", "e3", "e7", "e4", "d3h", "f3h", "e3v", "c6v", "b6h", "g4v", "g7h"];
-
-async function type(page, list) {
-  for (const [ply, move] of list.entries()) {
-    await turn(page);
-    await page.locator(".move-input input").evaluate((input, text) => {
-      input.value = text;
-      input.dispatchEvent(new Event("input", { bubbles: true }));
-    }, move);
-    await page.locator(".move-input").evaluate((form) => form.requestSubmit());
-    await waitForMoves(page, ply + 1);
-  }
-}
 
 const pages = {
   async start() {},
@@ -36,12 +24,12 @@ const pages = {
   },
   async game(page) {
     await begin(page, { clock: 3 });
-    await type(page, GAME);
+    await typed(page, GAME);
     await turn(page);
   },
   async refused(page) {
     await begin(page, {});
-    await type(page, ["a1h", "c1h", "e1h", "g1h"]);
+    await typed(page, ["a1h", "c1h", "e1h", "g1h"]);
     await turn(page);
     await page.evaluate(() => {
       document.querySelector('[data-fence="h1v"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -52,12 +40,12 @@ const pages = {
     await page.evaluate(() => localStorage.setItem("fencepost:settings", JSON.stringify({ overlays: { ways: true } })));
     await page.reload();
     await begin(page, { players: 4, clock: 3 });
-    await type(page, ["e2", "b5", "e8", "h5", "d3h", "e6v", "c7h", "f4v"]);
+    await typed(page, ["e2", "b5", "e8", "h5", "d3h", "e6v", "c7h", "f4v"]);
     await turn(page);
   },
   async won(page) {
     await begin(page, {});
-    await type(page, ["e2", "d9", "e3", "d8", "e4", "d7", "e5", "d6", "e6", "d5", "e7", "d4", "e8", "d3", "e9"]);
+    await typed(page, ["e2", "d9", "e3", "d8", "e4", "d7", "e5", "d6", "e6", "d5", "e7", "d4", "e8", "d3", "e9"]);
     await page.locator("[data-result]").waitFor();
   },
   async invite(page) {

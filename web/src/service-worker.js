@@ -1,6 +1,8 @@
-// Keeps the page for flight mode. The two names in capitals are filled in when the page is built.
+// Keeps the page for flight mode. The names between underlines are filled in when the page is built.
 const VERSION = "fencepost-__VERSION__";
 const KEPT = __KEPT__;
+// The files of each language.
+const LANGUAGES = __LANGUAGES__;
 const MODULE = "engine.wasm";
 
 const scope = new URL(self.registration.scope);
@@ -31,11 +33,18 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+// The page says which language it speaks: those files were fetched before anybody was here to keep them.
+self.addEventListener("message", (event) => {
+  const files = LANGUAGES[event.data?.keep] ?? [];
+  event.waitUntil(Promise.all(files.map((name) => fromCache(new Request(new URL(name, scope))))));
+});
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== scope.origin) return;
   const path = url.pathname.slice(scope.pathname.length);
-  if (/^(api|rules|healthz|metrics)(\/|$)/.test(path)) return;
+  if (/^(api|healthz|metrics)(\/|$)/.test(path)) return;
+  if (/^rules(\/|$)/.test(path)) return event.respondWith(readRules(event.request));
   event.respondWith(event.request.mode === "navigate" ? visit(event.request) : fromCache(event.request));
 });
 
@@ -47,6 +56,18 @@ async function visit(request) {
     return answer.ok || kept === undefined ? answer : kept;
   } catch {
     return kept ?? Response.error();
+  }
+}
+
+// Rules that were read once can be read again in flight mode. The server has the newest, so it is asked first.
+async function readRules(request) {
+  const cache = await caches.open(VERSION);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok && !answer.redirected) await cache.put(request, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(request, { ignoreVary: true })) ?? Response.error();
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { languages, nearest, t } from "../src/language/language";
+import { t } from "../src/language/language";
 
 const english = ["page", "game"].flatMap((file) => [
   ...new FluentResource(readFileSync(`../locales/en/${file}.ftl`, "utf8")).body.map((it) => it.id),
@@ -31,12 +31,5 @@ describe("the lines of the page", () => {
     expect(t("your-turn")).toBe("Your turn");
     const seats = (open: number) => t("invite-seats", { open }).replace(/[\u2068\u2069]/g, "");
     expect([seats(1), seats(2)]).toEqual(["One seat is free", "2 seats are free"]);
-    expect(languages).toContain("en");
-  });
-
-  it("are chosen by the nearest language", () => {
-    expect(nearest(["pt-BR", "en"], ["en", "pt"])).toBe("pt");
-    expect(nearest(["zh-Hant-TW"], ["zh-Hans", "zh-Hant", "en"])).toBe("zh-Hant");
-    expect(nearest(["xx"], ["de", "en"])).toBe("en");
   });
 });

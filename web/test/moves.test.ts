@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chairsOf, recallChoices } from "../src/game/choices";
+import { OWN_CLOCK, chairsOf, clockOf, recallChoices } from "../src/game/choices";
 import { heard } from "../src/game/lobby";
 import { LocalSession, newGame } from "../src/game/local";
 import { USUAL } from "../src/game/notation";
@@ -48,6 +48,19 @@ describe("a new game", () => {
     expect([kinds("me", 0.9), kinds("other", 0), kinds("lot", 0.99)]).toEqual(["pee", "epe", "eep"]);
     expect(chairsOf({ ...choices, first: "me" }, 0)[1]).toEqual({ kind: "engine", level: 7 });
     expect(chairsOf({ ...choices, mode: "pass" }, 0).every((it) => it.kind === "person")).toBe(true);
+  });
+
+  it("has one of the usual clocks, or one with numbers of one's own, within bounds (R19)", () => {
+    const own = (kind: "increment" | "delay" | "per_move" | "hourglass", minutes: number, seconds: number) =>
+      clockOf({ clock: OWN_CLOCK, own: { kind, minutes, seconds } });
+    expect(clockOf({ ...recallChoices(), clock: 1 })).toEqual({ kind: "increment", initial: 180, increment: 2 });
+    expect(clockOf({ ...recallChoices(), clock: 99 })).toEqual({ kind: "none" });
+    expect(own("increment", 7, 4)).toEqual({ kind: "increment", initial: 420, increment: 4 });
+    expect(own("delay", 7, 0)).toEqual({ kind: "delay", initial: 420, delay: 0 });
+    expect(own("per_move", 7, 45)).toEqual({ kind: "per_move", seconds: 45 });
+    expect(own("hourglass", 2, 9)).toEqual({ kind: "hourglass", initial: 120 });
+    expect(own("increment", 9999, -3)).toEqual({ kind: "increment", initial: 10_800, increment: 0 });
+    expect(own("per_move", 1, Number.NaN)).toEqual({ kind: "per_move", seconds: 1 });
   });
 });
 

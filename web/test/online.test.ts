@@ -3,14 +3,14 @@ import { OnlineSession, type Outside, type Wire, keepTicket } from "../src/game/
 import { type WireState, taken, wireClocks } from "../src/game/wire";
 
 const seat = (name: "south" | "north", kind = "person") => ({
-  seat: name, kind, name: null, level: null, connected: true, out: false, pawn: "e1", distance: 8, way: ["e2"],
+  seat: name, kind, name: null, level: null, connected: true, takeover_at: null, out: false, pawn: "e1", distance: 8, way: ["e2"],
 });
 
 const state = (changes: Partial<WireState> = {}): WireState => ({
   id: "g", seq: 1, players: 2, board: "9x9", fences: 10, start: " /  / e1 e9 / 10 10 / 1",
   seats: [seat("south"), seat("north")] as WireState["seats"], moves: [], ply: 0, turn_seat: "south", legal: ["e2", "e3h"],
   started: true, over: false, result: "*", termination: null, clock: { kind: "none" }, clocks: [], running: null,
-  delay_left: 0, offers: { draw: [], takeback: null, rematch: [] }, next: null, phrases: [], you: "south", ...changes,
+  delay_left: 0, abort_at: null, now: 0, offers: { draw: [], takeback: null, rematch: [] }, next: null, phrases: [], you: "south", ...changes,
 });
 
 /** A server and a clock that a test moves by hand. */
@@ -149,6 +149,27 @@ describe("a game at the server", () => {
       expect(stage.last.said.some((it) => it["type"] === "move")).toBe(sent);
       expect(session.premove.value).toBeNull();
     }
+  });
+
+  it("counts down to the server's deadlines by its own clock", () => {
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state({ abort_at: 60_000, now: 5000 }));
+    expect(session.match.value?.abortAt).toBe(60_000);
+    expect(session.until(60_000)).toBe(55_000);
+    stage.pass(4000);
+    expect(session.until(60_000)).toBe(51_000);
+    stage.say({ type: "move", seq: 2, abort_at: 70_000, now: 10_000 });
+    expect(session.until(70_000)).toBe(60_000);
+  });
+
+  it("gives time to one seat, and lets an engine play on for one", () => {
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state());
+    session.giveTime("north");
+    session.takeOver("north");
+    expect(stage.last.said.slice(-2)).toEqual([{ type: "give_time", seat: "north" }, { type: "takeover", seat: "north" }]);
   });
 
   it("keeps the ticket for the rematch", () => {

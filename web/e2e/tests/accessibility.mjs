@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { assert, begin, turn, waitForMoves } from "../play.mjs";
+import { PHONE, assert, begin, turn, typed } from "../play.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -45,13 +45,7 @@ export async function axe_finds_nothing_on_any_page_in_any_look(stage) {
 export async function axe_finds_nothing_in_a_game_in_any_look(stage) {
   const page = await stage.open("/");
   await begin(page, { clock: 3, players: 2 });
-  for (const [ply, move] of ["e2", "e8", "e3h"].entries()) {
-    await turn(page);
-    await page.getByLabel("Type a move").fill(move);
-    await page.getByLabel("Type a move").press("Enter");
-    await waitForMoves(page, ply + 1);
-  }
-  await turn(page);
+  await typed(page, ["e2", "e8", "e3h"]);
   await page.locator('[data-fence="e3v"]').click();
   await page.locator(".note:not([hidden])").waitFor();
   await inspect(page, "refused move");
@@ -69,7 +63,7 @@ export async function axe_finds_nothing_in_a_game_in_any_look(stage) {
 }
 
 export async function targets_are_at_least_44_pixels_on_touch(stage) {
-  const page = await stage.open("/", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await stage.open("/", PHONE);
   const small = () => page.evaluate(() =>
     [...document.querySelectorAll("button, a, select, input:not([type=radio]):not([type=checkbox]), label")]
       .filter((it) => it.checkVisibility() && it.closest(".unseen") === null)

@@ -1,4 +1,4 @@
-import { assert, begin, moves, pawn, result, turn, waitForMoves } from "../play.mjs";
+import { assert, begin, move, moves, pawn, result, turn, waitForMoves } from "../play.mjs";
 
 /** Fences of the given seat that do not hinder anybody, so that the game is over soon. */
 const GAME = ["e2", "e8", "a1h", "h8h", "e3", "e7", "c1h", "f8h", "e4", "e6", "e5", "d6", "e6", "d5", "e7", "d4", "e8", "d3", "e9"];
@@ -6,9 +6,9 @@ const GAME = ["e2", "e8", "a1h", "h8h", "e3", "e7", "c1h", "f8h", "e4", "e6", "e
 export async function a_whole_game_by_mouse({ open }) {
   const page = await open("/");
   await begin(page);
-  for (const [ply, move] of GAME.entries()) {
+  for (const [ply, text] of GAME.entries()) {
     await turn(page);
-    await page.locator(move.length === 3 ? `[data-fence="${move}"]` : `[data-square="${move}"]`).click();
+    await page.locator(text.length === 3 ? `[data-fence="${text}"]` : `[data-square="${text}"]`).click();
     await waitForMoves(page, ply + 1);
   }
   assert.equal(await result(page), "1-0");
@@ -45,11 +45,7 @@ export async function a_double_click_sets_one_fence({ open }) {
 export async function walking_back_and_forth_does_not_lose_the_game({ open }) {
   const page = await open("/");
   await begin(page);
-  for (const move of ["e2", "e8", "e3"]) {
-    await turn(page);
-    await page.locator(`[data-square="${move}"]`).click();
-    await page.waitForFunction((at) => document.querySelector(`[data-at="${at}"]`) !== null, move);
-  }
+  for (const square of ["e2", "e8", "e3"]) await move(page, square);
   await page.keyboard.press("Home");
   assert.equal(await pawn(page, "south"), "e1");
   assert.equal(await page.locator("[data-legal]").count(), 0);
@@ -63,13 +59,17 @@ export async function walking_back_and_forth_does_not_lose_the_game({ open }) {
   assert.notEqual(await page.locator("[data-legal]").count(), 0);
 }
 
-export async function a_reload_comes_back_to_the_same_place({ open }) {
-  const page = await open("/");
+/** A game against the computer in which both have moved. */
+async function oneMoveEach(page) {
   await begin(page, { mode: "computer", first: "me", level: 1 });
-  await turn(page);
-  await page.locator('[data-square="e2"]').click();
+  await move(page, "e2");
   await waitForMoves(page, 2);
   await turn(page);
+}
+
+export async function a_reload_comes_back_to_the_same_place({ open }) {
+  const page = await open("/");
+  await oneMoveEach(page);
   const before = await moves(page);
   await page.reload();
   await waitForMoves(page, 2);
@@ -79,11 +79,7 @@ export async function a_reload_comes_back_to_the_same_place({ open }) {
 
 export async function a_move_can_be_taken_back_from_the_computer({ open }) {
   const page = await open("/");
-  await begin(page, { mode: "computer", first: "me", level: 1 });
-  await turn(page);
-  await page.locator('[data-square="e2"]').click();
-  await waitForMoves(page, 2);
-  await turn(page);
+  await oneMoveEach(page);
   await page.getByRole("button", { name: "Take back" }).click();
   await page.waitForFunction(() => document.querySelectorAll("[data-ply]").length === 0);
   assert.equal(await pawn(page, "south"), "e1");

@@ -1,26 +1,49 @@
-import { assert, begin, moves, turn, waitForMoves } from "../play.mjs";
+import { assert, begin, move, moves, turn, waitForMoves } from "../play.mjs";
+
+/** One visit: until the service worker has kept everything, and the file that is named. */
+async function kept(page, name) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(async (part) => {
+    const keys = await caches.keys();
+    const cache = keys.length > 0 ? await caches.open(keys[0]) : null;
+    return (await cache?.keys())?.some((it) => it.url.includes(part)) === true;
+  }, name);
+}
 
 export async function a_game_after_the_server_was_stopped(stage) {
   const page = await stage.open("/");
-  // One visit: until the service worker has kept everything.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(async () => {
-    const keys = await caches.keys();
-    const cache = keys.length > 0 ? await caches.open(keys[0]) : null;
-    return cache !== null && (await cache.match("/engine.wasm")) !== undefined;
-  });
+  await kept(page, "engine.wasm");
   await stage.server.kill();
   try {
     await page.goto(`${stage.server.url}/`);
     await begin(page, { mode: "computer", first: "me", level: 1 });
-    await turn(page);
-    await page.locator('[data-square="e2"]').click();
+    await move(page, "e2");
     await waitForMoves(page, 2);
     await turn(page);
     await page.reload();
     await waitForMoves(page, 2);
     await turn(page);
     assert.equal((await moves(page)).length, 2);
+  } finally {
+    await stage.server.start();
+  }
+}
+
+export async function the_language_is_there_without_the_server_too(stage) {
+  const page = await stage.open("/", { locale: "de-AT" });
+  const names = () => page.evaluate(() => performance.getEntriesByType("resource").map((it) => it.name).filter((it) => /assets\/page-/.test(it)));
+  const [file] = await names();
+  await kept(page, new URL(file).pathname);
+  await kept(page, "engine.wasm");
+  await stage.server.kill();
+  try {
+    await page.goto(`${stage.server.url}/`);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+    assert.equal(await page.locator("[data-start]").textContent(), "Starten");
+    // A language that nobody has spoken here cannot be had now: the page stays as it is.
+    await page.locator("header [data-language]").selectOption("fi");
+    await page.waitForTimeout(300);
+    assert.equal(await page.locator("[data-start]").textContent(), "Starten");
   } finally {
     await stage.server.start();
   }

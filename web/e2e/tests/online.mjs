@@ -1,26 +1,4 @@
-import { assert, begin, moves, pawn, result, turn, waitForMoves } from "../play.mjs";
-
-const at = (page, square) => page.waitForFunction((it) => document.querySelector(`[data-at="${it}"]`) !== null, square);
-
-/** Two people in two browsers; the first one moves first. */
-async function two({ open }, { clock } = {}) {
-  const host = await open("/");
-  await begin(host, { mode: "invite", first: "me", clock });
-  await host.locator(".qr path").waitFor();
-  const link = await host.getByLabel("Link to the game").inputValue();
-  const guest = await open(new URL(link).pathname);
-  await guest.getByLabel("Your name").fill("Grace");
-  await guest.getByRole("button", { name: "Sit down and play" }).click();
-  await turn(host);
-  await guest.getByRole("button", { name: "Resign" }).waitFor();
-  return { host, guest };
-}
-
-async function move(page, square) {
-  await turn(page);
-  await page.locator(`[data-square="${square}"]`).click();
-  await at(page, square);
-}
+import { assert, at, begin, invitation, move, moves, pawn, result, sit, turn, two, waitForMoves } from "../play.mjs";
 
 export async function two_people_in_two_browsers_with_clocks(stage) {
   const { host, guest } = await two(stage, { clock: 1 });
@@ -206,6 +184,65 @@ export async function time_can_be_given(stage) {
   await host.getByRole("button", { name: "Give 15 seconds" }).click();
   await guest.locator("[data-card=north] .clock", { hasText: "10:15" }).waitFor();
   await host.locator("[data-card=north] .clock", { hasText: "10:15" }).waitFor();
+}
+
+export async function time_is_given_to_one_of_several(stage) {
+  const host = await stage.open("/");
+  await begin(host, { mode: "invite", players: 3, first: "me", clock: 3 });
+  const path = await invitation(host);
+  const guests = [];
+  for (const name of ["Ada", "Grace"]) {
+    const guest = await stage.open(path);
+    await sit(guest, name);
+    await guest.getByRole("button", { name: "Resign" }).or(guest.getByText("Waiting for players")).waitFor();
+    guests.push(guest);
+  }
+  await turn(host);
+  await host.getByRole("button", { name: "More" }).click();
+  await host.getByRole("button", { name: /Give .?Grace.? 15 seconds/ }).click();
+  for (const page of [host, ...guests]) await page.locator(".clock", { hasText: "10:15" }).waitFor();
+  assert.equal(await host.locator(".card", { hasText: "Grace" }).locator(".clock").textContent(), "10:15");
+  assert.equal(await host.locator(".card", { hasText: "Ada" }).locator(".clock").textContent(), "10:00");
+}
+
+export async function the_first_move_is_counted_down(stage) {
+  const { host, guest } = await two(stage, { clock: 1 });
+  const left = async (page) => Number(await page.locator("[data-first-move]").getAttribute("data-first-move"));
+  const before = await left(host);
+  assert.ok(before > 30 && before <= 60, `${before} seconds`);
+  assert.match(await host.locator("[data-first-move]").textContent(), /You have .* left for your first move/);
+  assert.match(await guest.locator("[data-first-move]").textContent(), /Guest.? has .* left for the first move/);
+  await host.waitForFunction((it) => Number(document.querySelector("[data-first-move]")?.dataset.firstMove) < it, before);
+  await move(host, "e2");
+  await move(guest, "e8");
+  await at(host, "e8");
+  assert.equal(await host.locator("[data-first-move]").count(), 0);
+}
+
+export async function the_computer_plays_on_for_somebody_who_left(stage) {
+  const { host, guest } = await two(stage);
+  // Two minutes pass in no time: the server's word comes with the deadline moved up.
+  const asked = [];
+  await host.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      asked.push(JSON.parse(text));
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      const said = JSON.parse(text);
+      for (const seat of said.seats ?? []) if (seat.takeover_at !== null) seat.takeover_at = said.now;
+      socket.send(JSON.stringify(said));
+    });
+  });
+  await host.reload();
+  await move(host, "e2");
+  assert.equal(await host.getByRole("button", { name: "Let the computer play on" }).count(), 0);
+  await guest.close();
+  await host.getByText(/Grace.? has been away for a while/).waitFor();
+  await host.getByRole("button", { name: "Let the computer play on" }).click();
+  await host.waitForTimeout(300);
+  assert.deepEqual(asked.filter((it) => it.type === "takeover"), [{ type: "takeover", seat: "north" }]);
 }
 
 export async function a_seat_is_found_again_from_the_start(stage) {

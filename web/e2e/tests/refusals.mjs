@@ -1,14 +1,4 @@
-import { assert, begin, moves, turn, waitForMoves } from "../play.mjs";
-
-async function typed(page, list) {
-  for (const [ply, move] of list.entries()) {
-    await turn(page);
-    await page.getByLabel("Type a move").fill(move);
-    await page.getByLabel("Type a move").press("Enter");
-    await waitForMoves(page, ply + 1);
-  }
-  await turn(page);
-}
+import { assert, begin, moves, turn, typed } from "../play.mjs";
 
 const note = async (page) => {
   await page.locator(".note:not([hidden])").waitFor();

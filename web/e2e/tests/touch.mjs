@@ -1,6 +1,4 @@
-import { assert, begin, moves, result, turn, waitForMoves } from "../play.mjs";
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+import { PHONE, assert, begin, moves, result, turn, waitForMoves } from "../play.mjs";
 
 async function middle(page, selector) {
   const box = await page.locator(selector).boundingBox();

@@ -263,6 +263,8 @@ export class Board {
     this.#note.hidden = refused === null;
     if (refused === null) return;
     this.#note.textContent = refused.text;
+    // The board runs from the left in every language, its words as the page does.
+    this.#note.dir = document.documentElement.dir;
     const at = noteAt(this.#scene.stand, refused.move);
     // As near to the place as it can be without leaving the board.
     const half = (this.#note.offsetWidth / 2 + 6) / Math.max(this.element.clientWidth, 1);

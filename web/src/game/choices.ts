@@ -11,12 +11,22 @@ import type { SeatName } from "./notation";
 export type Mode = "computer" | "invite" | "pass";
 export type First = "lot" | "me" | "other";
 
+export type ClockKind = Exclude<ClockSetting["kind"], "none">;
+
+/** A clock with numbers of one's own. */
+export interface OwnClock {
+  readonly kind: ClockKind;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
 export interface Choices {
   readonly mode: Mode;
   readonly players: number;
   readonly level: number;
-  /** The place in `CLOCKS`. */
+  /** The place in `CLOCKS`, or `OWN_CLOCK`. */
   readonly clock: number;
+  readonly own: OwnClock;
   readonly first: First;
   /** For an invitation of three or four: which of the other seats the computer takes. */
   readonly engines: readonly boolean[];
@@ -29,6 +39,7 @@ const DEFAULT: Choices = {
   players: 2,
   level: 3,
   clock: 0,
+  own: { kind: "increment", minutes: 20, seconds: 10 },
   first: "lot",
   engines: [false, false, false],
   listed: false,
@@ -45,6 +56,33 @@ export const CLOCKS: readonly ClockSetting[] = [
   { kind: "per_move", seconds: 30 },
   { kind: "hourglass", initial: 180 },
 ];
+
+/** In place of a place in `CLOCKS`: numbers of one's own. */
+export const OWN_CLOCK = -1;
+
+/** How much of each an own clock may have. */
+export const MOST_MINUTES = 180;
+export const MOST_SECONDS = 600;
+
+function whole(value: number, least: number, most: number): number {
+  return Math.min(Math.max(Math.round(Number.isFinite(value) ? value : least), least), most);
+}
+
+/** The clock that was chosen. */
+export function clockOf({ clock, own }: Pick<Choices, "clock" | "own">): ClockSetting {
+  if (clock !== OWN_CLOCK) return CLOCKS[clock] ?? { kind: "none" };
+  const initial = whole(own.minutes, 1, MOST_MINUTES) * 60;
+  switch (own.kind) {
+    case "increment":
+      return { kind: "increment", initial, increment: whole(own.seconds, 0, MOST_SECONDS) };
+    case "delay":
+      return { kind: "delay", initial, delay: whole(own.seconds, 0, MOST_SECONDS) };
+    case "per_move":
+      return { kind: "per_move", seconds: whole(own.seconds, 1, MOST_SECONDS) };
+    case "hourglass":
+      return { kind: "hourglass", initial };
+  }
+}
 
 export function recallChoices(): Choices {
   return { ...DEFAULT, ...recall<Partial<Choices>>("choices", {}), name: recall("name", "") };
@@ -70,7 +108,7 @@ export async function begin(choices: Choices): Promise<string> {
   keepChoices(choices);
   if (choices.mode === "invite" || (choices.mode === "computer" && !(await moduleHere()))) return beginThere(choices);
   const setup = { players: choices.players, width: 9, height: 9, fences: null };
-  const game = newGame(newId(), setup, chairsOf(choices, Math.random()), CLOCKS[choices.clock] ?? { kind: "none" }, Date.now());
+  const game = newGame(newId(), setup, chairsOf(choices, Math.random()), clockOf(choices), Date.now());
   keepGame(game);
   return `/local/${game.id}`;
 }
@@ -92,7 +130,7 @@ async function beginThere(choices: Choices): Promise<string> {
   const made = await api<Made>("POST", "api/games", {
     players,
     seats,
-    clock: CLOCKS[choices.clock],
+    clock: clockOf(choices),
     first: first === "lot" ? "lot" : "agreed",
     listed: choices.mode === "invite" && choices.listed,
     ...(name.trim() === "" ? {} : { name: name.trim() }),

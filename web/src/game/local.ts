@@ -137,6 +137,15 @@ export class LocalSession implements Session {
     // No ability here, so nobody asks.
   }
 
+  takeOver(): void {
+    // Nobody leaves a game on this screen.
+  }
+
+  until(): number {
+    // No deadlines here.
+    return 0;
+  }
+
   say(): void {
     // People at one screen can talk.
   }
@@ -257,6 +266,7 @@ export class LocalSession implements Session {
         level: chair.kind === "engine" ? chair.level : null,
         connected: true,
         out: position?.pawns[index] === null,
+        takeoverAt: null,
       })),
       moves: kept.moves,
       mine: seats.filter((_: SeatName, index) => kept.chairs[index]?.kind === "person"),
@@ -265,6 +275,7 @@ export class LocalSession implements Session {
       result: over?.result ?? "*",
       termination: over?.termination ?? null,
       clock: kept.clock,
+      abortAt: null,
       draw: [],
       takeback: null,
       rematch: [],

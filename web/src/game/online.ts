@@ -87,7 +87,7 @@ export class OnlineSession implements Session {
       draw: playing && match.players.some((it) => it.kind === "person" && it.seat !== me),
       resign: playing,
       rematch: match !== null && me !== undefined && match.over && match.termination !== "aborted",
-      time: playing && match.clock.kind !== "none" && match.players.length === 2 && match.players.some((it) => it.kind === "person" && it.seat !== me),
+      time: playing && match.clock.kind !== "none" && match.players.some((it) => it.kind === "person" && it.seat !== me && !it.out),
       phrases: match !== null && me !== undefined && match.players.some((it) => it.kind === "person" && it.seat !== me),
       premove: playing,
     };
@@ -106,6 +106,11 @@ export class OnlineSession implements Session {
     return state === null
       ? { left: [], running: null }
       : wireClocks(state, this.#outside.now() - this.#received);
+  }
+
+  until(time: number): number {
+    const state = this.#state.value;
+    return state === null ? 0 : time - state.now - (this.#outside.now() - this.#received);
   }
 
   /** Takes an open seat. */
@@ -149,8 +154,12 @@ export class OnlineSession implements Session {
     this.#send(decline ? { type: "rematch", decline } : { type: "rematch" });
   }
 
-  giveTime(): void {
-    this.#send({ type: "give_time" });
+  giveTime(seat: SeatName): void {
+    this.#send({ type: "give_time", seat });
+  }
+
+  takeOver(seat: SeatName): void {
+    this.#send({ type: "takeover", seat });
   }
 
   say(code: string): void {

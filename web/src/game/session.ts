@@ -13,6 +13,8 @@ export interface Player {
   readonly level: number | null;
   readonly connected: boolean;
   readonly out: boolean;
+  /** From when on the others may let an engine play on, by the clock of `Session.until`; null while nobody may. */
+  readonly takeoverAt: number | null;
 }
 
 export interface Takeback {
@@ -36,6 +38,8 @@ export interface Match {
   readonly result: string;
   readonly termination: string | null;
   readonly clock: ClockSetting;
+  /** When the game will be broken off if nobody makes a first move, by the clock of `Session.until`. */
+  readonly abortAt: number | null;
   readonly draw: readonly SeatName[];
   readonly takeback: Takeback | null;
   readonly rematch: readonly SeatName[];
@@ -66,6 +70,8 @@ export interface Session {
   readonly abilities: ReadonlySignal<Abilities>;
   readonly premove: ReadonlySignal<string | null>;
   /** Milliseconds per seat now, and whose clock runs. Empty where there are none. */
+  /** Milliseconds until one of the times in the match; below 0 when it has passed. */
+  until(time: number): number;
   clocks(): { readonly left: readonly number[]; readonly running: number | null };
   play(move: string): void;
   setPremove(move: string | null): void;
@@ -73,7 +79,9 @@ export interface Session {
   draw(decline?: boolean): void;
   takeback(decline?: boolean): void;
   rematch(decline?: boolean): void;
-  giveTime(): void;
+  giveTime(seat: SeatName): void;
+  /** Lets an engine play on for somebody who has left. */
+  takeOver(seat: SeatName): void;
   say(code: string): void;
   close(): void;
 }

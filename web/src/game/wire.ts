@@ -11,6 +11,7 @@ export interface WireSeat {
   readonly name: string | null;
   readonly level: number | null;
   readonly connected: boolean;
+  readonly takeover_at: number | null;
   readonly out: boolean;
   readonly pawn: string | null;
   readonly distance: number | null;
@@ -37,6 +38,9 @@ export interface WireState {
   readonly clocks: readonly number[];
   readonly running: SeatName | null;
   readonly delay_left: number;
+  readonly abort_at: number | null;
+  /** The server's time when it said all this. */
+  readonly now: number;
   readonly offers: {
     readonly draw: readonly SeatName[];
     readonly takeback: Takeback | null;
@@ -78,7 +82,7 @@ export function matchOf(state: WireState): Match {
     id: state.id,
     setup,
     start: readPosition(state.start) ?? startOf(USUAL),
-    players: state.seats,
+    players: state.seats.map((it) => ({ ...it, takeoverAt: it.takeover_at })),
     moves: state.moves,
     mine: you === null ? [] : [you],
     started: state.started,
@@ -86,6 +90,7 @@ export function matchOf(state: WireState): Match {
     result: state.result,
     termination: state.termination,
     clock: state.clock,
+    abortAt: state.abort_at,
     draw: state.offers.draw,
     takeback: state.offers.takeback,
     rematch: state.offers.rematch,

@@ -4,7 +4,10 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { signal } from "@preact/signals";
 import englishGame from "../../../locales/en/game.ftl?raw";
 import englishPage from "../../../locales/en/page.ftl?raw";
-import { settings } from "../settings";
+import { change, settings } from "../settings";
+import { nearest } from "./choice";
+import { OWN_NAMES, directionOf } from "./names";
+import { written } from "./numbers";
 
 /** The files that the page reads; the others belong to the program. Each language is fetched when it is wanted. */
 const files = import.meta.glob<string>(["../../../locales/*/page.ftl", "../../../locales/*/game.ftl", "!../../../locales/en/*"], {
@@ -12,7 +15,7 @@ const files = import.meta.glob<string>(["../../../locales/*/page.ftl", "../../..
   import: "default",
 });
 
-const RIGHT_TO_LEFT = new Set(["ar", "fa", "he"]);
+const tagOf = (path: string) => path.split("/").at(-2) ?? "en";
 
 function bundleOf(tag: string, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle([tag, "en"]);
@@ -23,42 +26,40 @@ function bundleOf(tag: string, texts: readonly string[]): FluentBundle {
 const english = bundleOf("en", [englishGame, englishPage]);
 const spoken = signal<{ readonly tag: string; readonly own: FluentBundle | null }>({ tag: "en", own: null });
 
-/** The tags of all languages there are lines for. */
-export const languages: readonly string[] = [
-  ...new Set(["en", ...Object.keys(files).map((path) => path.split("/").at(-2) ?? "en")]),
-].sort();
+/** The languages there are lines for, as a menu lists them: tag and own name. */
+export const languages: readonly (readonly [tag: string, name: string])[] = (() => {
+  const there = new Set(["en", ...Object.keys(files).map(tagOf)]);
+  return OWN_NAMES.filter(([tag]) => there.has(tag));
+})();
+
+const tags = languages.map(([tag]) => tag);
 
 /** The tag of the language that is spoken. */
 export function language(): string {
   return spoken.value.tag;
 }
 
-/** A language's own name for itself. */
-export function ownName(tag: string): string {
-  return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+/** A number, or a time on a clock, as the language that is spoken writes it. */
+export function asWritten(plain: number | string): string {
+  return written(String(plain), spoken.value.tag);
 }
 
-/** Languages that write numbers with digits of their own. */
-const OWN_DIGITS = new Set(["ar", "fa"]);
-
-/** A number written with the usual digits, without the browser's formatter: that one takes a phone a tenth of a second to set up. */
-class PlainNumber extends FluentNumber {
+class WrittenNumber extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return asWritten(this.value);
   }
 }
 
-function plainly(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  if (OWN_DIGITS.has(spoken.value.tag)) return values;
+function inWriting(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
   const entries = Object.entries(values);
-  return Object.fromEntries(entries.map(([name, it]) => [name, typeof it === "number" ? new PlainNumber(it) : it]));
+  return Object.fromEntries(entries.map(([name, it]) => [name, typeof it === "number" ? new WrittenNumber(it) : it]));
 }
 
 /** A line. One that a language lacks is shown in English. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
   for (const bundle of [spoken.value.own, english]) {
     const pattern = bundle?.getMessage(id)?.value;
-    if (bundle != null && pattern != null) return bundle.formatPattern(pattern, values === undefined ? null : plainly(values));
+    if (bundle != null && pattern != null) return bundle.formatPattern(pattern, values === undefined ? null : inWriting(values));
   }
   return id;
 }
@@ -68,33 +69,45 @@ export function has(id: string): boolean {
   return spoken.value.own?.hasMessage(id) === true || english.hasMessage(id);
 }
 
-/** The best of the languages there are for what somebody wants, as `pt-BR` wants `pt`. */
-export function nearest(wanted: readonly string[], there: readonly string[]): string {
-  for (const tag of wanted) {
-    const parts = tag.split("-");
-    for (let length = parts.length; length > 0; length--) {
-      const shorter = parts.slice(0, length).join("-").toLowerCase();
-      const found = there.find((it) => it.toLowerCase() === shorter);
-      if (found !== undefined) return found;
-    }
+let latest = 0;
+
+/** Speaks another language from now on. Where its lines cannot be had, the language stays as it is. */
+export async function speak(tag: string): Promise<void> {
+  const round = ++latest;
+  try {
+    const paths = Object.keys(files).filter((path) => tagOf(path) === tag);
+    const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
+    // Somebody may have chosen yet another one in the meantime.
+    if (round !== latest) return;
+    spoken.value = { tag, own: tag === "en" ? null : bundleOf(tag, texts) };
+  } catch {
+    return;
   }
-  return "en";
+  document.documentElement.lang = tag;
+  document.documentElement.dir = directionOf(tag);
+  keepForFlights(tag);
 }
 
-/** Speaks another language from now on. */
-export async function speak(tag: string): Promise<void> {
-  const paths = Object.keys(files).filter((path) => path.split("/").at(-2) === tag);
-  const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
-  spoken.value = { tag, own: tag === "en" ? null : bundleOf(tag, texts) };
-  document.documentElement.lang = tag;
-  document.documentElement.dir = RIGHT_TO_LEFT.has(tag) ? "rtl" : "ltr";
+/** Somebody chose a language: it is spoken at once and from now on, whatever the address said. */
+export function choose(tag: string): void {
+  change({ language: tag });
+  const url = new URL(location.href);
+  if (url.searchParams.has("lang")) {
+    url.searchParams.delete("lang");
+    history.replaceState(history.state, "", url);
+  }
+  void speak(tag);
 }
 
 /** The language to begin with: the one in the address, the one chosen before, or the browser's. */
 export async function speakFirst(): Promise<void> {
-  const asked = new URLSearchParams(location.search).get("lang");
-  if (asked !== null) settings.value = { ...settings.value, language: nearest([asked], languages) };
-  const wanted = settings.value.language === null ? navigator.languages : [settings.value.language];
-  const tag = nearest(wanted, languages);
-  if (tag !== "en") await speak(tag);
+  const asked = nearest([new URLSearchParams(location.search).get("lang") ?? ""], tags);
+  if (asked !== null) change({ language: asked });
+  const chosen = settings.value.language;
+  await speak(nearest(chosen === null ? navigator.languages : [chosen, ...navigator.languages], tags) ?? "en");
+}
+
+/** The service worker keeps the lines of the languages that are spoken, so that they are there in flight mode. */
+function keepForFlights(tag: string): void {
+  void navigator.serviceWorker?.ready.then((registration) => registration.active?.postMessage({ keep: tag }));
 }

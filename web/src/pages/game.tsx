@@ -237,7 +237,7 @@ function watchGame(viewing: Viewing): () => void {
     if (match.over && over === false) {
       const winner = winnerOf(match);
       play(winner === null || match.mine.includes(winner) || match.mine.length === 0 ? "won" : "lost");
-      viewing.say(`${resultTitle(match)}. ${resultReason(match)}`);
+      viewing.say(`${resultTitle(match)} – ${resultReason(match)}`);
     }
     over = match.over;
   });

@@ -4,22 +4,24 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { ApiError, api } from "../api";
 import { Board } from "../board/board";
-import { CLOCKS, type Choices, type Mode, begin, keepChoices, recallChoices } from "../game/choices";
+import { type Choices, type Mode, begin, keepChoices, recallChoices } from "../game/choices";
 import { type Listed, Lobby } from "../game/lobby";
 import type { Kept } from "../game/local";
 import { ticketFor } from "../game/online";
 import { USUAL, positionsOf, startOf } from "../game/notation";
-import { t } from "../language/language";
+import { asWritten, t } from "../language/language";
 import { recall, remembered } from "../memory";
 import { Choice, Switch } from "../parts/choice";
+import { ClockChoice } from "../parts/clock-choice";
 import { clockName } from "../parts/clock-name";
 import { Header, Link } from "../parts/header";
 import { Icon, type IconName } from "../parts/icons";
+import { NameField } from "../parts/name-field";
 import { engineText, seatText } from "../parts/names";
+import { RulesLink } from "../parts/rules-link";
 import { SeatMark } from "../parts/seat-mark";
 import { go } from "../router";
 import { rules } from "../rules";
-import { RulesLink } from "../parts/rules-link";
 
 /** Small screens have no room for a picture, so it costs them nothing. */
 function useWide(): boolean {
@@ -195,16 +197,7 @@ function NewGame(): JSX.Element {
             { value: 4, text: t("players-4") },
           ]}
         />
-        <label class="field">
-          <span>{t("clock-label")}</span>
-          <select value={choices.clock} onChange={(event) => choose({ clock: Number(event.currentTarget.value) })}>
-            {CLOCKS.map((clock, at) => (
-              <option key={at} value={at}>
-                {clockName(clock)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ClockChoice choices={choices} choose={choose} />
         {choices.mode === "pass" ? null : (
           <Choice
             class="first"
@@ -269,7 +262,7 @@ function Level({ level, choose }: { readonly level: number; readonly choose: (le
       <span>
         {t("level-label")}
         <output>
-          {t("start-level", { level })} · {name}
+          <bdi>{t("start-level", { level })}</bdi> · <bdi>{name}</bdi>
         </output>
       </span>
       <input
@@ -298,7 +291,7 @@ function InviteOptions({ choices, choose }: {
           <div class="other-seats">
             {others.map((at) => (
               <label key={at} class="field">
-                <span class="unseen">{t("seats-label")} {at + 2}</span>
+                <span class="unseen">{t("seats-label")} {asWritten(at + 2)}</span>
                 <select
                   value={choices.engines[at] === true ? "engine" : "person"}
                   onChange={(event) => choose({ engines: choices.engines.with(at, event.currentTarget.value === "engine") })}
@@ -311,18 +304,7 @@ function InviteOptions({ choices, choose }: {
           </div>
         </fieldset>
       )}
-      <label class="field">
-        <span>
-          {t("your-name")} <small>{t("your-name-hint")}</small>
-        </span>
-        <input
-          dir="auto"
-          maxLength={32}
-          autocomplete="nickname"
-          value={choices.name}
-          onInput={(event) => choose({ name: event.currentTarget.value })}
-        />
-      </label>
+      <NameField name={choices.name} say={(name) => choose({ name })} />
       <Switch label={t("listed-label")} on={choices.listed} flip={(listed) => choose({ listed })} />
     </>
   );

@@ -2,12 +2,15 @@
 
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import type { SeatName } from "../game/notation";
+import type { Match } from "../game/session";
 import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
 import { Panel } from "./dialogs";
 import { Link } from "./header";
 import { Icon, type IconName } from "./icons";
 import { MoveInput } from "./move-input";
+import { playerText } from "./names";
 import { copy, recordText, saveRecord } from "./sharing";
 
 const PHRASES: readonly (readonly [string, string])[] = [
@@ -83,6 +86,11 @@ export function Actions({ viewing }: Props): JSX.Element | null {
   );
 }
 
+/** The seats of other people who still play. */
+function others(match: Match): SeatName[] {
+  return match.players.filter((it) => it.kind === "person" && !it.out && !match.mine.includes(it.seat)).map((it) => it.seat);
+}
+
 function More({ viewing }: Props): JSX.Element {
   const [open, setOpen] = useState(false);
   const { session } = viewing;
@@ -115,12 +123,12 @@ function More({ viewing }: Props): JSX.Element {
           ) : null}
           <MoveInput viewing={viewing} done={close} />
           <div class="menu-list">
-            {can.time ? (
-              <button type="button" class="plain" onClick={act(() => session.giveTime())}>
+            {(can.time ? others(match) : []).map((seat) => (
+              <button key={seat} type="button" class="plain" onClick={act(() => session.giveTime(seat))}>
                 <Icon name="hour" />
-                {t("give-time")}
+                {match.players.length === 2 ? t("give-time") : t("give-time-to", { name: playerText(match, seat) })}
               </button>
-            ) : null}
+            ))}
             <button type="button" class="plain" onClick={act(() => void copy(recordText(match)))}>
               <Icon name="copy" />
               {t("copy-record")}

@@ -1,7 +1,7 @@
 /** The bar under the board: always the one thing that is to be done or known now. */
 
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { SeatName } from "../game/notation";
 import { type Match, turnOf, winnerOf } from "../game/session";
 import type { Viewing } from "../game/viewing";
@@ -103,10 +103,62 @@ function Turn({ viewing, match }: Props & { readonly match: Match }): JSX.Elemen
     );
   }
   if (turn === null) return <Words text={t("not-started")} />;
-  if (match.mine.length === 1 && match.mine[0] === turn) return <Words class="yours" text={t("your-turn")} />;
-  const person = match.players.find((it) => it.seat === turn)?.kind === "person";
-  if (match.mine.length > 1 && person) return <Words class="yours" text={t("turn-of", { name: seatText(turn) })} />;
-  return <Words text={t("turn-of", { name: playerText(match, turn) })} />;
+  const player = match.players.find((it) => it.seat === turn);
+  const mine = match.mine.length === 1 && match.mine[0] === turn;
+  if (match.abortAt !== null) return <FirstMove viewing={viewing} match={match} turn={turn} until={match.abortAt} />;
+  if (mine) return <Words class="yours" text={t("your-turn")} />;
+  if (match.mine.length > 1 && player?.kind === "person") return <Words class="yours" text={t("turn-of", { name: seatText(turn) })} />;
+  const text = t("turn-of", { name: playerText(match, turn) });
+  const since = viewing.session.abilities.value.resign ? (player?.takeoverAt ?? null) : null;
+  return since === null ? <Words text={text} /> : <Left viewing={viewing} match={match} turn={turn} since={since} text={text} />;
+}
+
+/** Draws anew every second, as long as something counts down. */
+function useSeconds(): void {
+  const [, again] = useState(0);
+  useEffect(() => {
+    const timer = window.setInterval(() => again((count) => count + 1), 1000);
+    return () => window.clearInterval(timer);
+  }, []);
+}
+
+/** Clocks do not run before everybody has moved once, but nobody waits for ever. */
+function FirstMove({ viewing, match, turn, until }: Props & {
+  readonly match: Match;
+  readonly turn: SeatName;
+  readonly until: number;
+}): JSX.Element {
+  useSeconds();
+  const mine = match.mine.includes(turn);
+  const name = playerText(match, turn);
+  const seconds = Math.max(Math.ceil(viewing.session.until(until) / 1000), 0);
+  return (
+    <div class={`context first-move ${mine ? "yours" : ""}`}>
+      <p role="status">{mine ? t("your-turn") : t("turn-of", { name })}</p>
+      <small role="timer" data-first-move={seconds}>
+        {mine ? t("first-move-wait-you", { seconds }) : t("first-move-wait", { name, seconds })}
+      </small>
+    </div>
+  );
+}
+
+/** Somebody whose turn it is has gone: after a while the computer can play on for them. */
+function Left({ viewing, match, turn, since, text }: Props & {
+  readonly match: Match;
+  readonly turn: SeatName;
+  readonly since: number;
+  readonly text: string;
+}): JSX.Element {
+  useSeconds();
+  if (viewing.session.until(since) > 0) return <Words text={text} />;
+  return (
+    <div class="context asks">
+      <p role="status">{t("left-for-good", { name: playerText(match, turn) })}</p>
+      <button type="button" class="primary" onClick={() => viewing.session.takeOver(turn)}>
+        {t("take-over")}
+      </button>
+    </div>
+  );
 }
 
 function Ask({ text, accept, decline }: {

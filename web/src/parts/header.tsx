@@ -4,6 +4,7 @@ import { t } from "../language/language";
 import { go, linkTo } from "../router";
 import { change, settings } from "../settings";
 import { Icon, Logo } from "./icons";
+import { LanguageSelect } from "./language-select";
 import { SettingsPanel } from "./settings-panel";
 
 /** A link inside the page: no reload. */
@@ -40,6 +41,10 @@ export function Header({ children }: { readonly children?: ComponentChildren }):
       </Link>
       <div class="top-tools">
         {children}
+        <span class="quiet square menu" title={t("language")}>
+          <Icon name="globe" />
+          <LanguageSelect />
+        </span>
         <button
           type="button"
           class="quiet square"

@@ -9,6 +9,7 @@ import { recall, remember } from "../memory";
 import { go } from "../router";
 import { Icon } from "./icons";
 import { clockName } from "./clock-name";
+import { NameField } from "./name-field";
 import { playerText } from "./names";
 import { SeatMark } from "./seat-mark";
 import { copy, shareLink } from "./sharing";
@@ -103,18 +104,7 @@ function Guest({ session, match }: { readonly session: OnlineSession; readonly m
       <h2>{t("join-title")}</h2>
       <p role="status">{waiting}</p>
       <Table match={match} />
-      <label class="field">
-        <span>
-          {t("your-name")} <small>{t("your-name-hint")}</small>
-        </span>
-        <input
-          dir="auto"
-          maxLength={32}
-          autocomplete="nickname"
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
+      <NameField name={name} say={setName} />
       <button type="submit" class="primary">
         <Icon name="replay" />
         {t("join-sit")}

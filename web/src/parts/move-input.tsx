@@ -28,7 +28,8 @@ export function MoveInput({ viewing, done }: {
       }}
     >
       <input
-        dir="ltr"
+        // A move runs from the left; the hint is a sentence of the language.
+        dir={text === "" ? undefined : "ltr"}
         aria-label={t("move-input")}
         placeholder={t("move-input-hint")}
         value={text}

@@ -4,7 +4,7 @@ import { clockText } from "../game/clock";
 import { type SeatName, fencesEach } from "../game/notation";
 import { turnOf } from "../game/session";
 import type { Viewing } from "../game/viewing";
-import { t } from "../language/language";
+import { asWritten, t } from "../language/language";
 import { settings } from "../settings";
 import { play } from "../sound";
 import { Icon } from "./icons";
@@ -56,7 +56,7 @@ function WayLength({ viewing, seat }: { readonly viewing: Viewing; readonly seat
   return (
     <span class={`way-length seat-${seat}`} role="img" aria-label={text} title={text}>
       <Icon name="goal" />
-      {way.length}
+      {asWritten(way.length)}
     </span>
   );
 }
@@ -87,7 +87,7 @@ function Stock({ viewing, left, all, mine, small }: {
           ))}
         </span>
       )}
-      <b aria-hidden="true">{left}</b>
+      <b aria-hidden="true">{asWritten(left)}</b>
     </div>
   );
 }
@@ -115,7 +115,7 @@ function ClockFace({ viewing, index, seat }: {
   if (value > HURRY + 5000) warned.current = false;
   return (
     <time class={`clock ${runs ? "runs" : ""} ${value < HURRY ? "hurry" : ""}`} dir="ltr" role="timer">
-      {clockText(value)}
+      {asWritten(clockText(value))}
     </time>
   );
 }

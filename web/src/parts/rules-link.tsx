@@ -1,24 +1,32 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { address } from "../api";
-import { t } from "../language/language";
+import { language, t } from "../language/language";
 import { linkTo } from "../router";
 import { Icon } from "./icons";
 
-/** The way to the rules, shown once the server is known to have them: nothing here leads nowhere. */
+/** Whether the rules can be read: the server has them, or this browser kept them. */
+async function readable(url: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    return (await fetch(url, { method: "HEAD", signal })).ok;
+  } catch {
+    return "caches" in window && (await caches.match(url, { ignoreVary: true })) !== undefined;
+  }
+}
+
+/** The way to the rules, shown once they are known to be there: nothing here leads nowhere. */
 export function RulesLink(): JSX.Element | null {
+  const url = linkTo(`/rules/${language()}`);
   const [there, setThere] = useState(false);
   useEffect(() => {
     const stop = new AbortController();
-    // Where there are no rules the server answers with this page itself, which is marked as the page.
-    fetch(address("rules"), { signal: stop.signal })
-      .then(async (answer) => setThere(answer.ok && !(await answer.text()).includes("id=\"page\"")))
-      .catch(() => undefined);
+    void readable(url, stop.signal).then((it) => {
+      if (!stop.signal.aborted) setThere(it);
+    });
     return () => stop.abort();
-  }, []);
+  }, [url]);
   if (!there) return null;
   return (
-    <a class="rules-link" href={linkTo("/rules")}>
+    <a class="rules-link" href={url}>
       <Icon name="book" />
       <span>
         <strong>{t("start-rules")}</strong>

@@ -1,10 +1,11 @@
 import type { JSX } from "preact";
-import { language, languages, ownName, speak, t } from "../language/language";
+import { t } from "../language/language";
 import { type Look, change, settings } from "../settings";
 import { askToNotify } from "../notices";
 import { play } from "../sound";
 import { Choice, Switch } from "./choice";
 import { Panel } from "./dialogs";
+import { LanguageSelect } from "./language-select";
 
 export function SettingsPanel({ close }: { readonly close: () => void }): JSX.Element {
   const { look, sound, confirm, notify, overlays, lengths } = settings.value;
@@ -23,7 +24,10 @@ export function SettingsPanel({ close }: { readonly close: () => void }): JSX.El
           { value: "dark", text: t("look-dark"), mark: <i class="swatch swatch-dark" /> },
         ]}
       />
-      {languages.length > 1 ? <LanguageSelect /> : null}
+      <label class="field">
+        <span>{t("language")}</span>
+        <LanguageSelect />
+      </label>
       <Choice
         label={t("confirm-fences")}
         value={confirm}
@@ -57,27 +61,5 @@ export function SettingsPanel({ close }: { readonly close: () => void }): JSX.El
         flip={async (on) => change({ notify: on && (await askToNotify()) })}
       />
     </Panel>
-  );
-}
-
-function LanguageSelect(): JSX.Element {
-  return (
-    <label class="field">
-      <span>{t("language")}</span>
-      <select
-        value={language()}
-        onChange={(event) => {
-          const tag = event.currentTarget.value;
-          change({ language: tag });
-          void speak(tag);
-        }}
-      >
-        {languages.map((tag) => (
-          <option key={tag} value={tag} lang={tag}>
-            {ownName(tag)}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

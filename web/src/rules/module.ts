@@ -9,8 +9,8 @@ interface Exports {
   output_length(): number;
 }
 
-/** A slice of thinking lasts about so many milliseconds; between slices other messages are heard. */
-const SLICE = 12;
+/** A slice of thinking lasts about so many milliseconds; between slices other messages are heard. Each begins at the root again. */
+const SLICE = 25;
 
 export class Talk {
   readonly #module: Exports;

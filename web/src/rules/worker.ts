@@ -43,6 +43,7 @@ self.onmessage = async ({ data }: MessageEvent<Request>) => {
     thinking = data.id;
     engine.send(data.go);
   } else {
-    engine.send("stop");
+    // The move that a broken-off search leaves comes as the answer, not by itself.
+    for (const line of engine.send("stop")) heard(line);
   }
 };

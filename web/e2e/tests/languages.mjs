@@ -1,0 +1,131 @@
+// Thirty-four languages: found, changed, remembered, and nowhere cut.
+import { cutText } from "../cut.mjs";
+import { PHONE, assert, begin, move, pawn, typed, waitForMoves } from "../play.mjs";
+
+const speaks = (page, tag) => page.waitForFunction((it) => document.documentElement.lang === it, tag);
+const languages = (page) => page.locator("[data-language]").first().locator("option").evaluateAll((all) => all.map((it) => it.value));
+
+export async function the_browsers_language_is_taken(stage) {
+  for (const [locale, tag] of [["de-AT", "de"], ["zh-TW", "zh-Hant"], ["pt-BR", "pt"], ["xx", "en"]]) {
+    const page = await stage.open("/", { locale });
+    await page.waitForSelector("[data-start]");
+    assert.equal(await page.evaluate(() => document.documentElement.lang), tag, locale);
+  }
+}
+
+export async function an_address_names_a_language_and_it_is_remembered(stage) {
+  const page = await stage.open("/?lang=fr");
+  await page.waitForSelector("[data-start]");
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
+  await page.goto(stage.server.url);
+  await page.waitForSelector("[data-start]");
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
+  // A choice in the menu wins over the address, also when the page is loaded again.
+  await page.goto(`${stage.server.url}/?lang=fr`);
+  await page.locator("header [data-language]").selectOption("sv");
+  await speaks(page, "sv");
+  await page.reload();
+  await page.waitForSelector("[data-start]");
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "sv");
+}
+
+export async function another_language_in_the_middle_of_a_game_loses_nothing(stage) {
+  const page = await stage.open("/");
+  await begin(page, { clock: 3 });
+  await typed(page, ["e2", "e8", "d3h"]);
+  const before = await page.locator('[data-square="a1"]').boundingBox();
+  await page.locator("header [data-language]").selectOption("fa");
+  await speaks(page, "fa");
+  assert.equal(await page.evaluate(() => document.documentElement.dir), "rtl");
+  assert.equal(await pawn(page, "south"), "e2");
+  assert.deepEqual(await page.locator("[data-ply]").allTextContents(), ["e2", "e8", "d3h"]);
+  // The page is mirrored; the board, the moves and the clocks are not.
+  const [a1, i1] = [await page.locator('[data-square="a1"]').boundingBox(), await page.locator('[data-square="i1"]').boundingBox()];
+  assert.ok(a1.x < i1.x, "a is left of i");
+  assert.ok(a1.x > before.x, "the board stands on the other side");
+  const [first, second] = [await page.locator('[data-ply="1"]').boundingBox(), await page.locator('[data-ply="2"]').boundingBox()];
+  assert.ok(first.x < second.x, "moves run from the left");
+  assert.match(await page.locator(".clock").first().textContent(), /^[۰-۹]+:[۰-۹]{2}$/);
+  assert.equal(await page.locator(".clock").first().evaluate((it) => getComputedStyle(it).direction), "ltr");
+  await move(page, "e7");
+  await waitForMoves(page, 4);
+}
+
+/** Shows this screen in every language, one after the other in place, and tells what is cut where. */
+async function inspect(page, what) {
+  const source = cutText.toString();
+  const found = await page.evaluate(async ([finder]) => {
+    const cut = new Function(`return (${finder})()`);
+    const menu = () => [...document.querySelectorAll("[data-language]")].at(-1);
+    const found = [];
+    for (const tag of [...menu().options].map((it) => it.value)) {
+      menu().value = tag;
+      menu().dispatchEvent(new Event("change", { bubbles: true }));
+      for (let round = 0; document.documentElement.lang !== tag && round < 500; round++) await new Promise((done) => setTimeout(done, 10));
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      found.push(...cut().map((it) => `${tag}: ${it}`));
+    }
+    return found;
+  }, [source]);
+  return found.map((it) => `${what}, ${it}`);
+}
+
+async function everywhere(stage, options, more) {
+  const page = await stage.open("/", options);
+  assert.equal((await languages(page)).length, 34);
+  const found = [];
+  found.push(...(await inspect(page, "start")));
+  if (more) {
+    await page.locator("[data-clock]").selectOption("-1");
+    await page.check("input[name=mode][value=invite]", { force: true });
+    await page.locator('.options input[value="4"]').check({ force: true });
+    found.push(...(await inspect(page, "start with an invitation")));
+    await page.locator("[data-start]").click();
+    await page.locator(".qr path").waitFor();
+    found.push(...(await inspect(page, "waiting")));
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await page.locator(".invite button[type=submit]").waitFor();
+    found.push(...(await inspect(page, "invited")));
+    await page.goto(stage.server.url);
+    await page.locator("header button").last().click();
+    found.push(...(await inspect(page, "settings")));
+    await page.keyboard.press("Escape");
+  }
+  await begin(page, { mode: "computer", first: "me", level: 3, clock: 3 });
+  await move(page, "e2");
+  await waitForMoves(page, 2);
+  found.push(...(await inspect(page, "game")));
+  return { page, found };
+}
+
+export async function nothing_is_cut_on_a_phone_in_any_language(stage) {
+  const { page, found } = await everywhere(stage, PHONE, true);
+  const high = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  assert.ok(high <= 0, `a game scrolls by ${high} pixels`);
+  await page.locator(".actions .action").last().click();
+  await page.locator("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".actions .action").nth(1).click();
+  found.push(...(await inspect(page, "asked whether to resign")));
+  await page.locator(".actions .danger").click();
+  await page.locator("[data-result]").waitFor();
+  found.push(...(await inspect(page, "result")));
+  assert.deepEqual(found, []);
+}
+
+export async function nothing_is_cut_at_a_desk_in_any_language(stage) {
+  const { found } = await everywhere(stage, { viewport: { width: 1440, height: 900 } }, false);
+  assert.deepEqual(found, []);
+}
+
+export async function no_rules_are_cut_on_a_phone_in_any_language(stage) {
+  const page = await stage.open("/", PHONE);
+  const found = [];
+  for (const tag of await languages(page)) {
+    await page.goto(`${stage.server.url}/rules/${tag}`);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), tag);
+    found.push(...(await page.evaluate(cutText)).map((it) => `${tag}: ${it}`));
+  }
+  assert.deepEqual(found, []);
+}
