@@ -41,7 +41,7 @@ export function cutText() {
     const shown = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.value || field.placeholder;
     if (!shown || hidden(field) || field.readOnly === true || /radio|checkbox|range/.test(field.type)) continue;
     const style = getComputedStyle(field);
-    canvas.font = style.font;
+    canvas.font = (field.value === "" ? getComputedStyle(field, "::placeholder") : style).font;
     const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - (field.tagName === "SELECT" ? 16 : 0);
     if (canvas.measureText(shown).width > room + 1) found.add(`“${shown}” does not fit its field`);
   }

@@ -1,12 +1,12 @@
-// What makes the page an app: notices, sounds, installation, and the way to the rules.
+// What makes the page an app: notices, sounds, installation; and a clock of one's own.
 import { assert, begin, move, two } from "../play.mjs";
 
-/** Somebody looks at another window. */
-async function hide(page) {
-  await page.evaluate(() => {
-    Object.defineProperty(document, "hidden", { get: () => true });
+/** Somebody looks at another window, or here again. */
+async function hide(page, hidden = true) {
+  await page.evaluate((it) => {
+    Object.defineProperty(document, "hidden", { get: () => it, configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
-  });
+  }, hidden);
 }
 
 export async function a_notice_comes_when_it_is_ones_turn_in_a_hidden_tab(stage) {
@@ -23,7 +23,7 @@ export async function a_notice_comes_when_it_is_ones_turn_in_a_hidden_tab(stage)
   await move(host, "e2");
   await guest.waitForFunction(() => document.title.startsWith("Your turn"));
   assert.deepEqual(await notices(), [], "nobody has asked for notices");
-  await guest.evaluate(() => Object.defineProperty(document, "hidden", { get: () => false }));
+  await hide(guest, false);
   await guest.getByRole("button", { name: "Settings" }).click();
   await guest.getByRole("switch", { name: "Tell me when it is my turn" }).check({ force: true });
   await guest.keyboard.press("Escape");
@@ -86,17 +86,6 @@ export async function the_page_can_be_installed(stage) {
     }, src);
     if (sizes !== "any") assert.equal(size, sizes);
   }
-}
-
-export async function the_start_leads_to_the_rules_in_ones_language(stage) {
-  const page = await stage.open("/?lang=de");
-  await page.locator(".rules-link").click();
-  await page.waitForURL(/\/rules\/de$/);
-  assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
-  assert.notEqual(await page.locator("h1").textContent(), "");
-  await page.locator("header a").first().click();
-  await page.waitForSelector("[data-start]");
-  assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
 }
 
 export async function a_clock_with_numbers_of_ones_own(stage) {

@@ -1,6 +1,6 @@
 // Thirty-four languages: found, changed, remembered, and nowhere cut.
 import { cutText } from "../cut.mjs";
-import { PHONE, assert, begin, move, pawn, typed, waitForMoves } from "../play.mjs";
+import { PHONE, assert, begin, move, pawn, turn, typed, waitForMoves } from "../play.mjs";
 
 const speaks = (page, tag) => page.waitForFunction((it) => document.documentElement.lang === it, tag);
 const languages = (page) => page.locator("[data-language]").first().locator("option").evaluateAll((all) => all.map((it) => it.value));
@@ -51,22 +51,24 @@ export async function another_language_in_the_middle_of_a_game_loses_nothing(sta
   await waitForMoves(page, 4);
 }
 
-/** Shows this screen in every language, one after the other in place, and tells what is cut where. */
-async function inspect(page, what) {
+/** Shows this screen in all languages or some, one after the other in place, and tells what is cut where. */
+async function inspect(page, what, wanted = null) {
   const source = cutText.toString();
-  const found = await page.evaluate(async ([finder]) => {
+  const found = await page.evaluate(async ([finder, some]) => {
     const cut = new Function(`return (${finder})()`);
     const menu = () => [...document.querySelectorAll("[data-language]")].at(-1);
     const found = [];
-    for (const tag of [...menu().options].map((it) => it.value)) {
+    for (const tag of some ?? [...menu().options].map((it) => it.value)) {
       menu().value = tag;
       menu().dispatchEvent(new Event("change", { bubbles: true }));
       for (let round = 0; document.documentElement.lang !== tag && round < 500; round++) await new Promise((done) => setTimeout(done, 10));
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       found.push(...cut().map((it) => `${tag}: ${it}`));
+      const high = document.documentElement.scrollHeight - innerHeight;
+      if (document.querySelector(".game:not(.waits)") !== null && document.querySelector("[data-result]") === null && high > 0) found.push(`${tag}: the game scrolls by ${high} pixels`);
     }
     return found;
-  }, [source]);
+  }, [source, wanted]);
   return found.map((it) => `${what}, ${it}`);
 }
 
@@ -99,18 +101,35 @@ async function everywhere(stage, options, more) {
   return { page, found };
 }
 
+/** A game of people at the server: everything that can be done is there, and the others are away. */
+async function among_people(page, players) {
+  const id = await page.evaluate(async (count) => {
+    const post = (path, body) =>
+      fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }).then((it) => it.json());
+    const others = Array.from({ length: count - 1 }, () => "open");
+    const made = await post("/api/games", { players: count, seats: ["me", ...others], first: "agreed", clock: { kind: "increment", initial: 600, increment: 5 } });
+    localStorage.setItem(`fencepost:seat:${made.id}`, JSON.stringify({ seat: made.seat, token: made.token }));
+    for (const _ of others) await post(`/api/games/${made.id}/join`, {});
+    return made.id;
+  }, players);
+  await page.goto(new URL(`/game/${id}`, page.url()).href);
+  await turn(page);
+}
+
 export async function nothing_is_cut_on_a_phone_in_any_language(stage) {
   const { page, found } = await everywhere(stage, PHONE, true);
-  const high = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  assert.ok(high <= 0, `a game scrolls by ${high} pixels`);
-  await page.locator(".actions .action").last().click();
-  await page.locator("dialog").waitFor();
-  await page.keyboard.press("Escape");
   await page.locator(".actions .action").nth(1).click();
   found.push(...(await inspect(page, "asked whether to resign")));
   await page.locator(".actions .danger").click();
   await page.locator("[data-result]").waitFor();
   found.push(...(await inspect(page, "result")));
+  for (const players of [2, 4]) {
+    await among_people(page, players);
+    found.push(...(await inspect(page, `${players} people`)));
+  }
+  await page.locator(".actions .action").last().click();
+  await page.locator("dialog").waitFor();
+  found.push(...(await inspect(page, "more")));
   assert.deepEqual(found, []);
 }
 
@@ -119,13 +138,24 @@ export async function nothing_is_cut_at_a_desk_in_any_language(stage) {
   assert.deepEqual(found, []);
 }
 
-export async function no_rules_are_cut_on_a_phone_in_any_language(stage) {
-  const page = await stage.open("/", PHONE);
+const SIZES = [[320, 568], [360, 640], [768, 1024], [844, 390], [1024, 768]];
+/** English, long words, and from the right. */
+const SOME = ["en", "de", "el", "ru", "hu", "ar"];
+
+export async function nothing_is_cut_and_no_game_scrolls_at_other_sizes(stage) {
   const found = [];
-  for (const tag of await languages(page)) {
-    await page.goto(`${stage.server.url}/rules/${tag}`);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), tag);
-    found.push(...(await page.evaluate(cutText)).map((it) => `${tag}: ${it}`));
+  for (const [width, height] of SIZES) {
+    const phone = Math.min(width, height) < 500;
+    const page = await stage.open("/", { viewport: { width, height }, hasTouch: phone, isMobile: phone });
+    const look = async (what) => found.push(...(await inspect(page, `${width}x${height}, ${what}`, SOME)));
+    await look("start");
+    await page.goto(`${stage.server.url}/nowhere`);
+    await look("missing");
+    for (const players of [2, 3, 4]) {
+      await among_people(page, players);
+      await look(`${players} people`);
+    }
+    await page.close();
   }
   assert.deepEqual(found, []);
 }
