@@ -3,8 +3,10 @@
 /** What is wrong on this screen, as words; nothing where all is well. */
 export function cutText() {
   const found = new Set();
+  // A phone widens its window to what does not fit; its screen stays as it is.
+  const width = Math.min(innerWidth, screen.width);
   const wide = document.documentElement.scrollWidth;
-  if (wide > innerWidth) found.add(`the page is ${wide} wide`);
+  if (wide > width) found.add(`the page is ${wide} wide`);
   const hidden = (element) => !element.checkVisibility({ opacityProperty: true }) || element.closest(".unseen, svg, option") !== null;
   const within = (inner, outer, sides) =>
     (!sides.across || (inner.left >= outer.left - 1.5 && inner.right <= outer.right + 1.5)) &&
@@ -31,7 +33,7 @@ export function cutText() {
         if (!within(rect, box.getBoundingClientRect(), edges(box, style))) found.add(`“${text}” leaves ${box.tagName.toLowerCase()}.${box.className}`);
         if (style.position === "fixed") break;
       }
-      if (rect.right > innerWidth + 1 || rect.left < -1) {
+      if (rect.right > width + 1 || rect.left < -1) {
         if (node.parentElement.closest(".moves ol") === null) found.add(`“${text}” leaves the screen`);
       }
     }

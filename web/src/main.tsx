@@ -1,5 +1,6 @@
 /** The page begins here: language first, then what the address says. */
 
+import { effect } from "@preact/signals";
 import { type JSX, render } from "preact";
 import { speakFirst, t } from "./language/language";
 import { LocalGame, OnlineGame } from "./pages/game";
@@ -21,9 +22,18 @@ function Page(): JSX.Element {
   return <Missing text={t("page-missing")} />;
 }
 
+/** The title of all but games, which tell their own. */
+function watchTitle(): void {
+  effect(() => {
+    if (/^\/(game|local)\//.test(path.value)) return;
+    document.title = path.value === "/" ? `${t("app-name")} – ${t("app-claim")}` : t("app-name");
+  });
+}
+
 await speakFirst();
 watchSettings();
 watchAddress();
+watchTitle();
 render(<Page />, document.getElementById("page") as HTMLElement);
 
 function keepForFlights(): void {

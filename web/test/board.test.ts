@@ -82,7 +82,7 @@ describe("the board in the page", () => {
     board.show(scene(["e3h"], ["e8"]));
     click('[data-fence="e3v"]');
     expect(host.said).toEqual(["asks e3v"]);
-    board.explain({ move: "e3v", fence: "e3h", seat: null, square: null, region: [], text: "It would cross." });
+    board.explain({ move: "e3v", fence: "e3h", seat: null, square: null, region: [], text: () => "It would cross." });
     expect(board.element.querySelector<HTMLElement>(".note")?.hidden).toBe(false);
     expect(all(".blocking")).toHaveLength(1);
     board.show(scene(["e3h", "e8"], ["e2"]));
@@ -93,14 +93,14 @@ describe("the board in the page", () => {
   it("tints the region of a pawn that would be shut in, and rings the pawn", () => {
     board.show(scene([], ["e2"]));
     click('[data-fence="a1h"]');
-    board.explain({ move: "a1h", fence: null, seat: "south", square: null, region: ["e1", "d1"], text: "No." });
+    board.explain({ move: "a1h", fence: null, seat: "south", square: null, region: ["e1", "d1"], text: () => "No." });
     expect(all(".shut")).toHaveLength(2);
     expect(all(".caught")).toHaveLength(1);
   });
 
   it("does not show an answer that comes too late", () => {
     board.show(scene([], ["e2"]));
-    board.explain({ move: "a1h", fence: null, seat: null, square: null, region: [], text: "Long ago." });
+    board.explain({ move: "a1h", fence: null, seat: null, square: null, region: [], text: () => "Long ago." });
     expect(board.element.querySelector<HTMLElement>(".note")?.hidden).toBe(true);
   });
 

@@ -14,7 +14,7 @@ describe("languages", () => {
     expect(languages.map(([tag]) => tag)).toEqual(ALL.filter((tag) => existsSync(`../locales/${tag}/page.ftl`)));
   });
 
-  it.runIf(existsSync("../crates/language/src/names.rs"))("are called as in the program", () => {
+  it("are called as in the program", () => {
     const program = readFileSync("../crates/language/src/names.rs", "utf8");
     const names = [...program.matchAll(/\("([a-zA-Z-]+)", "([^"]+)"\)/g)].map(([, tag, name]) => [tag, name]);
     expect(names).toEqual(OWN_NAMES.map((it) => [...it]));

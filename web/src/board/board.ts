@@ -262,7 +262,7 @@ export class Board {
     this.element.classList.toggle("may-move", this.#scene.legal.size > 0);
     this.#note.hidden = refused === null;
     if (refused === null) return;
-    this.#note.textContent = refused.text;
+    this.#note.textContent = refused.text();
     // The board runs from the left in every language, its words as the page does.
     this.#note.dir = document.documentElement.dir;
     const at = noteAt(this.#scene.stand, refused.move);

@@ -14,7 +14,8 @@ export interface Refused {
   readonly seat: SeatName | null;
   readonly square: string | null;
   readonly region: readonly string[];
-  readonly text: string;
+  /** Asked for whenever it is drawn: the language may have changed. */
+  readonly text: () => string;
 }
 
 export interface Overlays {

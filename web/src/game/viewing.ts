@@ -175,12 +175,13 @@ export class Viewing {
     if (line === null || match === null) return;
     const refusal = await (await rules()).refusal(line, move).catch(() => null);
     if (refusal === null) return;
-    const text = refusalText(match, refusal, this.#position.value);
+    const position = this.#position.value;
+    const text = () => refusalText(match, refusal, position);
     const { fence, seat, square, region } = refusal;
     const hint = refusal.code === "jump-open" ? square : null;
     const refused: Refused = { move, fence, seat, square: hint, region, text };
     this.board?.explain(refused);
-    if (aloud) this.say(text);
+    if (aloud) this.say(text());
   }
 
   say(text: string): void {

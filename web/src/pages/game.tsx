@@ -209,7 +209,6 @@ function watchGame(viewing: Viewing): () => void {
   let heard = session.match.value?.moves.length ?? null;
   let over = session.match.value?.over ?? null;
   let turned = false;
-  const title = document.title;
   const name = () => (document.title = document.hidden && turned ? t("turn-title") : t("app-name"));
   const seen = () => {
     if (!document.hidden) clearNotices();
@@ -244,7 +243,6 @@ function watchGame(viewing: Viewing): () => void {
   return () => {
     stop();
     document.removeEventListener("visibilitychange", seen);
-    document.title = title;
   };
 }
 
