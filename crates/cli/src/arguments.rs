@@ -10,7 +10,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use fencepost_engine::players;
 use fencepost_engine::protocol::Setting;
-use fencepost_language::Language;
+use fencepost_language::{Language, plain_number};
 use fencepost_pictures::Theme;
 use fencepost_rules::{Board, Dialect, MOST_FENCES, ParsePositionError, Players, Position};
 
@@ -233,10 +233,12 @@ impl Unreadable {
             Unreadable::Players => language.text("argument-players"),
             Unreadable::Board => language.text("argument-board"),
             Unreadable::Number(range) if *range.end() == u32::MAX => {
-                language.text_with("argument-number-from", &[("least", (*range.start()).into())])
+                language.text_with("argument-number-from", &[("least", plain_number(range.start()))])
             }
-            Unreadable::Number(range) => language
-                .text_with("argument-number", &[("least", (*range.start()).into()), ("most", (*range.end()).into())]),
+            Unreadable::Number(range) => language.text_with(
+                "argument-number",
+                &[("least", plain_number(range.start())), ("most", plain_number(range.end()))],
+            ),
             Unreadable::Position(error) => language.position_error(error),
             Unreadable::Language(text) => {
                 let tags = Language::own_names().map(|(tag, _)| tag).collect::<Vec<_>>();

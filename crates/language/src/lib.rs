@@ -16,6 +16,7 @@
 //! ```
 
 mod choice;
+mod digits;
 mod lines;
 mod names;
 mod records;
@@ -23,7 +24,15 @@ mod sentences;
 
 pub use fluent_bundle::FluentValue as Value;
 
+use std::fmt::Display;
+
 use lines::Lines;
+
+/// A number in the digits 0 to 9 whatever the language: for what people type, such as the value of an option, and for
+/// what programs read. Other numbers are handed over as such and get the digits of the language.
+pub fn plain_number(number: impl Display) -> Value<'static> {
+    number.to_string().into()
+}
 
 /// The lines of all languages: tag, and the text of each file.
 static LOCALES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));

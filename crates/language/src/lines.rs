@@ -4,7 +4,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_syntax::ast::Pattern;
 
-use crate::{LOCALES, Value};
+use crate::{LOCALES, Value, digits};
 
 pub(crate) struct Lines {
     bundle: FluentBundle<FluentResource>,
@@ -20,6 +20,7 @@ impl Lines {
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
+        bundle.set_formatter(digits::formatter(tag));
         Lines { bundle }
     }
 

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use fencepost_language::Language;
+use fencepost_language::{Language, plain_number};
 use fencepost_rules::{Players, Position};
 use fencepost_server::time::{Time, date};
 
@@ -150,7 +150,7 @@ fn openings(path: &Path, start: &Position, language: &Language) -> Result<Vec<Op
             return Err(language.text_with("match-no-openings", &[("file", file.into())]).into());
         }
     };
-    let values = [("file", file.into()), ("line", line.into()), ("why", why.into())];
+    let values = [("file", file.into()), ("line", plain_number(line)), ("why", why.into())];
     Err(language.text_with("match-bad-opening", &values).into())
 }
 

@@ -1,6 +1,6 @@
 //! The results of a match in words.
 
-use fencepost_language::{Language, Value};
+use fencepost_language::{Language, Value, plain_number};
 
 use super::schedule::Field;
 use super::side::Side;
@@ -12,11 +12,11 @@ pub(crate) fn progress(tally: &Tally, games: usize, field: Field, sprt: Option<&
     let mut line = language.text_with(
         "match-progress",
         &[
-            ("games", number(tally.games())),
-            ("all", number(games)),
-            ("wins", number(tally.wins)),
-            ("draws", number(tally.draws)),
-            ("losses", number(tally.losses)),
+            ("games", plain_number(tally.games())),
+            ("all", plain_number(games)),
+            ("wins", plain_number(tally.wins)),
+            ("draws", plain_number(tally.draws)),
+            ("losses", plain_number(tally.losses)),
         ],
     );
     for more in strength(tally, field, language).into_iter().chain(sprt.map(|sprt| test(tally, sprt, language))) {
@@ -36,10 +36,10 @@ pub(crate) fn summary(tally: &Tally, field: Field, sprt: Option<&Sprt>, language
         &[
             ("own", decimal(points, 1)),
             ("other", decimal(all - points, 1)),
-            ("games", number(games)),
-            ("wins", number(tally.wins)),
-            ("draws", number(tally.draws)),
-            ("losses", number(tally.losses)),
+            ("games", plain_number(games)),
+            ("wins", plain_number(tally.wins)),
+            ("draws", plain_number(tally.draws)),
+            ("losses", plain_number(tally.losses)),
         ],
     )];
     if let Some(estimate) = tally.estimate() {
@@ -64,9 +64,9 @@ pub(crate) fn summary(tally: &Tally, field: Field, sprt: Option<&Sprt>, language
             "match-faults",
             &[
                 ("side", format!("{side:?}").into()),
-                ("crashes", number(faults.crashes)),
-                ("illegal", number(faults.illegal)),
-                ("late", number(faults.late)),
+                ("crashes", plain_number(faults.crashes)),
+                ("illegal", plain_number(faults.illegal)),
+                ("late", plain_number(faults.late)),
             ],
         ));
     }
@@ -76,11 +76,11 @@ pub(crate) fn summary(tally: &Tally, field: Field, sprt: Option<&Sprt>, language
 /// Complete pairs with each number of points, or how many groups are complete.
 fn groups(tally: &Tally, field: Field, language: &Language) -> String {
     if !is_duel(field) {
-        let values = [("groups", number(tally.groups())), ("size", number(tally.group_size()))];
+        let values = [("groups", plain_number(tally.groups())), ("size", plain_number(tally.group_size()))];
         return language.text_with("match-groups", &values);
     }
     let pairs = tally.pairs().map(|pairs| pairs.to_string()).join(" ");
-    language.text_with("match-pairs", &[("pairs", number(tally.groups())), ("each", pairs.into())])
+    language.text_with("match-pairs", &[("pairs", plain_number(tally.groups())), ("each", pairs.into())])
 }
 
 /// The difference in strength; only two players have one.
@@ -125,10 +125,6 @@ fn is_duel(field: Field) -> bool {
 }
 
 /// Numbers are written the same in every language, since programs read them.
-fn number(number: usize) -> Value<'static> {
-    number.to_string().into()
-}
-
 fn decimal(number: f64, digits: usize) -> Value<'static> {
     // Without this a small loss could be written as -0.0.
     let text = format!("{number:.digits$}");

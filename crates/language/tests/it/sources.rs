@@ -23,18 +23,45 @@ pub(crate) fn texts(folder: &Path, extension: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// All quoted strings in the sources of all crates and of the page, tests left out.
-pub(crate) fn quoted() -> BTreeSet<String> {
+/// The sources of all crates and of the page, tests left out.
+pub(crate) fn code() -> Vec<(PathBuf, String)> {
     let crates = texts(&top().join("crates"), "rs");
     let crates = crates.into_iter().filter(|(path, _)| path.components().any(|part| part.as_os_str() == "src"));
     let page = ["ts", "tsx"].into_iter().flat_map(|extension| texts(&top().join("web/src"), extension));
+    crates.chain(page).collect()
+}
+
+/// All quoted strings in the sources. What is only said in a comment does not count.
+pub(crate) fn quoted() -> BTreeSet<String> {
+    let is_comment = |line: &str| ["//", "/*", "*"].iter().any(|start| line.trim_start().starts_with(start));
     let mut found = BTreeSet::new();
-    for (_, text) in crates.chain(page) {
-        for line in text.lines() {
+    for (_, text) in code() {
+        for line in text.lines().filter(|line| !is_comment(line)) {
             found.extend(line.split('"').skip(1).step_by(2).map(str::to_owned));
         }
     }
     found
+}
+
+/// The lines that a source asks for by their names: with `.text("…")` and `.text_with("…")` in the crates, and with
+/// `t("…")` and `has("…")` in the page, be the name on the same line or the next.
+pub(crate) fn asked_for(text: &str) -> Vec<&str> {
+    let is_id = |id: &str| {
+        !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase() || b"-.0123456789".contains(&byte))
+    };
+    let mut ids = Vec::new();
+    for call in [".text(", ".text_with(", "t(", "has("] {
+        for (at, _) in text.match_indices(call) {
+            let is_name = |character: char| character.is_alphanumeric() || matches!(character, '_' | '.' | '"' | '-');
+            // `set(` ends with `t(`, too.
+            if !call.starts_with('.') && text[..at].ends_with(is_name) {
+                continue;
+            }
+            let Some(after) = text[at + call.len()..].trim_start().strip_prefix('"') else { continue };
+            ids.extend(after.split('"').next().filter(|id| is_id(id)));
+        }
+    }
+    ids
 }
 
 /// The codes that the `code` function of a type gives, read from its source: so a new one cannot be forgotten here.

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::io::{self, BufRead, Read};
 use std::rc::Rc;
 
-use fencepost_language::Language;
+use fencepost_language::{Language, plain_number};
 use fencepost_rules::Dialect;
 use fencepost_rules::record::{ReadOptions, Record, RecordError, RecordErrorKind, Splitter};
 use serde_json::de::IoRead;
@@ -97,9 +97,9 @@ impl<'a> Games<'a> {
                 if let Flaw::Record(kind, _) = flaw {
                     why = self.explained(kind, why);
                 }
-                let mut values = vec![file, ("line", (*line).into()), ("why", why.into())];
+                let mut values = vec![file, ("line", plain_number(line)), ("why", why.into())];
                 let id = if node.is_some() { "problem-in-node" } else { "problem-in-game" };
-                values.extend(node.map(|node| ("node", node.into())));
+                values.extend(node.map(|node| ("node", plain_number(node))));
                 language.text_with(id, &values).into()
             }
         }
@@ -114,7 +114,8 @@ impl<'a> Games<'a> {
     }
 
     fn problem_at(&self, line: usize, column: usize, why: String) -> Problem {
-        let place = [("file", self.file.as_str().into()), ("line", line.into()), ("column", column.into())];
+        let place =
+            [("file", self.file.as_str().into()), ("line", plain_number(line)), ("column", plain_number(column))];
         let [file, line, column] = place;
         self.language.text_with("problem-in-file", &[file, line, column, ("why", why.into())]).into()
     }

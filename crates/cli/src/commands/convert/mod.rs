@@ -11,7 +11,7 @@ mod source;
 
 use std::path::Path;
 
-use fencepost_language::Language;
+use fencepost_language::{Language, plain_number};
 use fencepost_rules::record::{ReadOptions, Record};
 use fencepost_rules::{Dialect, Position, Setup};
 
@@ -100,7 +100,7 @@ fn no_such_game(games: &Games<'_>, chosen: Option<u32>, language: &Language) -> 
     let file = ("file", games.file().into());
     match chosen {
         Some(game) if games.found() > 0 => language
-            .text_with("convert-no-such-game", &[file, ("game", game.into()), ("count", games.found().into())])
+            .text_with("convert-no-such-game", &[file, ("game", plain_number(game)), ("count", games.found().into())])
             .into(),
         _ => language.text_with("convert-no-game", &[file]).into(),
     }

@@ -3,7 +3,7 @@
 use std::io::BufWriter;
 use std::time::Duration;
 
-use fencepost_language::Language;
+use fencepost_language::{Language, plain_number};
 use fencepost_pictures::{Animation, AnimationError, Pace, Picture, RasterError};
 use fencepost_rules::record::{Node, NodeId, Record};
 use fencepost_rules::{Dialect, Event, Seat};
@@ -87,7 +87,9 @@ impl Words<'_> {
             found = if moves == ply { Some(id) } else { found };
         }
         found.ok_or_else(|| {
-            self.language.text_with("convert-no-such-ply", &[("ply", ply.into()), ("count", moves.into())]).into()
+            self.language
+                .text_with("convert-no-such-ply", &[("ply", plain_number(ply)), ("count", moves.into())])
+                .into()
         })
     }
 
@@ -173,7 +175,7 @@ impl Words<'_> {
     fn raster_problem(&self, error: &RasterError) -> Problem {
         match error {
             RasterError::Size { width } => {
-                self.language.text_with("convert-too-large", &[("width", (*width).into())]).into()
+                self.language.text_with("convert-too-large", &[("width", plain_number(width))]).into()
             }
             error => self.language.text_with("convert-picture", &[("why", error.to_string().into())]).into(),
         }
