@@ -1,8 +1,12 @@
+use axum::extract::Query;
+use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Uri};
 use fencepost_rules::{BySeat, Seat};
 use fencepost_server::http::message::{
-    GameRequest, JoinRequest, Marked, MoveRequest, OfferRequest, PhraseRequest, PositionRequest, SocketMessage,
-    TakeoverRequest, TimeRequest, read,
+    AnalysisRequest, GameRequest, JoinRequest, Marked, MoveRequest, OfferRequest, PhraseRequest, PositionRequest,
+    Question, SocketMessage, TakeoverRequest, TimeRequest, read,
 };
+use fencepost_server::http::{caller, language};
 use fencepost_server::room::{Chair, Fingerprint, Matter, Room, Stamped, Wish};
 
 /// Whatever a client sends, as any kind of message: it is read or refused, what is asked for can be done or not, and a
@@ -18,12 +22,42 @@ pub fn messages(bytes: &[u8]) {
     {
         assert_eq!(game.position().to_string().parse().as_ref(), Ok(game.position()));
     }
+    if let Ok(analysis) = read::<AnalysisRequest>(bytes).and_then(|request| request.check(10)) {
+        assert!((1..=5).contains(&analysis.lines) && (1..=10).contains(&analysis.seconds) && analysis.level <= 10);
+    }
+    read_address(bytes);
+    read_headers(bytes);
     let _ = read::<JoinRequest>(bytes).and_then(JoinRequest::check);
     let _ = read::<Marked>(bytes);
     let _ = read::<SocketMessage>(bytes);
     for line in bytes.split(|&byte| byte == b'\n') {
         let _ = read::<SocketMessage>(line);
     }
+}
+
+/// The whole input as the part of an address after the question mark.
+fn read_address(bytes: &[u8]) {
+    let uri = [b"/api/games?", bytes].concat();
+    if let Ok(uri) = Uri::try_from(uri)
+        && let Ok(question) = Query::<Question>::try_from_uri(&uri)
+        && let Ok(search) = question.check(None)
+    {
+        assert!(search.limit <= 100 && search.guest.is_none());
+    }
+}
+
+/// The whole input as the value of every header that is read.
+fn read_headers(bytes: &[u8]) {
+    let Ok(value) = HeaderValue::from_bytes(bytes) else { return };
+    let names = [COOKIE, AUTHORIZATION, ACCEPT_LANGUAGE, HeaderName::from_static("x-forwarded-for")];
+    let headers: HeaderMap = names.into_iter().map(|name| (name, value.clone())).collect();
+    let _ = caller::address(&headers, &Extensions::new(), true);
+    let _ = language::for_reader(&Uri::from_static("/"), &headers);
+    let _ = language::language(&headers);
+    if let Some(key) = caller::guest_key(&headers) {
+        assert_eq!(key.len(), 26);
+    }
+    let _ = caller::token(&headers);
 }
 
 fn person() -> Chair {

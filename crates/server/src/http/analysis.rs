@@ -9,7 +9,7 @@ use fencepost_engine::time::Budget;
 use fencepost_engine::{Report, Verdict};
 use fencepost_rules::{Game, Seat};
 use futures_util::stream;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use tokio::sync::mpsc;
 use utoipa::ToSchema;
 
@@ -18,29 +18,13 @@ use super::body::Message;
 use super::caller::Caller;
 use super::guard::Connection;
 use super::lines::{line, lines};
-use super::message::{HIGHEST_LEVEL, PositionRequest};
+use super::message::{Analysis, AnalysisRequest};
 use super::openapi::Problem;
 use crate::engines::Task;
 use crate::failure::Failure;
 
-const MOST_LINES: usize = 5;
-const USUAL_SECONDS: u64 = 3;
 /// Lines that wait for a slow reader; a search whose reader is slower than that ends.
 const BACKLOG: usize = 256;
-
-/// A game to be analysed.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[serde(default)]
-pub(crate) struct AnalysisRequest {
-    #[serde(flatten)]
-    position: PositionRequest,
-    /// How many of the best lines: 1 to 5.
-    lines: Option<usize>,
-    /// How long: 1 to 10 seconds, 3 if left out.
-    seconds: Option<u64>,
-    /// The level of an engine whose move is wanted, 1 to 10; full strength if left out.
-    level: Option<u8>,
-}
 
 /// A line of analysis.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -90,26 +74,13 @@ pub(crate) enum Finding {
 pub(crate) async fn analyse(
     State(app): State<Arc<App>>,
     caller: Caller,
-    Message(mut request): Message<AnalysisRequest>,
+    Message(request): Message<AnalysisRequest>,
 ) -> Result<Response, Failure> {
     let settings = &app.house.settings;
     if !settings.analysis {
         return Err(Failure::AnalysisOff);
     }
-    let count = request.lines.unwrap_or(1);
-    if !(1..=MOST_LINES).contains(&count) {
-        return Err(Failure::BadValue { field: "lines" });
-    }
-    let most = settings.limits.analysis_seconds.max(1);
-    let seconds = request.seconds.unwrap_or(USUAL_SECONDS.min(most));
-    if !(1..=most).contains(&seconds) {
-        return Err(Failure::BadValue { field: "seconds" });
-    }
-    let level = request.level.unwrap_or(0);
-    if level > HIGHEST_LEVEL {
-        return Err(Failure::BadValue { field: "level" });
-    }
-    let game = request.position.game()?;
+    let Analysis { game, lines: count, seconds, level } = request.check(settings.limits.analysis_seconds)?;
     let permit = may_analyse(&app, &caller).ok_or(Failure::TooMany { code: "too-many-analyses", retry: seconds })?;
     let (sender, findings) = mpsc::channel(BACKLOG);
     let task = Task { level, lines: count, ..task(game, Duration::from_secs(seconds), &caller, sender) };

@@ -51,7 +51,7 @@ impl FromRequestParts<Arc<App>> for Caller {
 
 /// Where a call comes from. What a proxy reports counts only if we were told to trust it, and only its own word: the last
 /// address of the list, since all before it were sent by the caller.
-pub(crate) fn address(headers: &HeaderMap, extensions: &Extensions, trust_proxy: bool) -> IpAddr {
+pub fn address(headers: &HeaderMap, extensions: &Extensions, trust_proxy: bool) -> IpAddr {
     let direct = extensions.get::<ConnectInfo<SocketAddr>>().map_or(Ipv4Addr::LOCALHOST.into(), |info| info.0.ip());
     let reported = || {
         let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
@@ -73,7 +73,7 @@ pub(crate) fn subscriber(address: IpAddr) -> IpAddr {
 }
 
 /// The key in a guest's cookie.
-pub(crate) fn guest_key(headers: &HeaderMap) -> Option<String> {
+pub fn guest_key(headers: &HeaderMap) -> Option<String> {
     cookie_named(COOKIE, headers).filter(|key| secret::is_token(key))
 }
 
@@ -84,7 +84,8 @@ pub(crate) fn cookie_named(name: &str, headers: &HeaderMap) -> Option<String> {
     pairs.find(|(found, _)| *found == name).map(|(_, value)| value.to_owned())
 }
 
-fn token(headers: &HeaderMap) -> Option<String> {
+/// The token that comes along.
+pub fn token(headers: &HeaderMap) -> Option<String> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     let (scheme, token) = value.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned())

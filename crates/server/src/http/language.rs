@@ -22,12 +22,12 @@ pub(super) const VARY: HeaderValue = HeaderValue::from_static("accept-language, 
 static SPOKEN: LazyLock<Mutex<HashMap<&'static str, Arc<Language>>>> = LazyLock::new(Mutex::default);
 
 /// The language that the caller understands best.
-pub(crate) fn language(headers: &HeaderMap) -> Arc<Language> {
+pub fn language(headers: &HeaderMap) -> Arc<Language> {
     spoken(accepted(headers).unwrap_or("en"))
 }
 
 /// The language of a page: the one in the address, the one chosen before, or the browser's.
-pub(super) fn for_reader(uri: &Uri, headers: &HeaderMap) -> Arc<Language> {
+pub fn for_reader(uri: &Uri, headers: &HeaderMap) -> Arc<Language> {
     let before = || Language::nearest(&cookie_named(COOKIE, headers)?);
     spoken(asked(uri).or_else(before).or_else(|| accepted(headers)).unwrap_or("en"))
 }

@@ -6,39 +6,19 @@ use axum::Json;
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Query, State};
 use axum::response::Response;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::value::RawValue;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
 use super::App;
 use super::caller::Caller;
 use super::guard::Connection;
 use super::lines::{Reader, Whole};
+use super::message::{MOST_GAMES, Question};
 use super::openapi::Problem;
 use crate::failure::Failure;
 use crate::room::Phrase;
 use crate::store::{Found, Search, Status};
-
-const USUAL_LIMIT: u32 = 50;
-const MOST: u32 = 100;
-
-/// What to look for.
-#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
-#[serde(default)]
-pub(crate) struct Question {
-    /// `open`, `running` or `over`.
-    state: Option<String>,
-    /// Games with somebody of that name.
-    player: Option<String>,
-    /// Games for so many players.
-    players: Option<u8>,
-    /// So many at the most, up to 100.
-    limit: Option<u32>,
-    /// The `next` of the page before.
-    before: Option<String>,
-    /// The games of this browser's guest, private ones too.
-    mine: bool,
-}
 
 /// Games that were found.
 #[derive(Serialize, ToSchema)]
@@ -48,30 +28,6 @@ pub(crate) struct Games {
     games: Vec<Box<RawValue>>,
     /// Where the next page begins; null on the last.
     next: Option<String>,
-}
-
-impl Question {
-    fn check(&self, caller: &Caller) -> Result<Search, Failure> {
-        let status = match self.state.as_deref() {
-            None => None,
-            Some("open") => Some(Status::Open),
-            Some("running") => Some(Status::Running),
-            Some("over") => Some(Status::Over),
-            Some(_) => return Err(Failure::BadValue { field: "state" }),
-        };
-        let before = match &self.before {
-            None => None,
-            Some(text) => Some(cursor(text).ok_or(Failure::BadValue { field: "before" })?),
-        };
-        let limit = self.limit.unwrap_or(USUAL_LIMIT).min(MOST);
-        let guest = if self.mine { caller.guest } else { None };
-        Ok(Search { status, player: self.player.clone(), players: self.players, before, guest, limit })
-    }
-}
-
-fn cursor(text: &str) -> Option<(u64, String)> {
-    let (changed, id) = text.split_once('-')?;
-    Some((changed.parse().ok().filter(|&changed: &u64| i64::try_from(changed).is_ok())?, id.to_owned()))
 }
 
 fn summaries(found: Vec<Found>) -> Vec<Box<RawValue>> {
@@ -94,7 +50,7 @@ pub(crate) async fn search(
     question: Result<Query<Question>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Games>, Failure> {
     let Query(question) = question.map_err(|_| Failure::BadMessage)?;
-    let search = question.check(&caller)?;
+    let search = question.check(caller.guest)?;
     if question.mine && caller.guest.is_none() {
         return Ok(Json(Games { games: Vec::new(), next: None }));
     }
@@ -106,10 +62,11 @@ pub(crate) async fn search(
 }
 
 async fn waiting_and_running(app: &App) -> Result<Vec<Box<RawValue>>, Failure> {
-    let search = |status| app.house.store.search(Search { status: Some(status), limit: MOST, ..Search::default() });
+    let search =
+        |status| app.house.store.search(Search { status: Some(status), limit: MOST_GAMES, ..Search::default() });
     let mut found = search(Status::Open).await?;
     found.extend(search(Status::Running).await?);
-    found.truncate(MOST as usize);
+    found.truncate(MOST_GAMES as usize);
     Ok(summaries(found))
 }
 

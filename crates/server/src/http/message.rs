@@ -4,11 +4,12 @@ use fencepost_rules::{
     Board, Dialect, Event, Game, MOST_FENCES, ParsePositionError, Players, Position, Refusal, Seat, TimeControl,
 };
 use serde::{Deserialize, Deserializer, Serialize};
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 
 use crate::failure::Failure;
 use crate::house::{NewGame, Place};
 use crate::room::{Fingerprint, First, Matter, Phrase, Terms, Wish};
+use crate::store::{Search, Status};
 use crate::view::Clock;
 
 /// The longest name, in characters.
@@ -20,7 +21,7 @@ const LONGEST_BONUS: u32 = 60 * 60;
 /// How much time may be given at once, in seconds.
 const GIFT: std::ops::RangeInclusive<u64> = 5..=60;
 const USUAL_GIFT: u64 = 15;
-pub(super) const HIGHEST_LEVEL: u8 = 10;
+const HIGHEST_LEVEL: u8 = 10;
 /// The level of an engine that takes over where nobody names one.
 const USUAL_LEVEL: u8 = 5;
 
@@ -174,6 +175,109 @@ impl PositionRequest {
     pub fn trial(&self) -> Option<&String> {
         self.trial.as_ref()
     }
+}
+
+/// Best lines of one analysis at the most.
+const MOST_LINES: usize = 5;
+const USUAL_SECONDS: u64 = 3;
+
+/// A game to be analysed.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct AnalysisRequest {
+    #[serde(flatten)]
+    position: PositionRequest,
+    /// How many of the best lines: 1 to 5.
+    lines: Option<usize>,
+    /// How long: 1 to 10 seconds, 3 if left out.
+    seconds: Option<u64>,
+    /// The level of an engine whose move is wanted, 1 to 10; full strength if left out.
+    level: Option<u8>,
+}
+
+/// An analysis that can be made.
+#[derive(Clone, Debug)]
+pub struct Analysis {
+    /// The game.
+    pub game: Game,
+    /// How many of the best lines.
+    pub lines: usize,
+    /// How long.
+    pub seconds: u64,
+    /// 1 to 10, or 0 for full strength.
+    pub level: u8,
+}
+
+impl AnalysisRequest {
+    /// The analysis that is asked for, of so many seconds at the most.
+    ///
+    /// # Errors
+    /// The field that cannot be so, or the move that cannot be played.
+    pub fn check(mut self, most_seconds: u64) -> Result<Analysis, Failure> {
+        let bad = |field| Failure::BadValue { field };
+        let most = most_seconds.max(1);
+        let seconds = self.seconds.unwrap_or(USUAL_SECONDS.min(most));
+        let (lines, level) = (self.lines.unwrap_or(1), self.level.unwrap_or(0));
+        if !(1..=MOST_LINES).contains(&lines) {
+            Err(bad("lines"))
+        } else if !(1..=most).contains(&seconds) {
+            Err(bad("seconds"))
+        } else if level > HIGHEST_LEVEL {
+            Err(bad("level"))
+        } else {
+            Ok(Analysis { game: self.position.game()?, lines, seconds, level })
+        }
+    }
+}
+
+const USUAL_LIMIT: u32 = 50;
+/// So many games are told of at a time, at the most.
+pub(super) const MOST_GAMES: u32 = 100;
+
+/// What games to look for.
+#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[serde(default)]
+pub struct Question {
+    /// `open`, `running` or `over`.
+    state: Option<String>,
+    /// Games with somebody of that name.
+    player: Option<String>,
+    /// Games for so many players.
+    players: Option<u8>,
+    /// So many at the most, up to 100.
+    limit: Option<u32>,
+    /// The `next` of the page before.
+    before: Option<String>,
+    /// The games of this browser's guest, private ones too.
+    pub mine: bool,
+}
+
+impl Question {
+    /// What that guest asks the store for.
+    ///
+    /// # Errors
+    /// The field that cannot be so.
+    pub fn check(&self, guest: Option<Fingerprint>) -> Result<Search, Failure> {
+        let status = match self.state.as_deref() {
+            None => None,
+            Some("open") => Some(Status::Open),
+            Some("running") => Some(Status::Running),
+            Some("over") => Some(Status::Over),
+            Some(_) => return Err(Failure::BadValue { field: "state" }),
+        };
+        let before = match &self.before {
+            None => None,
+            Some(text) => Some(cursor(text).ok_or(Failure::BadValue { field: "before" })?),
+        };
+        let limit = self.limit.unwrap_or(USUAL_LIMIT).min(MOST_GAMES);
+        let guest = guest.filter(|_| self.mine);
+        Ok(Search { status, player: self.player.clone(), players: self.players, before, guest, limit })
+    }
+}
+
+fn cursor(text: &str) -> Option<(u64, String)> {
+    let (changed, id) = text.split_once('-')?;
+    Some((changed.parse().ok().filter(|&changed: &u64| i64::try_from(changed).is_ok())?, id.to_owned()))
 }
 
 /// Somebody wants to sit down.

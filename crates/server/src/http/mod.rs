@@ -2,12 +2,12 @@
 
 mod analysis;
 mod body;
-mod caller;
+pub mod caller;
 mod games;
 mod guard;
 mod headers;
 mod health;
-mod language;
+pub mod language;
 mod lines;
 mod lobby;
 mod markup;
