@@ -47,6 +47,19 @@ export async function another_language_in_the_middle_of_a_game_loses_nothing(sta
   assert.ok(first.x < second.x, "moves run from the left");
   assert.match(await page.locator(".clock").first().textContent(), /^[۰-۹]+:[۰-۹]{2}$/);
   assert.equal(await page.locator(".clock").first().evaluate((it) => getComputedStyle(it).direction), "ltr");
+  // Why a move is refused is told in the new language, and in its direction.
+  await page.mouse.move(0, 0);
+  await page.locator(".move-input input").fill("e4");
+  await page.locator(".move-input input").press("Enter");
+  const note = page.locator(".note:not([hidden])");
+  await note.waitFor();
+  for (const [tag, direction] of [["de", "ltr"], ["ar", "rtl"]]) {
+    const words = await note.textContent();
+    await page.locator("header [data-language]").selectOption(tag);
+    await speaks(page, tag);
+    await page.waitForFunction((it) => document.querySelector(".note").textContent !== it, words);
+    assert.equal(await note.evaluate((it) => getComputedStyle(it).direction), direction);
+  }
   await move(page, "e7");
   await waitForMoves(page, 4);
 }

@@ -79,12 +79,13 @@ export async function speak(tag: string): Promise<void> {
     const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
     // Somebody may have chosen yet another one in the meantime.
     if (round !== latest) return;
+    // The direction first: what is drawn anew for the words looks at it.
+    document.documentElement.lang = tag;
+    document.documentElement.dir = directionOf(tag);
     spoken.value = { tag, own: tag === "en" ? null : bundleOf(tag, texts) };
   } catch {
     return;
   }
-  document.documentElement.lang = tag;
-  document.documentElement.dir = directionOf(tag);
   keepForFlights(tag);
 }
 
