@@ -55,10 +55,12 @@ fn is_own_origin(headers: &HeaderMap, app: &App) -> bool {
 
 /// Writes the words of a failure, in the caller's language.
 pub(super) async fn explain(request: Request, next: Next) -> Response {
-    let language = language::language(request.headers());
+    let wanted = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     let path = request.uri().path().to_owned();
     let response = next.run(request).await;
     let Some(failure) = response.extensions().get::<Failure>() else { return response };
+    // Only now: to find the language takes longer than most calls do.
+    let language = language::language(&wanted.map(|tags| (header::ACCEPT_LANGUAGE, tags)).into_iter().collect());
     let status = failure.status();
     if status.is_server_error() {
         tracing::error!(path, code = failure.code(), ?failure, "a call failed");
