@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn the_style_uses_no_colour_of_its_own() {
         // A `#` in front of a name chooses an element; in a value it is a colour.
-        let mut values = STYLE.split(':').skip(1).filter_map(|after| after.split([';', '}']).next());
+        let mut values = STYLE.split(':').skip(1).filter_map(|after| after.split([';', '{', '}']).next());
         assert_eq!(values.find(|value| ["#", "rgb(", "hsl("].iter().any(|wrong| value.contains(wrong))), None);
         for variable in STYLE.split("var(").skip(1).filter_map(|after| after.split(')').next()) {
             assert!(LOOKS.contains(&format!("{variable}:")), "{variable}");
