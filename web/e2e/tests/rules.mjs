@@ -27,3 +27,14 @@ export async function no_rules_are_cut_on_a_phone_in_any_language(stage) {
   }
   assert.deepEqual(found, []);
 }
+
+export async function the_rules_take_two_sheets_of_paper_in_every_language(stage) {
+  const page = await stage.open("/");
+  const sheets = {};
+  for (const tag of await page.locator("header [data-language] option").evaluateAll((all) => all.map((it) => it.value))) {
+    await page.goto(`${stage.server.url}/rules/${tag}`);
+    const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    sheets[tag] = file.match(/\/Type\s*\/Page\b(?!s)/g).length;
+  }
+  assert.deepEqual(Object.entries(sheets).filter(([, count]) => count !== 2), []);
+}
