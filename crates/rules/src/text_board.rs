@@ -129,6 +129,24 @@ impl TextBoard {
 
     /// The lines of only that part of the board which lies between two squares, with its coordinates. The border stands
     /// where the board ends.
+    ///
+    /// ```
+    /// use fencepost_rules::{Position, TextBoard};
+    ///
+    /// let board = TextBoard::of(&Position::default()).target("e2".parse()?).refused("d1v".parse()?);
+    /// let part = board.part("d2".parse()?, "f1".parse()?);
+    /// let lines: Vec<String> = part.iter().map(|line| line.iter().map(|mark| mark.character()).collect()).collect();
+    /// let drawing = [
+    ///     "    d   e   f",
+    ///     "2   . x *   .   2",
+    ///     "      x",
+    ///     "1   . x S   .   1",
+    ///     "   -----------",
+    ///     "    d   e   f",
+    /// ];
+    /// assert_eq!(lines, drawing);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn part(&self, one: Square, other: Square) -> Vec<Vec<Mark>> {
         let within = |place: u8, size: u8| place.min(size - 1);
         let columns = [one, other].map(|square| within(square.column(), self.board.width()) as usize);

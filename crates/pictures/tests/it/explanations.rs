@@ -54,6 +54,24 @@ fn a_ghost_lies_where_the_fence_would_and_is_red_where_refused() {
 }
 
 #[test]
+fn a_part_of_the_board_is_shown_alone() {
+    let whole = Picture::new(&middle_game());
+    let view = |picture: &Picture| {
+        let svg = picture.to_svg();
+        let numbers = parsed(&svg).root_element().attribute("viewBox").expect("a view").to_owned();
+        numbers.split(' ').map(|number| number.parse().expect("a number")).collect::<Vec<f64>>()
+    };
+    let middle = whole.clone().part(square("g7"), square("c3"));
+    assert_eq!(values(&middle.to_svg(), "data-square").len(), 25);
+    let ([x, y, width, height], corner) =
+        (view(&middle)[..4].try_into().expect("four"), whole.layout().square(square("c7")));
+    assert!(x < corner.x && y < corner.y && x + 14.0 > corner.x && (width - height).abs() < 0.01);
+    let edge = view(&whole.clone().part(square("a1"), square("c3")));
+    assert_eq!((edge[0], edge[1] + edge[3]), (0.0, view(&whole)[3]), "the rim is seen where the board ends");
+    assert_eq!(whole.clone().part(square("a1"), square("i9")).to_svg(), whole.to_svg());
+}
+
+#[test]
 fn what_is_not_on_the_board_is_left_out() {
     let small = position(" / / b1 b3 / 2 2 / 1 / 3x3");
     let plain = Picture::new(&small).to_svg();

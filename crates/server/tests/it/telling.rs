@@ -80,6 +80,11 @@ async fn readers_are_led_to_their_language() {
         ("/fp/rules?lang=en-GB", &[("accept-language", "tlh")], "/fp/rules/en"),
         ("/fp/rules", &[("cookie", "a=b; fencepost_language=en")], "/fp/rules/en"),
         ("/fp/rules/EN", &[], "/fp/rules/en"),
+        ("/fp/rules", &[("accept-language", "zh-TW, en;q=0.8")], "/fp/rules/zh-Hant"),
+        ("/fp/rules", &[("accept-language", "en;q=0.5, nn, fr;q=0.9")], "/fp/rules/nb"),
+        ("/fp/rules", &[("accept-language", "fr"), ("cookie", "fencepost_language=de")], "/fp/rules/de"),
+        ("/fp/rules?lang=pt-BR", &[("cookie", "fencepost_language=de")], "/fp/rules/pt"),
+        ("/fp/rules/iw", &[], "/fp/rules/he"),
     ] {
         let led = get_with(&server, path, headers).await;
         assert_eq!((led.status.as_u16(), header_of(&led, "location")), (302, place), "{path}");
@@ -123,6 +128,17 @@ async fn the_page_tells_what_it_is_before_its_script_runs() {
     assert!(cookies.iter().any(|cookie| cookie.starts_with("fencepost_language=en;")), "{cookies:?}");
     let plain = get_with(&server, "/", &[]).await;
     assert_eq!(plain.headers.get_all(header::SET_COOKIE).iter().count(), 1, "nothing was chosen");
+    for (path, accepted, root) in [
+        ("/", "ar-EG, en;q=0.5", "<html lang=\"ar\" dir=\"rtl\""),
+        ("/?lang=he", "fr", "<html lang=\"he\" dir=\"rtl\""),
+        ("/", "fr-CA", "<html lang=\"fr\" dir=\"ltr\""),
+    ] {
+        let page = get_with(&server, path, &[("accept-language", accepted)]).await;
+        let tag = all_after(root, "lang=\"")[0];
+        let language = Language::choose([tag]).isolating(false);
+        assert!(page.text.contains(root) && page.text.contains(&language.text("needs-script")), "{path}: {root}");
+        assert!(page.text.contains(&language.text("app-preview")), "{path}: {root}");
+    }
     let odd = server.get("/%22%3E%3Cscript%3E").await;
     assert!(!odd.text.contains("<script>"));
 }
@@ -134,6 +150,10 @@ async fn the_page_once_installed_speaks_the_readers_language() {
     assert_eq!(header_of(&manifest, "content-type"), "application/manifest+json");
     assert_eq!((manifest.body["lang"].as_str(), manifest.body["dir"].as_str()), (Some("en"), Some("ltr")));
     assert_eq!(manifest.body["start_url"], "./");
+    let manifest = get_with(&server, "/manifest.webmanifest", &[("accept-language", "fa")]).await;
+    assert_eq!((manifest.body["lang"].as_str(), manifest.body["dir"].as_str()), (Some("fa"), Some("rtl")));
+    let persian = Language::choose(["fa"]).isolating(false);
+    assert_eq!(manifest.body["description"], persian.text("app-claim"));
 }
 
 #[tokio::test]
