@@ -7,6 +7,7 @@ mod engine;
 mod eval;
 mod history;
 mod host;
+mod layer;
 mod levels;
 #[doc(hidden)]
 pub mod many;

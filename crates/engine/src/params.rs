@@ -47,8 +47,10 @@ pub(crate) const MANY_HAND: f32 = 0.65;
 /// How much untried moves are worth trying.
 pub(crate) const MANY_EXPLORATION: f32 = 1.0;
 /// The share of a quick game to the end in what a new position is worth; the rest is a glance.
-pub(crate) const MANY_PLAYOUT: f32 = 0.5;
+pub(crate) const MANY_PLAYOUT: f32 = 0.25;
 /// How much worse than its position a move is taken to be before it was tried.
 pub(crate) const MANY_UNTRIED: f32 = 0.1;
 /// Moves of a node that are looked at.
 pub(crate) const MANY_MOST_MOVES: usize = 40;
+/// The share of the first visits that goes to all moves alike, whatever players usually do.
+pub(crate) const MANY_SURPRISE: f32 = 0.1;

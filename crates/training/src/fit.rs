@@ -1,19 +1,16 @@
 //! Fits the network to samples by gradient descent (Adam), and writes its weights as the engine reads them.
 
-use std::fs::{File, write};
-use std::io::{BufRead, BufReader, Error, ErrorKind, Result};
+use std::fs::write;
+use std::io::Result;
 use std::path::{Path, PathBuf};
 
 use fencepost_engine::network::{HEAD_UNIT, HEADS, HIDDEN, INPUTS, MOST_FACTS, ROW_UNIT, facts, mirrored};
 use fencepost_engine::win_chance;
 
 use crate::chance::Chance;
+use crate::course::{Student, read, teach};
 use crate::sample::Sample;
-use crate::weights::{Weights, cross_entropy, learning_rate};
-
-const BATCH: usize = 2048;
-/// One sample in this many is kept apart to see how well the rest was learned.
-const HELD_BACK: usize = 20;
+use crate::weights::{Weights, cross_entropy};
 
 /// What the network sees of a sample, and what it should say.
 struct Lesson {
@@ -45,33 +42,15 @@ const HEAD_BIAS: usize = HEAD + HEADS * HIDDEN;
 const WEIGHTS: usize = HEAD_BIAS + HEADS;
 
 pub(crate) fn run(samples: &[PathBuf], output: &Path, epochs: usize, result_share: f32, seed: u64) -> Result<()> {
-    let mut lessons = Vec::new();
-    for path in samples {
-        read(path, result_share, &mut lessons)?;
-    }
-    if lessons.len() < HELD_BACK {
-        return Err(Error::new(ErrorKind::InvalidData, "there are too few samples to learn from"));
-    }
+    let lessons = read(samples).map(|sample| sample.map(|sample| Lesson::of(&sample, result_share)));
+    let lessons = lessons.collect::<Result<Vec<Lesson>>>()?;
     let mut chance = Chance::new(seed);
-    // Held back from the end of the files, so that no game is on both sides.
-    let held_back = lessons.split_off(lessons.len() - lessons.len() / HELD_BACK);
-    let mut student = Student::new(&mut chance);
-    for epoch in 0..epochs {
-        let learned = student.learn(&mut lessons, learning_rate(epoch, epochs), &mut chance);
-        let checked = held_back.iter().map(|lesson| student.loss(lesson)).sum::<f32>() / held_back.len() as f32;
-        eprintln!("epoch {} of {epochs}: loss {learned:.5} on {}, {checked:.5} held back", epoch + 1, lessons.len());
-    }
-    write(output, student.to_bytes())
+    let mut estimator = Estimator::new(&mut chance);
+    teach(&mut estimator, lessons, epochs, &mut chance)?;
+    write(output, estimator.to_bytes())
 }
 
-fn read(path: &Path, result_share: f32, lessons: &mut Vec<Lesson>) -> Result<()> {
-    for line in BufReader::new(File::open(path)?).lines() {
-        lessons.push(Lesson::of(&line?.parse()?, result_share));
-    }
-    Ok(())
-}
-
-struct Student {
+struct Estimator {
     weights: Weights,
 }
 
@@ -81,12 +60,12 @@ struct Look {
     chance: f32,
 }
 
-impl Student {
-    fn new(chance: &mut Chance) -> Student {
+impl Estimator {
+    fn new(chance: &mut Chance) -> Estimator {
         let mut weights = Weights::new(WEIGHTS, chance);
         weights.now[BIAS..HEAD].fill(0.3);
         weights.now[HEAD_BIAS..].fill(0.0);
-        Student { weights }
+        Estimator { weights }
     }
 
     fn look(&self, rows: impl Iterator<Item = usize>, head: usize) -> Look {
@@ -103,31 +82,8 @@ impl Student {
         Look { sums, chance: 1.0 / (1.0 + (-odds).exp()) }
     }
 
-    fn loss(&self, lesson: &Lesson) -> f32 {
-        cross_entropy(lesson.target, self.look(lesson.rows(), usize::from(lesson.head)).chance)
-    }
-
-    /// Goes once through all lessons in a new order, half of them in the mirror; returns the mean loss.
-    fn learn(&mut self, lessons: &mut [Lesson], rate: f32, chance: &mut Chance) -> f32 {
-        for index in (1..lessons.len()).rev() {
-            lessons.swap(index, chance.below(index + 1));
-        }
-        let mut loss = 0.0;
-        for batch in lessons.chunks(BATCH) {
-            for lesson in batch {
-                loss += if chance.percent(50) {
-                    self.study(|| lesson.rows().map(mirrored), lesson)
-                } else {
-                    self.study(|| lesson.rows(), lesson)
-                };
-            }
-            self.weights.step(rate, batch.len());
-        }
-        loss / lessons.len() as f32
-    }
-
-    /// Adds one lesson to the gradient and returns its loss.
-    fn study<R: Iterator<Item = usize>>(&mut self, rows: impl Fn() -> R, lesson: &Lesson) -> f32 {
+    /// Adds one lesson, with its own facts or those of its mirror image, to the gradient and returns its loss.
+    fn study_rows<R: Iterator<Item = usize>>(&mut self, rows: impl Fn() -> R, lesson: &Lesson) -> f32 {
         let head = usize::from(lesson.head);
         let look = self.look(rows(), head);
         let error = look.chance - lesson.target;
@@ -159,5 +115,28 @@ impl Student {
             self.weights.now[HEAD_BIAS..].iter().flat_map(|weight| ((weight * unit).round() as i32).to_le_bytes()),
         );
         bytes
+    }
+}
+
+impl Student for Estimator {
+    type Lesson = Lesson;
+
+    const BATCH: usize = 2048;
+
+    fn weights(&mut self) -> &mut Weights {
+        &mut self.weights
+    }
+
+    /// Half of the lessons are studied in the mirror.
+    fn study(&mut self, lesson: &Lesson, chance: &mut Chance) -> f32 {
+        if chance.percent(50) {
+            self.study_rows(|| lesson.rows().map(mirrored), lesson)
+        } else {
+            self.study_rows(|| lesson.rows(), lesson)
+        }
+    }
+
+    fn loss(&self, lesson: &Lesson) -> f32 {
+        cross_entropy(lesson.target, self.look(lesson.rows(), usize::from(lesson.head)).chance)
     }
 }

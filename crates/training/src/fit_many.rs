@@ -1,18 +1,15 @@
 //! Fits the network for three and four players to samples, and writes its weights as the engine reads them.
 
-use std::fs::{File, write};
-use std::io::{BufRead, BufReader, Error, ErrorKind, Result};
+use std::fs::write;
+use std::io::Result;
 use std::path::{Path, PathBuf};
 
 use fencepost_engine::many::network::{Facts, HEAD_UNIT, HIDDEN, INPUTS, ROW_UNIT, facts};
 
 use crate::chance::Chance;
+use crate::course::{Student, read, teach};
 use crate::sample::ManySample;
-use crate::weights::{Weights, learning_rate};
-
-const BATCH: usize = 1024;
-/// One sample in this many is kept apart to see how well the rest was learned.
-const HELD_BACK: usize = 20;
+use crate::weights::Weights;
 
 /// What the network sees of a sample, seat by seat, and the chance that each seat should have.
 struct Lesson {
@@ -36,29 +33,15 @@ const HEAD: usize = BIAS + HIDDEN;
 const WEIGHTS: usize = HEAD + HIDDEN;
 
 pub(crate) fn run(samples: &[PathBuf], output: &Path, epochs: usize, result_share: f32, seed: u64) -> Result<()> {
-    let mut lessons = Vec::new();
-    for path in samples {
-        for line in BufReader::new(File::open(path)?).lines() {
-            lessons.push(Lesson::of(&line?.parse()?, result_share));
-        }
-    }
-    if lessons.len() < HELD_BACK {
-        return Err(Error::new(ErrorKind::InvalidData, "there are too few samples to learn from"));
-    }
+    let lessons = read(samples).map(|sample| sample.map(|sample| Lesson::of(&sample, result_share)));
+    let lessons = lessons.collect::<Result<Vec<Lesson>>>()?;
     let mut chance = Chance::new(seed);
-    // Held back from the end of the files, so that no game is on both sides.
-    let held_back = lessons.split_off(lessons.len() - lessons.len() / HELD_BACK);
-    let mut student = Student::new(&mut chance);
-    for epoch in 0..epochs {
-        let learned = student.learn(&mut lessons, learning_rate(epoch, epochs), &mut chance);
-        let checked = held_back.iter().map(|lesson| loss(lesson, &student.look(lesson))).sum::<f32>();
-        let checked = checked / held_back.len() as f32;
-        eprintln!("epoch {} of {epochs}: loss {learned:.5} on {}, {checked:.5} held back", epoch + 1, lessons.len());
-    }
-    write(output, student.to_bytes())
+    let mut estimator = Estimator::new(&mut chance);
+    teach(&mut estimator, lessons, epochs, &mut chance)?;
+    write(output, estimator.to_bytes())
 }
 
-struct Student {
+struct Estimator {
     weights: Weights,
 }
 
@@ -72,11 +55,11 @@ fn loss(lesson: &Lesson, looks: &[Look]) -> f32 {
     lesson.seats.iter().zip(looks).map(|((_, target), look)| -target * look.chance.max(1e-6).ln()).sum()
 }
 
-impl Student {
-    fn new(chance: &mut Chance) -> Student {
+impl Estimator {
+    fn new(chance: &mut Chance) -> Estimator {
         let mut weights = Weights::new(WEIGHTS, chance);
         weights.now[BIAS..HEAD].fill(0.3);
-        Student { weights }
+        Estimator { weights }
     }
 
     fn look(&self, lesson: &Lesson) -> Vec<Look> {
@@ -104,27 +87,8 @@ impl Student {
         Look { sums, chance: odds.exp() }
     }
 
-    /// Goes once through all lessons in a new order; returns the mean loss.
-    fn learn(&mut self, lessons: &mut [Lesson], rate: f32, chance: &mut Chance) -> f32 {
-        for index in (1..lessons.len()).rev() {
-            lessons.swap(index, chance.below(index + 1));
-        }
-        let mut total = 0.0;
-        for batch in lessons.chunks(BATCH) {
-            for lesson in batch {
-                let looks = self.look(lesson);
-                total += loss(lesson, &looks);
-                for ((facts, target), look) in lesson.seats.iter().zip(&looks) {
-                    self.study(facts, look, look.chance - target);
-                }
-            }
-            self.weights.step(rate, batch.len());
-        }
-        total / lessons.len() as f32
-    }
-
     /// Adds one seat's view to the gradient.
-    fn study(&mut self, facts: &Facts, look: &Look, error: f32) {
+    fn study_view(&mut self, facts: &Facts, look: &Look, error: f32) {
         let Weights { now, gradient, .. } = &mut self.weights;
         let mut back = [0.0; HIDDEN];
         for (neuron, &sum) in look.sums.iter().enumerate() {
@@ -144,5 +108,27 @@ impl Student {
     fn to_bytes(&self) -> Vec<u8> {
         let rows = self.weights.to_bytes(0..HEAD, ROW_UNIT);
         rows.chain(self.weights.to_bytes(HEAD..WEIGHTS, HEAD_UNIT)).collect()
+    }
+}
+
+impl Student for Estimator {
+    type Lesson = Lesson;
+
+    const BATCH: usize = 1024;
+
+    fn weights(&mut self) -> &mut Weights {
+        &mut self.weights
+    }
+
+    fn study(&mut self, lesson: &Lesson, _chance: &mut Chance) -> f32 {
+        let looks = self.look(lesson);
+        for ((facts, target), look) in lesson.seats.iter().zip(&looks) {
+            self.study_view(facts, look, look.chance - target);
+        }
+        loss(lesson, &looks)
+    }
+
+    fn loss(&self, lesson: &Lesson) -> f32 {
+        loss(lesson, &self.look(lesson))
     }
 }

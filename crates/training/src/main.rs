@@ -1,9 +1,11 @@
-//! Makes the network that the engine estimates positions with: `selfplay` writes positions with their values, `fit` turns
-//! them into weights.
+//! Makes the networks that the engine estimates positions with, and what it expects players to do: `selfplay` and
+//! `selfplay-many` write positions with their values, `fit`, `fit-many` and `fit-policy` turn them into weights.
 
 mod chance;
+mod course;
 mod fit;
 mod fit_many;
+mod fit_policy;
 mod sample;
 mod selfplay;
 mod selfplay_many;
@@ -14,7 +16,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-/// Makes the engine's network.
+/// Makes the engine's networks.
 #[derive(Parser)]
 #[command(version)]
 enum Command {
@@ -39,9 +41,9 @@ enum Command {
         /// Number of games.
         #[arg(long, default_value_t = 1000)]
         games: usize,
-        /// Rollouts for each move.
-        #[arg(long, default_value_t = 700)]
-        rollouts: u64,
+        /// Positions looked at, or rollouts, for each move.
+        #[arg(long, default_value_t = 600)]
+        nodes: u64,
         /// The same seed gives the same games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -60,6 +62,21 @@ enum Command {
         /// The share of the game's result in what is learned; the rest is the score of the search.
         #[arg(long, default_value_t = 0.5)]
         result_share: f32,
+        /// The same seed gives the same weights.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+    },
+    /// Fits the weights that say which moves players make with three and four.
+    FitPolicy {
+        /// Files of positions of games of three and four, in the order in which they were played.
+        #[arg(required = true)]
+        samples: Vec<PathBuf>,
+        /// Where to write the weights.
+        #[arg(long)]
+        output: PathBuf,
+        /// How often every position is looked at.
+        #[arg(long, default_value_t = 20)]
+        epochs: usize,
         /// The same seed gives the same weights.
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -87,10 +104,11 @@ enum Command {
 fn main() -> ExitCode {
     let done = match Command::parse() {
         Command::Selfplay { output, games, nodes, seed } => selfplay::run(&output, games, nodes, seed),
-        Command::SelfplayMany { output, games, rollouts, seed } => selfplay_many::run(&output, games, rollouts, seed),
+        Command::SelfplayMany { output, games, nodes, seed } => selfplay_many::run(&output, games, nodes, seed),
         Command::Fit { samples, output, epochs, result_share, seed } => {
             fit::run(&samples, &output, epochs, result_share, seed)
         }
+        Command::FitPolicy { samples, output, epochs, seed } => fit_policy::run(&samples, &output, epochs, seed),
         Command::FitMany { samples, output, epochs, result_share, seed } => {
             fit_many::run(&samples, &output, epochs, result_share, seed)
         }

@@ -1,4 +1,4 @@
-//! Games of three and four: players that play games in their heads, and greedy ones among them.
+//! Games of three and four: the engine, players that play games in their heads, and greedy ones, all at one table.
 
 use std::fs::File;
 use std::io::{BufWriter, Result, Write};
@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use fencepost_engine::players::{Greedy, Racer, Rollouts};
-use fencepost_engine::{Alone, Host, Limits, Player, Report};
+use fencepost_engine::{Alone, Engine, Host, Limits, Options, Player, Report};
 use fencepost_rules::{BySeat, Game, Move, Players, Position, Score};
 
 use crate::chance::Chance;
@@ -37,20 +37,30 @@ impl Host for Listener {
 
 /// Everybody at the table.
 struct Table {
-    thinker: Rollouts,
+    engine: Engine,
+    rollouts: Rollouts,
     greedy: Greedy,
     racer: Racer,
     chance: Chance,
     limits: Limits,
 }
 
-pub(crate) fn run(output: &Path, games: usize, rollouts: u64, seed: u64) -> Result<()> {
+/// Who may sit at the table.
+#[derive(Clone, Copy)]
+enum Guest {
+    Engine,
+    Rollouts,
+    Greedy,
+}
+
+pub(crate) fn run(output: &Path, games: usize, nodes: u64, seed: u64) -> Result<()> {
     let mut table = Table {
-        thinker: Rollouts::new(seed),
+        engine: Engine::new(Options { hash: 16, ..Options::default() }),
+        rollouts: Rollouts::new(seed),
         greedy: Greedy::new(seed),
         racer: Racer::new(seed),
         chance: Chance::new(seed),
-        limits: Limits { nodes: Some(rollouts), ..Limits::default() },
+        limits: Limits { nodes: Some(nodes), ..Limits::default() },
     };
     let mut output = BufWriter::new(File::create(output)?);
     for played in 0..games {
@@ -68,18 +78,19 @@ impl Table {
     /// The positions of one game that somebody won.
     fn play(&mut self) -> Vec<ManySample> {
         let mut game = self.opening();
-        // In two games of five some of the players look only one move ahead.
-        let is_mixed = self.chance.percent(40);
-        let thinks = BySeat([(); 4].map(|()| !is_mixed || self.chance.percent(50)));
+        let guests = BySeat([(); 4].map(|()| self.guest()));
+        self.engine.new_game();
         let mut seen: Vec<(Position, Option<BySeat<f32>>)> = Vec::new();
         while game.outcome().is_none() && game.plies() < MOST_PLIES {
             let mut listener = Listener::default();
             let mv = if self.chance.percent(2) {
                 Some(self.any_move(&game))
-            } else if thinks[game.position().turn()] {
-                self.thinker.choose(&game, &self.limits, &mut listener)
             } else {
-                self.greedy.choose(&game, &self.limits, &mut Alone)
+                match guests[game.position().turn()] {
+                    Guest::Engine => self.engine.choose(&game, &self.limits, &mut listener),
+                    Guest::Rollouts => self.rollouts.choose(&game, &self.limits, &mut listener),
+                    Guest::Greedy => self.greedy.choose(&game, &self.limits, &mut Alone),
+                }
             };
             seen.push((*game.position(), listener.chances));
             if mv.is_none_or(|mv| game.play(mv).is_err()) {
@@ -89,6 +100,14 @@ impl Table {
         let winner = game.outcome().and_then(|outcome| outcome.score).and_then(Score::winner);
         let sample = |(position, chances)| winner.map(|winner| ManySample { winner, chances, position });
         seen.into_iter().filter_map(sample).collect()
+    }
+
+    fn guest(&mut self) -> Guest {
+        match self.chance.below(10) {
+            0..5 => Guest::Engine,
+            5..8 => Guest::Rollouts,
+            _ => Guest::Greedy,
+        }
     }
 
     fn any_move(&mut self, game: &Game) -> Move {

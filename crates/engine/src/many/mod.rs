@@ -6,6 +6,7 @@
 mod chances;
 pub mod network;
 mod paranoid;
+pub mod policy;
 mod tree;
 
 use fencepost_rules::{BySeat, Game, Move};

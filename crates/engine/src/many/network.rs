@@ -7,6 +7,8 @@
 use fencepost_rules::{Board, BySeat, Position, Seat};
 
 use crate::corridor::{Corridor, NO_LAYERS};
+pub use crate::layer::{HEAD_UNIT, ROW_UNIT};
+use crate::layer::{Layer, Rows, numbers};
 
 /// Neurons of the hidden layer.
 pub const HIDDEN: usize = 32;
@@ -34,35 +36,21 @@ pub const INPUTS: usize = RANKS + 4 * HAND_SIZES;
 /// The most facts that can hold at once: five of each seat, the lead, the turn, the fences against, and the rank.
 pub const MOST_FACTS: usize = 5 * 4 + 4;
 
-/// One is this much in the rows and in the hidden layer.
-pub const ROW_UNIT: i32 = 255;
-/// One is this much in the head.
-pub const HEAD_UNIT: i32 = 64;
-
 /// The facts that hold for one seat, as numbers of rows.
 #[derive(Clone, Copy, Debug)]
 pub struct Facts {
-    rows: [u16; MOST_FACTS],
-    len: usize,
+    rows: Rows<MOST_FACTS>,
 }
 
 impl Facts {
     /// The rows to add up.
     pub fn rows(&self) -> &[u16] {
-        &self.rows[..self.len]
-    }
-
-    #[inline]
-    fn push(&mut self, row: usize) {
-        if self.len < MOST_FACTS {
-            self.rows[self.len] = row as u16;
-            self.len += 1;
-        }
+        self.rows.as_slice()
     }
 
     /// The position as a seat sees it.
     fn of(position: &Position, viewer: Seat, corridors: &BySeat<Option<Corridor>>) -> Facts {
-        let mut facts = Facts { rows: [0; MOST_FACTS], len: 0 };
+        let mut rows = Rows::NONE;
         let own = corridors[viewer].as_ref().map_or(0, |corridor| arrival(position, viewer, corridor));
         let mut against = 0;
         let mut ahead = 0;
@@ -71,11 +59,11 @@ impl Facts {
             let Some(corridor) = &corridors[seat] else { continue };
             let part = places_after(viewer, seat);
             let left = usize::from(position.left(seat));
-            facts.push(HANDS + part * HAND_SIZES + left.min(HAND_SIZES - 1));
-            facts.push(LENGTHS + part * LENGTH_STEPS + usize::from(corridor.length).min(LENGTH_STEPS - 1));
-            facts.push(NARROWS + part * NARROW_STEPS + usize::from(corridor.narrow).min(NARROW_STEPS - 1));
-            facts.push(CUTS + part * CUT_STEPS + usize::from(corridor.cuts).min(CUT_STEPS - 1));
-            facts.push(DETOURS + part * DETOUR_STEPS + usize::from(corridor.detour).min(DETOUR_STEPS - 1));
+            rows.push(HANDS + part * HAND_SIZES + left.min(HAND_SIZES - 1));
+            rows.push(LENGTHS + part * LENGTH_STEPS + usize::from(corridor.length).min(LENGTH_STEPS - 1));
+            rows.push(NARROWS + part * NARROW_STEPS + usize::from(corridor.narrow).min(NARROW_STEPS - 1));
+            rows.push(CUTS + part * CUT_STEPS + usize::from(corridor.cuts).min(CUT_STEPS - 1));
+            rows.push(DETOURS + part * DETOUR_STEPS + usize::from(corridor.detour).min(DETOUR_STEPS - 1));
             if seat != viewer {
                 against += left;
                 let theirs = arrival(position, seat, corridor);
@@ -83,11 +71,11 @@ impl Facts {
                 nearest_other = nearest_other.min(theirs);
             }
         }
-        facts.push(LEADS + ((nearest_other - own).clamp(-WIDEST_LEAD, WIDEST_LEAD) + WIDEST_LEAD) as usize);
-        facts.push(TURNS + places_after(position.turn(), viewer));
-        facts.push(AGAINST + against.min(AGAINST_SIZES - 1));
-        facts.push(RANKS + ahead * HAND_SIZES + usize::from(position.left(viewer)).min(HAND_SIZES - 1));
-        facts
+        rows.push(LEADS + ((nearest_other - own).clamp(-WIDEST_LEAD, WIDEST_LEAD) + WIDEST_LEAD) as usize);
+        rows.push(TURNS + places_after(position.turn(), viewer));
+        rows.push(AGAINST + against.min(AGAINST_SIZES - 1));
+        rows.push(RANKS + ahead * HAND_SIZES + usize::from(position.left(viewer)).min(HAND_SIZES - 1));
+        Facts { rows }
     }
 }
 
@@ -115,55 +103,25 @@ pub fn facts(position: &Position) -> Vec<(Seat, Facts)> {
 
 /// The weights as the engine uses them.
 struct Network {
-    rows: [[i16; HIDDEN]; INPUTS],
-    bias: [i16; HIDDEN],
+    layer: Layer<INPUTS, HIDDEN>,
     head: [i16; HIDDEN],
 }
 
+const HEAD_AT: usize = Layer::<INPUTS, HIDDEN>::SIZE;
 /// Bytes of a file of weights: rows, bias and head as 16-bit numbers, low byte first.
-pub const FILE_SIZE: usize = 2 * HIDDEN * (INPUTS + 2);
+pub const FILE_SIZE: usize = HEAD_AT + 2 * HIDDEN;
 
 static NETWORK: Network = Network::read(include_bytes!("network.bin"));
 
 impl Network {
-    #[expect(clippy::large_stack_arrays, reason = "this runs in the compiler")]
     const fn read(bytes: &[u8; FILE_SIZE]) -> Network {
-        let mut network = Network { rows: [[0; HIDDEN]; INPUTS], bias: [0; HIDDEN], head: [0; HIDDEN] };
-        let mut at = 0;
-        let mut row = 0;
-        while row < INPUTS + 2 {
-            let mut neuron = 0;
-            while neuron < HIDDEN {
-                let weight = i16::from_le_bytes([bytes[at], bytes[at + 1]]);
-                if row < INPUTS {
-                    network.rows[row][neuron] = weight;
-                } else if row == INPUTS {
-                    network.bias[neuron] = weight;
-                } else {
-                    network.head[neuron] = weight;
-                }
-                at += 2;
-                neuron += 1;
-            }
-            row += 1;
-        }
-        network
+        Network { layer: Layer::read(bytes), head: numbers(bytes, HEAD_AT) }
     }
 
     /// The odds of one seat as a logarithm, give or take what is the same for all seats.
     #[inline]
     fn odds(&self, facts: &Facts) -> f32 {
-        let mut sums = self.bias;
-        for &row in facts.rows() {
-            for (sum, weight) in sums.iter_mut().zip(&self.rows[usize::from(row)]) {
-                *sum += weight;
-            }
-        }
-        let weighed = sums.iter().zip(&self.head).map(|(&sum, &weight)| {
-            let active = i32::from(sum).clamp(0, ROW_UNIT);
-            active * active * i32::from(weight)
-        });
-        weighed.sum::<i32>() as f32 / (ROW_UNIT * ROW_UNIT * HEAD_UNIT) as f32
+        self.layer.weighed(facts.rows(), &self.head) as f32 / (ROW_UNIT * ROW_UNIT * HEAD_UNIT) as f32
     }
 }
 

@@ -1,10 +1,11 @@
 //! The tree: what was tried how often, and how it went for whoever tried it.
 
-use fencepost_rules::{BySeat, Fence, Fences, Move, Position, Seat};
+use fencepost_rules::{BySeat, Move, Position, Seat};
 
 use crate::chance::Chance;
 use crate::corridor::{Corridor, Surveyor};
 use crate::many::chances::{chances, drawn, won};
+use crate::many::policy::{Candidate, candidates, likelihood};
 use crate::many::{Findings, RankedMove};
 use crate::params;
 use crate::playout::{Ways, play_out};
@@ -45,8 +46,9 @@ pub(super) struct Tree {
     surveyor: Surveyor,
     ways: Box<Ways>,
     chance: Chance,
-    /// Moves of a node being expanded, with how promising each looks.
-    candidates: Vec<(Move, f32)>,
+    /// Moves of a node being expanded, and how likely each is.
+    candidates: Vec<Candidate>,
+    likely: Vec<(Move, f32)>,
 }
 
 impl Tree {
@@ -66,6 +68,7 @@ impl Tree {
             ways: Box::new(Ways::NONE),
             chance: Chance::new(root.hash()),
             candidates: Vec::new(),
+            likely: Vec::new(),
         };
         let mut position = root;
         position.mend_ways();
@@ -183,8 +186,7 @@ impl Tree {
         let corridors = self.corridors(position);
         let first = self.edges.len() as u32;
         if position.winner().is_none() {
-            self.find_candidates(position, &corridors, only);
-            self.add_edges();
+            self.add_edges(position, &corridors, only);
         }
         let len = (self.edges.len() - first as usize) as u16;
         let chances = chances(position, &corridors);
@@ -192,48 +194,20 @@ impl Tree {
         chances
     }
 
-    /// All pawn moves, and the fences that stand in somebody else's way.
-    fn find_candidates(&mut self, position: &Position, corridors: &BySeat<Option<Corridor>>, only: &[Move]) {
-        self.candidates.clear();
-        let legal = position.legal_moves();
-        let mover = position.turn();
-        let home = legal.pawn() & position.board().goal(mover);
-        if let Some(home) = home.into_iter().next()
-            && (only.is_empty() || only.contains(&Move::Pawn(home)))
-        {
-            self.candidates.push((Move::Pawn(home), 1.0));
-            return;
-        }
-        let others = position.playing().without(mover);
-        let hot = others.into_iter().filter_map(|seat| corridors[seat]).fold(Fences::EMPTY, |hot, one| hot | one.hot);
-        let distances = position.distances(mover);
-        let length = |seat: Seat| corridors[seat].map_or(0, |corridor| i32::from(corridor.length));
-        let nearest = others.into_iter().map(length).min().unwrap_or(0);
-        for mv in legal {
-            let is_allowed = only.is_empty() || only.contains(&mv);
-            let promise = match mv {
-                Move::Fence(fence) if hot.contains(fence) || (!only.is_empty() && is_allowed) => {
-                    promise_of_fence(position, fence, corridors, nearest)
-                }
-                Move::Fence(_) => continue,
-                Move::Pawn(to) => {
-                    promise_of_step(length(mover) - distances.get(to).map_or(i32::from(u8::MAX), i32::from))
-                }
-                Move::Pass => 1.0,
-            };
-            if is_allowed {
-                self.candidates.push((mv, promise));
-            }
-        }
-    }
-
-    /// Makes edges of the most promising candidates.
-    fn add_edges(&mut self) {
-        self.candidates.sort_by(|a, b| b.1.total_cmp(&a.1));
-        self.candidates.truncate(params::MANY_MOST_MOVES);
-        let total: f32 = self.candidates.iter().map(|&(_, promise)| promise).sum();
-        for &(mv, promise) in &self.candidates {
-            self.edges.push(Edge { mv, prior: promise / total, visits: 0, sum: 0.0, child: None });
+    /// Adds an edge for each of the likeliest moves.
+    fn add_edges(&mut self, position: &Position, corridors: &BySeat<Option<Corridor>>, only: &[Move]) {
+        candidates(position, corridors, only, &mut self.candidates);
+        let likely = self.candidates.iter().map(|candidate| (candidate.mv, likelihood(candidate)));
+        self.likely.clear();
+        self.likely.extend(likely);
+        self.likely.sort_by(|a, b| b.1.total_cmp(&a.1));
+        self.likely.truncate(params::MANY_MOST_MOVES);
+        let total: f32 = self.likely.iter().map(|&(_, likelihood)| likelihood).sum();
+        // Every move keeps a little, so that none is ruled out by what players usually do.
+        let share = params::MANY_SURPRISE / self.likely.len() as f32;
+        for &(mv, likelihood) in &self.likely {
+            let prior = (likelihood / total + share) / (1.0 + params::MANY_SURPRISE);
+            self.edges.push(Edge { mv, prior, visits: 0, sum: 0.0, child: None });
         }
     }
 
@@ -262,37 +236,4 @@ impl Tree {
         }
         RankedMove { mv: edge.mv, visits: edge.visits, chance: edge.sum / edge.visits.max(1) as f32, line }
     }
-}
-
-/// By how much nearer to the goal a step leads.
-fn promise_of_step(gain: i32) -> f32 {
-    match gain {
-        2.. => 8.0,
-        1 => 4.0,
-        0 => 0.6,
-        _ => 0.2,
-    }
-}
-
-/// By how many steps a fence costs whoever is nearest to the goal, less what it costs the mover; what it costs the others
-/// counts a little.
-fn promise_of_fence(position: &Position, fence: Fence, corridors: &BySeat<Option<Corridor>>, nearest: i32) -> f32 {
-    let mover = position.turn();
-    let mut after = *position;
-    after.play_unchecked(Move::Fence(fence));
-    let mut gain = 0.0;
-    for seat in position.playing() {
-        let Some(corridor) = &corridors[seat] else { continue };
-        if corridor.stays(fence) {
-            continue;
-        }
-        let length = i32::from(corridor.length);
-        let cost = (after.distance(seat).map_or(length, i32::from) - length) as f32;
-        gain += match seat {
-            _ if seat == mover => -cost,
-            _ if length <= nearest => cost,
-            _ => 0.3 * cost,
-        };
-    }
-    0.25 * gain.clamp(-2.0, 4.0).exp2()
 }
