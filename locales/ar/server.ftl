@@ -28,6 +28,7 @@ failure-no-clock = ليس لهذه اللعبة ساعة.
 failure-not-playing = هذا المقعد ليس في اللعبة، أو لم يعد فيها.
 failure-still-here = لاعب هذا المقعد ما زال هنا، أو غادر للتو.
 failure-too-large = الرسالة طويلة جداً.
+failure-too-slow = استغرق وصول الرسالة وقتاً طويلاً جداً.
 failure-rate = طلبات كثيرة جداً. انتظر قليلاً من فضلك.
 failure-too-many-games = لديك ألعاب كثيرة لم تنته بعد.
 failure-too-many-sockets = اتصالات كثيرة في آن واحد.

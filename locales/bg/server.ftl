@@ -28,6 +28,7 @@ failure-no-clock = Тази игра е без часовник.
 failure-not-playing = Това място не е в играта или вече е извън нея.
 failure-still-here = Играчът на това място още е тук или току-що е излязъл.
 failure-too-large = Съобщението е твърде дълго.
+failure-too-slow = Съобщението пристигна твърде бавно.
 failure-rate = Твърде много заявки. Изчакай малко.
 failure-too-many-games = Имаш твърде много незавършени игри.
 failure-too-many-sockets = Твърде много връзки наведнъж.

@@ -28,6 +28,7 @@ failure-no-clock = Tato partie nemá hodiny.
 failure-not-playing = Toto místo v partii nehraje, nebo už je mimo hru.
 failure-still-here = Hráč na tomto místě je stále tady, nebo odešel teprve před chvílí.
 failure-too-large = Zpráva je příliš dlouhá.
+failure-too-slow = Zpráva přicházela příliš dlouho.
 failure-rate = Příliš mnoho volání. Chvíli počkej.
 failure-too-many-games = Máš příliš mnoho nedohraných partií.
 failure-too-many-sockets = Příliš mnoho spojení najednou.

@@ -28,6 +28,7 @@ failure-no-clock = Dette parti har intet ur.
 failure-not-playing = Denne plads er ikke med i partiet, eller ikke længere.
 failure-still-here = Spilleren på denne plads er her stadig eller er først lige gået.
 failure-too-large = Beskeden er for lang.
+failure-too-slow = Beskeden var for længe om at nå frem.
 failure-rate = For mange kald. Vent lidt.
 failure-too-many-games = Du har for mange partier, der ikke er slut endnu.
 failure-too-many-sockets = For mange forbindelser ad gangen.

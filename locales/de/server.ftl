@@ -28,6 +28,7 @@ failure-no-clock = Diese Partie hat keine Uhr.
 failure-not-playing = Dieser Platz spielt in der Partie nicht oder nicht mehr mit.
 failure-still-here = Wer auf diesem Platz sitzt, ist noch da oder gerade erst gegangen.
 failure-too-large = Die Nachricht ist zu lang.
+failure-too-slow = Die Nachricht hat zu lange gebraucht, um anzukommen.
 failure-rate = Zu viele Anfragen. Bitte warte einen Moment.
 failure-too-many-games = Du hast zu viele Partien, die noch nicht vorbei sind.
 failure-too-many-sockets = Zu viele Verbindungen auf einmal.

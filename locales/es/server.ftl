@@ -28,6 +28,7 @@ failure-no-clock = Esta partida no lleva reloj.
 failure-not-playing = Este puesto no está en la partida, o ya no.
 failure-still-here = El jugador de este puesto sigue aquí, o acaba de irse.
 failure-too-large = El mensaje es demasiado largo.
+failure-too-slow = El mensaje ha tardado demasiado en llegar.
 failure-rate = Demasiadas peticiones. Espera un poco.
 failure-too-many-games = Tienes demasiadas partidas sin terminar.
 failure-too-many-sockets = Demasiadas conexiones a la vez.

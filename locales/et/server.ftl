@@ -28,6 +28,7 @@ failure-no-clock = Selles mängus ei ole kella.
 failure-not-playing = See koht ei ole mängus või ei ole seda enam.
 failure-still-here = Selle koha mängija on veel siin või lahkus alles äsja.
 failure-too-large = Sõnum on liiga pikk.
+failure-too-slow = Sõnumi kohalejõudmine võttis liiga kaua aega.
 failure-rate = Liiga palju päringuid. Palun oota veidi.
 failure-too-many-games = Sul on liiga palju lõpetamata mänge.
 failure-too-many-sockets = Liiga palju ühendusi korraga.

@@ -28,6 +28,7 @@ failure-no-clock = این بازی ساعت ندارد.
 failure-not-playing = این جا در بازی نیست، یا دیگر نیست.
 failure-still-here = بازیکن این جا هنوز هست، یا تازه رفته است.
 failure-too-large = پیام بیش از حد بلند است.
+failure-too-slow = رسیدن پیام بیش از حد طول کشید.
 failure-rate = درخواست‌ها زیاد است. لطفاً کمی صبر کنید.
 failure-too-many-games = بازی‌های ناتمام شما زیاد است.
 failure-too-many-sockets = اتصال‌های همزمان زیاد است.

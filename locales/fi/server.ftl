@@ -28,6 +28,7 @@ failure-no-clock = Tässä pelissä ei ole kelloa.
 failure-not-playing = Tämä paikka ei ole mukana pelissä tai ei ole enää.
 failure-still-here = Tämän paikan pelaaja on vielä täällä tai lähti vasta äsken.
 failure-too-large = Viesti on liian pitkä.
+failure-too-slow = Viestin saapuminen kesti liian kauan.
 failure-rate = Liian monta pyyntöä. Odota hetki.
 failure-too-many-games = Sinulla on liian monta keskeneräistä peliä.
 failure-too-many-sockets = Liian monta yhteyttä yhtä aikaa.

@@ -28,6 +28,7 @@ failure-no-clock = Cette partie se joue sans pendule.
 failure-not-playing = Cette place ne joue pas, ou plus, dans la partie.
 failure-still-here = Le joueur de cette place est encore là, ou vient tout juste de partir.
 failure-too-large = Le message est trop long.
+failure-too-slow = Le message a mis trop de temps à arriver.
 failure-rate = Trop de requêtes. Patientez un peu.
 failure-too-many-games = Vous avez trop de parties en cours.
 failure-too-many-sockets = Trop de connexions à la fois.

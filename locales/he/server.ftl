@@ -28,6 +28,7 @@ failure-no-clock = במשחק הזה אין שעון.
 failure-not-playing = המושב הזה לא במשחק, או כבר לא.
 failure-still-here = השחקן של המושב הזה עוד כאן, או יצא רק עכשיו.
 failure-too-large = ההודעה ארוכה מדי.
+failure-too-slow = ההודעה הגיעה לאט מדי.
 failure-rate = יותר מדי בקשות. נא לחכות קצת.
 failure-too-many-games = יש לך יותר מדי משחקים שלא נגמרו.
 failure-too-many-sockets = יותר מדי חיבורים בבת אחת.

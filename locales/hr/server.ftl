@@ -28,6 +28,7 @@ failure-no-clock = Ova partija nema sat.
 failure-not-playing = Ovo mjesto ne igra u partiji ili je već izvan igre.
 failure-still-here = Igrač s ovog mjesta još je tu ili je upravo otišao.
 failure-too-large = Poruka je preduga.
+failure-too-slow = Poruka je predugo pristizala.
 failure-rate = Previše zahtjeva. Pričekaj malo.
 failure-too-many-games = Imaš previše nezavršenih partija.
 failure-too-many-sockets = Previše veza odjednom.

@@ -28,6 +28,7 @@ failure-no-clock = Ebben a játszmában nincs óra.
 failure-not-playing = Ez a hely nincs a játszmában, vagy már nincs.
 failure-still-here = A hely játékosa még itt van, vagy csak most ment el.
 failure-too-large = Az üzenet túl hosszú.
+failure-too-slow = Az üzenet túl sokáig érkezett.
 failure-rate = Túl sok kérés. Várj egy kicsit.
 failure-too-many-games = Túl sok befejezetlen játszmád van.
 failure-too-many-sockets = Túl sok egyidejű kapcsolat.

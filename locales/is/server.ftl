@@ -28,6 +28,7 @@ failure-no-clock = Engin klukka er í þessu spili.
 failure-not-playing = Þetta sæti er ekki með í spilinu, eða ekki lengur.
 failure-still-here = Leikmaðurinn í þessu sæti er enn hér, eða nýfarinn.
 failure-too-large = Skilaboðin eru of löng.
+failure-too-slow = Skilaboðin voru of lengi að berast.
 failure-rate = Of margar beiðnir. Bíddu aðeins.
 failure-too-many-games = Þú átt of mörg spil sem er ekki lokið.
 failure-too-many-sockets = Of margar tengingar í einu.

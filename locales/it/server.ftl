@@ -28,6 +28,7 @@ failure-no-clock = Questa partita è senza orologio.
 failure-not-playing = Questo posto non è in gioco, o non più.
 failure-still-here = Il giocatore di questo posto è ancora qui, o è appena uscito.
 failure-too-large = Il messaggio è troppo lungo.
+failure-too-slow = Il messaggio ha impiegato troppo tempo ad arrivare.
 failure-rate = Troppe richieste. Aspetta un momento.
 failure-too-many-games = Hai troppe partite non finite.
 failure-too-many-sockets = Troppe connessioni alla volta.

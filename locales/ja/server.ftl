@@ -28,6 +28,7 @@ failure-no-clock = この対局に時計はありません。
 failure-not-playing = この席は対局に参加していないか、すでに抜けています。
 failure-still-here = この席のプレイヤーはまだいるか、離れたばかりです。
 failure-too-large = メッセージが長すぎます。
+failure-too-slow = メッセージの受信に時間がかかりすぎました。
 failure-rate = リクエストが多すぎます。少しお待ちください。
 failure-too-many-games = 終わっていないあなたの対局が多すぎます。
 failure-too-many-sockets = 同時接続が多すぎます。

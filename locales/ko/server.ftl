@@ -28,6 +28,7 @@ failure-no-clock = 이 게임에는 시계가 없어요.
 failure-not-playing = 이 자리는 게임에 없거나 이미 나갔어요.
 failure-still-here = 이 자리의 플레이어가 아직 있거나 방금 나갔어요.
 failure-too-large = 메시지가 너무 길어요.
+failure-too-slow = 메시지가 도착하는 데 너무 오래 걸렸어요.
 failure-rate = 요청이 너무 많아요. 잠시 기다려 주세요.
 failure-too-many-games = 끝나지 않은 내 게임이 너무 많아요.
 failure-too-many-sockets = 동시 연결이 너무 많아요.

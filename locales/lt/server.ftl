@@ -28,6 +28,7 @@ failure-no-clock = Ši partija be laikrodžio.
 failure-not-playing = Ši vieta partijoje nežaidžia arba jau iškrito.
 failure-still-here = Šios vietos žaidėjas vis dar čia arba atsijungė ką tik.
 failure-too-large = Pranešimas per ilgas.
+failure-too-slow = Pranešimas keliavo per ilgai.
 failure-rate = Per daug kreipimųsi. Truputį palauk.
 failure-too-many-games = Turi per daug nebaigtų partijų.
 failure-too-many-sockets = Per daug jungčių vienu metu.

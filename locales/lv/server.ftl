@@ -28,6 +28,7 @@ failure-no-clock = Šai partijai nav pulksteņa.
 failure-not-playing = Šī vieta partijā nespēlē vai jau ir ārpus spēles.
 failure-still-here = Šīs vietas spēlētājs joprojām ir te vai aizgāja tikai nupat.
 failure-too-large = Ziņojums ir par garu.
+failure-too-slow = Ziņojums pienāca pārāk lēni.
 failure-rate = Par daudz pieprasījumu. Lūdzu, mazliet pagaidi.
 failure-too-many-games = Tev ir par daudz nepabeigtu partiju.
 failure-too-many-sockets = Par daudz savienojumu vienlaikus.

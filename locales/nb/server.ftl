@@ -28,6 +28,7 @@ failure-no-clock = Dette partiet har ingen klokke.
 failure-not-playing = Denne plassen er ikke med i partiet, eller ikke lenger.
 failure-still-here = Spilleren på denne plassen er her fortsatt, eller gikk nettopp.
 failure-too-large = Meldingen er for lang.
+failure-too-slow = Meldingen brukte for lang tid på å komme fram.
 failure-rate = For mange kall. Vent litt.
 failure-too-many-games = Du har for mange partier som ikke er over ennå.
 failure-too-many-sockets = For mange forbindelser samtidig.

@@ -28,6 +28,7 @@ failure-no-clock = Deze partij heeft geen klok.
 failure-not-playing = Deze plaats doet niet of niet meer mee aan de partij.
 failure-still-here = De speler van deze plaats is er nog, of is nog maar net weg.
 failure-too-large = Het bericht is te lang.
+failure-too-slow = Het bericht deed er te lang over om aan te komen.
 failure-rate = Te veel aanroepen. Wacht even.
 failure-too-many-games = Je hebt te veel partijen die nog niet afgelopen zijn.
 failure-too-many-sockets = Te veel verbindingen tegelijk.

@@ -28,6 +28,7 @@ failure-no-clock = Ta partia nie ma zegara.
 failure-not-playing = To miejsce nie bierze udziału w partii albo jest już poza grą.
 failure-still-here = Gracz z tego miejsca nadal tu jest albo wyszedł dopiero przed chwilą.
 failure-too-large = Wiadomość jest za długa.
+failure-too-slow = Wiadomość docierała zbyt długo.
 failure-rate = Zbyt wiele wywołań. Poczekaj chwilę.
 failure-too-many-games = Masz zbyt wiele niezakończonych partii.
 failure-too-many-sockets = Zbyt wiele połączeń naraz.

@@ -28,6 +28,7 @@ failure-no-clock = Esta partida não tem relógio.
 failure-not-playing = Este lugar não está em jogo, ou já não está.
 failure-still-here = O jogador deste lugar ainda está aqui, ou acabou de sair.
 failure-too-large = A mensagem é demasiado longa.
+failure-too-slow = A mensagem demorou demasiado a chegar.
 failure-rate = Demasiados pedidos. Espera um pouco.
 failure-too-many-games = Tens demasiadas partidas por terminar.
 failure-too-many-sockets = Demasiadas ligações ao mesmo tempo.

@@ -28,6 +28,7 @@ failure-no-clock = Această partidă nu are ceas.
 failure-not-playing = Acest loc nu este în joc sau nu mai este.
 failure-still-here = Jucătorul de la acest loc e încă aici sau tocmai a plecat.
 failure-too-large = Mesajul este prea lung.
+failure-too-slow = Mesajului i-a luat prea mult să ajungă.
 failure-rate = Prea multe cereri. Așteaptă puțin.
 failure-too-many-games = Ai prea multe partide neterminate.
 failure-too-many-sockets = Prea multe conexiuni deodată.

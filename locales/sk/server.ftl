@@ -28,6 +28,7 @@ failure-no-clock = Táto partia nemá hodiny.
 failure-not-playing = Toto miesto v partii nehrá alebo už je mimo hry.
 failure-still-here = Hráč na tomto mieste je stále tu alebo odišiel iba pred chvíľou.
 failure-too-large = Správa je príliš dlhá.
+failure-too-slow = Správa prichádzala príliš dlho.
 failure-rate = Priveľa volaní. Chvíľu počkaj.
 failure-too-many-games = Máš priveľa nedohratých partií.
 failure-too-many-sockets = Priveľa spojení naraz.

@@ -28,6 +28,7 @@ failure-no-clock = Ta partija nima ure.
 failure-not-playing = Ta sedež ne igra v partiji ali je že zunaj igre.
 failure-still-here = Igralec s tega sedeža je še tu ali pa je pravkar odšel.
 failure-too-large = Sporočilo je predolgo.
+failure-too-slow = Sporočilo je prihajalo predolgo.
 failure-rate = Preveč zahtev. Malo počakaj.
 failure-too-many-games = Imaš preveč nedokončanih partij.
 failure-too-many-sockets = Preveč povezav naenkrat.

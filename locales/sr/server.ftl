@@ -28,6 +28,7 @@ failure-no-clock = Ова партија нема сат.
 failure-not-playing = Ово место не игра у партији или је већ ван игре.
 failure-still-here = Играч са овог места је још ту или је управо отишао.
 failure-too-large = Порука је предугачка.
+failure-too-slow = Порука је предуго пристизала.
 failure-rate = Превише захтева. Сачекај мало.
 failure-too-many-games = Имаш превише незавршених партија.
 failure-too-many-sockets = Превише веза одједном.

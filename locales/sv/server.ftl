@@ -28,6 +28,7 @@ failure-no-clock = Det här partiet har ingen klocka.
 failure-not-playing = Den här platsen är inte med i partiet, eller inte längre.
 failure-still-here = Spelaren på den här platsen är kvar, eller gick alldeles nyss.
 failure-too-large = Meddelandet är för långt.
+failure-too-slow = Meddelandet tog för lång tid på sig att komma fram.
 failure-rate = För många anrop. Vänta lite.
 failure-too-many-games = Du har för många partier som inte är slut än.
 failure-too-many-sockets = För många anslutningar samtidigt.

@@ -28,6 +28,7 @@ failure-no-clock = Bu oyunda saat yok.
 failure-not-playing = Bu yer oyunda değil ya da artık değil.
 failure-still-here = Bu yerin oyuncusu hâlâ burada ya da daha yeni ayrıldı.
 failure-too-large = İleti çok uzun.
+failure-too-slow = İletinin ulaşması çok uzun sürdü.
 failure-rate = Çok fazla istek. Lütfen biraz bekle.
 failure-too-many-games = Bitmemiş çok fazla oyunun var.
 failure-too-many-sockets = Aynı anda çok fazla bağlantı var.

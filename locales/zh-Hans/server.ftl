@@ -28,6 +28,7 @@ failure-no-clock = 这局棋不计时。
 failure-not-playing = 这个座位不在对局中，或已经退出。
 failure-still-here = 这个座位的玩家还在，或刚刚才离开。
 failure-too-large = 消息太长。
+failure-too-slow = 消息传送时间过长。
 failure-rate = 请求太多，请稍候。
 failure-too-many-games = 你未结束的对局太多了。
 failure-too-many-sockets = 同时连接太多。

@@ -28,6 +28,7 @@ failure-no-clock = 這場對局沒有計時。
 failure-not-playing = 這個座位不在對局中，或已經退出。
 failure-still-here = 這個座位的玩家還在，或才剛離開。
 failure-too-large = 訊息太長。
+failure-too-slow = 訊息傳送時間過長。
 failure-rate = 請求太多了，請稍候。
 failure-too-many-games = 你未結束的對局太多了。
 failure-too-many-sockets = 同時連線太多了。
