@@ -10,10 +10,10 @@ async function look(page, look) {
 }
 
 /** Nothing to find, in any look. */
-async function inspect(page, what) {
+async function inspect(page, what, looks = ["wood", "light", "dark"]) {
   // The page's policy forbids scripts from elsewhere, so axe comes in by the tools' own door.
   await page.evaluate(axe);
-  for (const name of ["wood", "light", "dark"]) {
+  for (const name of looks) {
     await look(page, name);
     const found = await page.evaluate(async () => {
       const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
@@ -40,6 +40,22 @@ export async function axe_finds_nothing_on_any_page_in_any_look(stage) {
   await inspect(guest, "invited");
   await guest.goto(`${stage.server.url}/nowhere`);
   await inspect(guest, "missing");
+}
+
+export async function axe_finds_nothing_from_right_to_left_and_in_the_rules(stage) {
+  const page = await stage.open("/?lang=ar");
+  await page.locator(".rules-link").waitFor();
+  await inspect(page, "start in Arabic");
+  await begin(page, { clock: 3 });
+  await turn(page);
+  await inspect(page, "game in Arabic");
+  for (const colorScheme of ["light", "dark"]) {
+    await page.emulateMedia({ colorScheme });
+    for (const tag of ["en", "fa"]) {
+      await page.goto(`${stage.server.url}/rules/${tag}`);
+      await inspect(page, `rules in ${tag}, ${colorScheme}`, ["wood"]);
+    }
+  }
 }
 
 export async function axe_finds_nothing_in_a_game_in_any_look(stage) {

@@ -85,6 +85,17 @@ export async function a_move_can_be_taken_back_from_the_computer({ open }) {
   assert.equal(await pawn(page, "south"), "e1");
 }
 
+export async function a_move_can_be_taken_back_while_the_computer_thinks({ open }) {
+  const page = await open("/");
+  await begin(page, { mode: "computer", first: "me", level: 10 });
+  await move(page, "e2");
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.waitForFunction(() => document.querySelectorAll("[data-ply]").length === 0);
+  await move(page, "d1");
+  await waitForMoves(page, 2);
+  assert.equal((await moves(page))[0], "d1");
+}
+
 export async function the_board_turns({ open }) {
   const page = await open("/");
   await begin(page, { players: 4 });
