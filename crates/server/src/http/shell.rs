@@ -9,6 +9,10 @@ use super::site::Site;
 
 /// The page that was built, with its language, its words for search engines, and the path where it lies.
 pub(super) fn in_language(html: &str, path: &str, language: &Language, site: &Site) -> String {
+    if !html.contains("</head>") {
+        // The note that there is no page has nothing to tell search engines.
+        return html.to_owned();
+    }
     let here = |tag: &str| site.url(&format!("{path}?lang={tag}"));
     let title = match path {
         "/" => format!("{} – {}", language.text("app-name"), language.text("app-claim")),
