@@ -33,12 +33,13 @@ fn all_languages_are_there() {
 }
 
 #[test]
-fn every_language_has_only_lines_of_english_each_in_its_file() {
+fn every_language_has_the_lines_of_english_and_no_others() {
     let english = lines("en");
     let mut wrong = Vec::new();
     for (tag, own) in others() {
         let unknown = own.keys().filter(|id| !english.contains_key(*id)).map(|id| format!("{tag}: {id} is unknown"));
-        wrong.extend(unknown);
+        let missing = english.keys().filter(|id| !own.contains_key(*id)).map(|id| format!("{tag} lacks {id}"));
+        wrong.extend(missing.chain(unknown));
         let moved = own.iter().filter(|(id, line)| english.get(*id).is_some_and(|known| known.file != line.file));
         wrong.extend(moved.map(|(id, line)| format!("{tag}: {id} does not belong in {}", line.file)));
     }

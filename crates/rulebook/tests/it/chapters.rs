@@ -7,12 +7,11 @@ use std::path::Path;
 use fencepost_rulebook::{CHAPTERS, Chapter, FIGURES};
 
 /// The lines that stand outside all chapters: head, foot and what goes beside figures and rulings.
-const AROUND: [&str; 10] = [
+const AROUND: [&str; 9] = [
     "rules-title",
     "rules-description",
     "rules-for-whom",
     "rules-figure",
-    "rules-figure-key",
     "rules-ruling",
     "rules-ruling-note",
     "rules-print",
