@@ -14,6 +14,7 @@ pub(crate) fn answer<'a>(arguments: impl IntoIterator<Item = &'a str>, mut input
         errors: &mut errors,
         output_is_terminal: false,
         errors_is_terminal: false,
+        columns: 80,
         colour_is_welcome: false,
         language: Arc::clone(&ENGLISH),
     };
