@@ -8,6 +8,8 @@ rules-description = كيف يلعب لاعبان أو ثلاثة أو أربعة
 rules-for-whom = لاعبان أو ٣ أو ٤ لاعبين · من ٨ سنوات · من ١٠ إلى ٢٠ دقيقة
 # $number: 1 to 10
 rules-figure = الشكل { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S وW وN وE قطع، و# حاجز، و* حيث يمكن للقطعة أن تذهب، وx غير مسموح.
 # Stands before a paragraph
 rules-ruling = قاعدتنا
 rules-ruling-note = تختلف القواعد المطبوعة في مواضع وتترك بعض الأسئلة بلا جواب. وحيث تسبق الفقرةَ عبارةُ «{ rules-ruling }» فالجواب من عند Fencepost.

@@ -8,6 +8,8 @@ rules-description = Jak se hraje ve dvou, třech nebo čtyřech: figurky, přek�
 rules-for-whom = 2, 3 nebo 4 hráči · od 8 let · 10 až 20 minut
 # $number: 1 to 10
 rules-figure = Obrázek { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N a E jsou figurky, # je překážka, * je pole, kam figurka smí, x není dovoleno.
 # Stands before a paragraph
 rules-ruling = Naše pravidlo
 rules-ruling-note = Tištěná pravidla se místy liší a na některé otázky neodpovídají. Kde je odstavec označen „{ rules-ruling }“, pochází odpověď od Fencepostu.

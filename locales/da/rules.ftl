@@ -8,6 +8,8 @@ rules-description = Sådan spiller to, tre eller fire: brikker, forhindringer, s
 rules-for-whom = 2, 3 eller 4 spillere · fra 8 år · 10 til 20 minutter
 # $number: 1 to 10
 rules-figure = Figur { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N og E er brikker, # er en forhindring, * er dér, hvor brikken må gå hen, x er ikke tilladt.
 # Stands before a paragraph
 rules-ruling = Vores tolkning
 rules-ruling-note = Trykte regler er ikke helt ens og lader nogle spørgsmål stå åbne. Hvor der står ”{ rules-ruling }”, er svaret Fenceposts eget.

@@ -8,6 +8,8 @@ rules-description = So spielt man zu zweit, zu dritt oder zu viert: Figuren, Hin
 rules-for-whom = 2, 3 oder 4 Spieler · ab 8 Jahren · 10 bis 20 Minuten
 # $number: 1 to 10
 rules-figure = Bild { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N und E sind Figuren, # ist ein Hindernis, * heißt: dorthin darf die Figur, x ist nicht erlaubt.
 # Stands before a paragraph
 rules-ruling = Unsere Auslegung
 rules-ruling-note = Die gedruckten Regeln unterscheiden sich hier und da und lassen manche Frage offen. Wo „{ rules-ruling }“ steht, stammt die Antwort von Fencepost selbst.

@@ -8,6 +8,8 @@ rules-description = Πώς παίζουν δύο, τρεις ή τέσσερις
 rules-for-whom = 2, 3 ή 4 παίκτες · από 8 ετών · 10 έως 20 λεπτά
 # $number: 1 to 10
 rules-figure = Εικόνα { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = Τα S, W, N και E είναι πιόνια, το # είναι εμπόδιο, το * δείχνει πού μπορεί να πάει το πιόνι, το x δεν επιτρέπεται.
 # Stands before a paragraph
 rules-ruling = Δική μας επιλογή
 rules-ruling-note = Οι τυπωμένοι κανόνες διαφέρουν σε κάποια σημεία και αφήνουν μερικά ερωτήματα ανοιχτά. Όπου μια παράγραφος έχει την ένδειξη «{ rules-ruling }», η απάντηση είναι του Fencepost.

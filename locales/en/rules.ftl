@@ -8,6 +8,8 @@ rules-description = How two, three or four play: pawns, fences, jumps and clocks
 rules-for-whom = 2, 3 or 4 players · from 8 years · 10 to 20 minutes
 # $number: 1 to 10
 rules-figure = Figure { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N and E are pawns, # is a fence, * is where the pawn may go, x is not allowed.
 # Stands before a paragraph
 rules-ruling = Our ruling
 rules-ruling-note = Printed rules differ in places and leave some questions open. Where a paragraph is marked “{ rules-ruling }”, the answer is Fencepost’s own.

@@ -8,6 +8,8 @@ rules-description = Cómo se juega de dos a cuatro: peones, barreras, saltos y r
 rules-for-whom = 2, 3 o 4 jugadores · desde 8 años · de 10 a 20 minutos
 # $number: 1 to 10
 rules-figure = Figura { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N y E son peones, # es una barrera, * es adonde puede ir el peón, x no se permite.
 # Stands before a paragraph
 rules-ruling = Nuestro criterio
 rules-ruling-note = Las reglas impresas no siempre coinciden y dejan algunas preguntas abiertas. Donde un párrafo lleva la marca «{ rules-ruling }», la respuesta es de Fencepost.

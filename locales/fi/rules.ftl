@@ -8,6 +8,8 @@ rules-description = Näin pelataan kahden, kolmen tai neljän kesken: nappulat, 
 rules-for-whom = 2, 3 tai 4 pelaajaa · 8-vuotiaista alkaen · 10–20 minuuttia
 # $number: 1 to 10
 rules-figure = Kuva { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N ja E ovat nappuloita, # on aita, * on ruutu, johon nappula saa siirtyä, x ei ole sallittu.
 # Stands before a paragraph
 rules-ruling = Meidän tulkintamme
 rules-ruling-note = Painetut säännöt poikkeavat paikoin toisistaan ja jättävät joitakin kysymyksiä auki. Kun kappaleen edessä lukee ”{ rules-ruling }”, vastaus on Fencepostin oma.

@@ -8,6 +8,8 @@ rules-description = Comment jouer à deux, trois ou quatre : pions, barrières,
 rules-for-whom = 2, 3 ou 4 joueurs · dès 8 ans · 10 à 20 minutes
 # $number: 1 to 10
 rules-figure = Figure { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N et E sont des pions, # est une barrière, * indique où le pion peut aller, x est interdit.
 # Stands before a paragraph
 rules-ruling = Notre choix
 rules-ruling-note = Les règles imprimées ne disent pas toutes la même chose et laissent des questions ouvertes. Les paragraphes marqués « { rules-ruling } » donnent la réponse de Fencepost.

@@ -8,6 +8,8 @@ rules-description = איך משחקים בשניים, בשלושה או בארב
 rules-for-whom = 2, 3 או 4 שחקנים · מגיל 8 · 10 עד 20 דקות
 # $number: 1 to 10
 rules-figure = איור { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S,‏ W,‏ N ו-E הם כלים, # הוא מחסום, * הוא תא שהכלי יכול להגיע אליו, x אסור.
 # Stands before a paragraph
 rules-ruling = ההכרעה שלנו
 rules-ruling-note = הכללים המודפסים שונים פה ושם זה מזה ומשאירים כמה שאלות פתוחות. כשלפני פסקה כתוב ”{ rules-ruling }”, התשובה היא של Fencepost.

@@ -8,6 +8,8 @@ rules-description = Így játszhattok ketten, hárman vagy négyen: bábuk, akad
 rules-for-whom = 2, 3 vagy 4 játékos · 8 éves kortól · 10–20 perc
 # $number: 1 to 10
 rules-figure = { $number }. ábra
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = Az S, W, N és E bábu, a # akadály, a * mutatja, hová léphet a bábu, az x tilos.
 # Stands before a paragraph
 rules-ruling = A mi szabályunk
 rules-ruling-note = A nyomtatott szabályok helyenként eltérnek, és néhány kérdést nyitva hagynak. Ahol egy bekezdés előtt „{ rules-ruling }” áll, ott a válasz a Fencepost sajátja.

@@ -8,6 +8,8 @@ rules-description = Svona spila tveir, þrír eða fjórir: peð, hlið, hopp og
 rules-for-whom = 2, 3 eða 4 leikmenn · frá 8 ára · 10 til 20 mínútur
 # $number: 1 to 10
 rules-figure = Mynd { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N og E eru peð, # er hlið, * er reitur sem peðið má fara á, x er ekki leyfilegt.
 # Stands before a paragraph
 rules-ruling = Okkar túlkun
 rules-ruling-note = Prentaðar reglur eru ekki alveg eins og skilja sumt eftir opið. Þar sem stendur „{ rules-ruling }“ er svarið frá Fencepost sjálfu.

@@ -8,6 +8,8 @@ rules-description = Come si gioca in due, tre o quattro: pedine, barriere, salti
 rules-for-whom = 2, 3 o 4 giocatori · dagli 8 anni · da 10 a 20 minuti
 # $number: 1 to 10
 rules-figure = Figura { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N ed E sono pedine, # è una barriera, * è dove può andare la pedina, x non è permesso.
 # Stands before a paragraph
 rules-ruling = La nostra scelta
 rules-ruling-note = Le regole stampate a volte differiscono e lasciano aperta qualche domanda. Dove un paragrafo porta la scritta «{ rules-ruling }», la risposta è di Fencepost.

@@ -8,6 +8,8 @@ rules-description = 2人、3人、4人での遊び方。駒、フェンス、飛
 rules-for-whom = 2～4人 · 8歳以上 · 10～20分
 # $number: 1 to 10
 rules-figure = 図{ $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S、W、N、Eは駒、#はフェンス、*は駒が進めるマス、xは置けない場所です。
 # Stands before a paragraph
 rules-ruling = 独自の取り決め
 rules-ruling-note = 印刷されたルールには版による違いや、はっきりしない点があります。「{ rules-ruling }」と記した段落は、Fencepostが決めたものです。

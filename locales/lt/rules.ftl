@@ -8,6 +8,8 @@ rules-description = Kaip žaisti dviese, trise ar keturiese: pėstininkai, barje
 rules-for-whom = 2, 3 arba 4 žaidėjai · nuo 8 metų · 10–20 minučių
 # $number: 1 to 10
 rules-figure = { $number } paveikslėlis
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N ir E yra pėstininkai, # yra barjeras, * – kur pėstininkas gali eiti, x – neleidžiama.
 # Stands before a paragraph
 rules-ruling = Mūsų taisyklė
 rules-ruling-note = Spausdintos taisyklės vietomis skiriasi ir į kai kuriuos klausimus neatsako. Jei pastraipa pažymėta „{ rules-ruling }“, atsakymas yra paties Fencepost.

@@ -8,6 +8,8 @@ rules-description = Kā spēlēt divatā, trijatā vai četratā: bandinieki, ba
 rules-for-whom = 2, 3 vai 4 spēlētāji · no 8 gadiem · 10–20 minūtes
 # $number: 1 to 10
 rules-figure = { $number }. attēls
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N un E ir bandinieki, # ir barjera, * ir lauciņš, uz kuru bandinieks drīkst iet, x nav atļauts.
 # Stands before a paragraph
 rules-ruling = Mūsu noteikums
 rules-ruling-note = Drukātie noteikumi vietām atšķiras un uz dažiem jautājumiem neatbild. Ja rindkopai ir norāde „{ rules-ruling }”, atbildi devis pats Fencepost.

@@ -8,6 +8,8 @@ rules-description = Slik spiller to, tre eller fire: brikker, sperrer, hopp og k
 rules-for-whom = 2, 3 eller 4 spillere · fra 8 år · 10 til 20 minutter
 # $number: 1 to 10
 rules-figure = Figur { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N og E er brikker, # er en sperre, * er der brikken kan gå, x er ikke lov.
 # Stands before a paragraph
 rules-ruling = Vår tolkning
 rules-ruling-note = Trykte regler er litt ulike og lar noen spørsmål stå åpne. Der det står «{ rules-ruling }», er svaret Fenceposts eget.

@@ -8,6 +8,8 @@ rules-description = Zo speel je met z’n tweeën, drieën of vieren: pionnen, b
 rules-for-whom = 2, 3 of 4 spelers · vanaf 8 jaar · 10 tot 20 minuten
 # $number: 1 to 10
 rules-figure = Figuur { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N en E zijn pionnen, # is een barricade, * is waar de pion heen mag, x mag niet.
 # Stands before a paragraph
 rules-ruling = Onze keuze
 rules-ruling-note = Gedrukte spelregels verschillen hier en daar en laten soms iets open. Waar “{ rules-ruling }” bij een alinea staat, komt het antwoord van Fencepost zelf.

@@ -8,6 +8,8 @@ rules-description = Jak grać we dwoje, troje lub czworo: piony, ogrodzenia, sko
 rules-for-whom = 2, 3 lub 4 graczy · od 8 lat · 10–20 minut
 # $number: 1 to 10
 rules-figure = Rysunek { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N i E to piony, # to ogrodzenie, * to pole, na które pion może pójść, x jest niedozwolone.
 # Stands before a paragraph
 rules-ruling = Nasza zasada
 rules-ruling-note = Drukowane zasady miejscami się różnią i nie odpowiadają na wszystkie pytania. Tam, gdzie akapit jest oznaczony „{ rules-ruling }”, odpowiedź pochodzi od Fencepost.

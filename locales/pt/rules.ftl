@@ -8,6 +8,8 @@ rules-description = Como se joga a dois, três ou quatro: peões, barreiras, sal
 rules-for-whom = 2, 3 ou 4 jogadores · a partir dos 8 anos · 10 a 20 minutos
 # $number: 1 to 10
 rules-figure = Figura { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N e E são peões, # é uma barreira, * é para onde o peão pode ir, x não é permitido.
 # Stands before a paragraph
 rules-ruling = A nossa escolha
 rules-ruling-note = As regras impressas nem sempre coincidem e deixam algumas perguntas em aberto. Onde um parágrafo tem a marca «{ rules-ruling }», a resposta é do Fencepost.

@@ -8,6 +8,8 @@ rules-description = Cum se joacă în doi, trei sau patru: pioni, bariere, sări
 rules-for-whom = 2, 3 sau 4 jucători · de la 8 ani · 10–20 de minute
 # $number: 1 to 10
 rules-figure = Figura { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N și E sunt pioni, # este o barieră, * este unde poate merge pionul, x nu este permis.
 # Stands before a paragraph
 rules-ruling = Alegerea noastră
 rules-ruling-note = Regulile tipărite diferă pe alocuri și lasă câteva întrebări deschise. Unde un paragraf e marcat cu „{ rules-ruling }”, răspunsul este al lui Fencepost.

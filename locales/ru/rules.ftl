@@ -8,6 +8,8 @@ rules-description = Как играть вдвоём, втроём и вчетв
 rules-for-whom = 2, 3 или 4 игрока · от 8 лет · 10–20 минут
 # $number: 1 to 10
 rules-figure = Рис. { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N и E — фишки, # — перегородка, * — куда может пойти фишка, x — так нельзя.
 # Stands before a paragraph
 rules-ruling = Наше решение
 rules-ruling-note = Печатные правила местами расходятся и оставляют некоторые вопросы открытыми. Где стоит пометка «{ rules-ruling }», ответ даёт сам Fencepost.

@@ -8,6 +8,8 @@ rules-description = Ako sa hrá vo dvojici, trojici alebo štvorici: figúrky, p
 rules-for-whom = 2, 3 alebo 4 hráči · od 8 rokov · 10 až 20 minút
 # $number: 1 to 10
 rules-figure = Obrázok { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N a E sú figúrky, # je prekážka, * je políčko, kam figúrka smie, x nie je dovolené.
 # Stands before a paragraph
 rules-ruling = Naše pravidlo
 rules-ruling-note = Tlačené pravidlá sa miestami líšia a na niektoré otázky neodpovedajú. Kde je odsek označený „{ rules-ruling }“, odpoveď pochádza od Fencepostu.

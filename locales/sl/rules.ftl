@@ -8,6 +8,8 @@ rules-description = Kako igramo v dvoje, troje ali četvero: kmeti, ograje, skok
 rules-for-whom = 2, 3 ali 4 igralci · od 8. leta · 10 do 20 minut
 # $number: 1 to 10
 rules-figure = Slika { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N in E so kmeti, # je ograja, * je polje, kamor kmet sme, x ni dovoljeno.
 # Stands before a paragraph
 rules-ruling = Naša odločitev
 rules-ruling-note = Natisnjena pravila se ponekod razlikujejo in puščajo nekatera vprašanja odprta. Kjer piše »{ rules-ruling }«, odgovor daje Fencepost sam.

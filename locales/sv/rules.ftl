@@ -8,6 +8,8 @@ rules-description = Så spelar två, tre eller fyra: pjäser, väggar, hopp och 
 rules-for-whom = 2, 3 eller 4 spelare · från 8 år · 10 till 20 minuter
 # $number: 1 to 10
 rules-figure = Bild { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S, W, N och E är pjäser, # är en vägg, * är dit pjäsen får gå, x är inte tillåtet.
 # Stands before a paragraph
 rules-ruling = Vår tolkning
 rules-ruling-note = Tryckta regler skiljer sig lite åt och lämnar en del frågor öppna. Där det står ”{ rules-ruling }” är svaret Fenceposts eget.

@@ -8,6 +8,8 @@ rules-description = 二人、三人、四人怎么玩：棋子、围墙、跳越
 rules-for-whom = 2、3 或 4 人 · 8 岁以上 · 10 到 20 分钟
 # $number: 1 to 10
 rules-figure = 图 { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S、W、N、E 是棋子，# 是围墙，* 是棋子可以走到的格子，x 表示不允许。
 # Stands before a paragraph
 rules-ruling = 我们的裁定
 rules-ruling-note = 各版印刷规则略有出入，也有些问题没有说明。标有“{ rules-ruling }”的段落，是 Fencepost 自己的答案。

@@ -8,6 +8,8 @@ rules-description = 二人、三人、四人怎麼玩：棋子、圍牆、跳越
 rules-for-whom = 2、3 或 4 人 · 8 歲以上 · 10 到 20 分鐘
 # $number: 1 to 10
 rules-figure = 圖 { $number }
+# For figures in plain characters. S, W, N, E, #, * and x stay as they are
+rules-figure-key = S、W、N、E 是棋子，# 是圍牆，* 是棋子可以走到的格子，x 表示不允許。
 # Stands before a paragraph
 rules-ruling = 我們的裁定
 rules-ruling-note = 各版印刷規則略有出入，也有些問題沒有說明。標有「{ rules-ruling }」的段落，是 Fencepost 自己的答案。

@@ -31,7 +31,7 @@ struct Sheet<'a> {
 impl Sheet<'_> {
     fn write(&self) -> String {
         let mut text = self.heading("rules-title", '=');
-        for line in ["rules-for-whom", "rules-ruling-note"] {
+        for line in ["rules-for-whom", "rules-ruling-note", "rules-figure-key"] {
             text += &self.lines("", &self.language.text(line));
             text.push('\n');
         }

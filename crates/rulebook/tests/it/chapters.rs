@@ -7,11 +7,12 @@ use std::path::Path;
 use fencepost_rulebook::{CHAPTERS, Chapter, FIGURES};
 
 /// The lines that stand outside all chapters: head, foot and what goes beside figures and rulings.
-const AROUND: [&str; 9] = [
+const AROUND: [&str; 10] = [
     "rules-title",
     "rules-description",
     "rules-for-whom",
     "rules-figure",
+    "rules-figure-key",
     "rules-ruling",
     "rules-ruling-note",
     "rules-print",
