@@ -9,7 +9,7 @@ rules-for-whom = لاعبان أو ٣ أو ٤ لاعبين · من ٨ سنوات
 # $number: 1 to 10
 rules-figure = الشكل { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S وW وN وE قطع، و# حاجز، و* حيث يمكن للقطعة أن تذهب، وx غير مسموح.
+rules-figure-key = الحروف S وW وN وE قطع، و# حاجز، و* مربع يمكن للقطعة الانتقال إليه، وx غير مسموح.
 # Stands before a paragraph
 rules-ruling = قاعدتنا
 rules-ruling-note = تختلف القواعد المطبوعة في مواضع وتترك بعض الأسئلة بلا جواب. وحيث تسبق الفقرةَ عبارةُ «{ rules-ruling }» فالجواب من عند Fencepost.

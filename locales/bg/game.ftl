@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = От игра с двама не може да се 
 refusal-off-board = { $move } е извън дъската.
 # $square: where the pawn stands
 refusal-out-of-reach = Пешката на { $square } не може да стигне до { $move } с един ход.
-refusal-occupied = На { $move } вече стои { $name }.
+refusal-occupied = Квадратчето { $move } е заето ({ $name }).
 refusal-fence-in-the-way = Преградата { $fence } препречва пътя до { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = Не може встрани на { $move }, докато е свободен правият скок на { $square }.
@@ -33,7 +33,7 @@ refusal-no-fences-left = { $move } не може да се постави: пр�
 refusal-overlaps = { $move } би легнала върху преградата { $fence }.
 refusal-crosses = { $move } би пресякла преградата { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } би затворила пешката на { $name }: тя вече не би могла да излезе от { $squares }.
+refusal-cuts-off = { $move } би затворила пешката ({ $name }): тя вече не би могла да излезе от { $squares }.
 refusal-must-move = Ход не може да се пропуска, докато е възможно нещо друго.
 
 ## Why pawns and fences set up on a board are no position

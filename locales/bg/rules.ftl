@@ -5,11 +5,11 @@
 rules-title = Правила на играта
 # For search engines and for previews of links
 rules-description = Как се играе с двама, трима или четирима: пешки, прегради, скокове и часовници, с десет рисунки.
-rules-for-whom = 2, 3 или 4 играчи · от 8 години · 10 до 20 минути
+rules-for-whom = 2, 3 или 4 играчи · от 8 години · 10 до 20 минути
 # $number: 1 to 10
 rules-figure = Фиг. { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N и E са пешки, # е преграда, * е където пешката може да отиде, x не е позволено.
+rules-figure-key = S, W, N и E са пешки, # е преграда, * показва къде може да отиде пешката, x – какво не е позволено.
 # Stands before a paragraph
 rules-ruling = Наше решение
 rules-ruling-note = Печатните правила на места се различават и оставят някои въпроси без отговор. Където пише „{ rules-ruling }“, отговорът е на самия Fencepost.

@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Z partie dvou hráčů nelze odejít: dá se jen vzd
 refusal-off-board = { $move } na této desce není.
 # $square: where the pawn stands
 refusal-out-of-reach = Figurka z { $square } se na { $move } jedním tahem nedostane.
-refusal-occupied = Na { $move } už stojí figurka hráče { $name }.
+refusal-occupied = Pole { $move } je obsazené ({ $name }).
 refusal-fence-in-the-way = V cestě na { $move } stojí překážka { $fence }.
 # $square: where the straight jump lands
 refusal-jump-open = Na { $move } nelze uhnout stranou, dokud je volný přímý skok na { $square }.
@@ -33,7 +33,7 @@ refusal-no-fences-left = { $move } nelze postavit: v zásobě už není žádná
 refusal-overlaps = { $move } by ležela přes překážku { $fence }.
 refusal-crosses = { $move } by křížila překážku { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } by hráči { $name } uzavřela cestu: figurka by zůstala uvězněná na { $squares }.
+refusal-cuts-off = { $move } by figurce ({ $name }) uzavřela cestu: zůstala by uvězněná na { $squares }.
 refusal-must-move = Dokud je možný jiný tah, nelze tah vynechat.
 
 ## Why pawns and fences set up on a board are no position

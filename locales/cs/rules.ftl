@@ -5,7 +5,7 @@
 rules-title = Pravidla hry
 # For search engines and for previews of links
 rules-description = Jak se hraje ve dvou, třech nebo čtyřech: figurky, překážky, skoky a hodiny, s deseti obrázky.
-rules-for-whom = 2, 3 nebo 4 hráči · od 8 let · 10 až 20 minut
+rules-for-whom = 2, 3 nebo 4 hráči · od 8 let · 10 až 20 minut
 # $number: 1 to 10
 rules-figure = Obrázek { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
@@ -22,7 +22,7 @@ rules-aim = Doveď svou figurku na protější stranu desky dřív než ostatní
 ## Getting ready
 
 rules-ready-title = Příprava
-rules-ready-board = Deska má 9 krát 9 polí. Při pohledu z místa Jih se sloupce značí a až i zleva doprava a řady 1 až 9 zdola nahoru.
+rules-ready-board = Deska má 9 krát 9 polí. Při pohledu z místa Jih se sloupce značí zleva doprava písmeny a až i, řady zdola nahoru čísly 1 až 9.
 rules-ready-two = Dva hráči sedí na místech Jih a Sever a každý si vezme 10 překážek. Jih začíná na e1 a vyhrává v řadě 9, Sever začíná na e9 a vyhrává v řadě 1.
 rules-ready-first = O místo Jih losujte, nebo se dohodněte. Jih má první tah; dál se hraje po směru hodinových ručiček.
 

@@ -5,7 +5,7 @@
 rules-title = Spillets regler
 # For search engines and for previews of links
 rules-description = Sådan spiller to, tre eller fire: brikker, forhindringer, spring og ure, med ti billeder.
-rules-for-whom = 2, 3 eller 4 spillere · fra 8 år · 10 til 20 minutter
+rules-for-whom = 2, 3 eller 4 spillere · fra 8 år · 10 til 20 minutter
 # $number: 1 to 10
 rules-figure = Figur { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

@@ -36,7 +36,7 @@ refusal-no-fences-left = { $move } geht nicht: Es ist kein Hindernis mehr übrig
 refusal-overlaps = { $move } läge auf dem Hindernis { $fence }.
 refusal-crosses = { $move } würde das Hindernis { $fence } kreuzen.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } würde die Figur von { $name } einsperren: Sie käme nicht mehr von { $squares } weg.
+refusal-cuts-off = { $move } würde eine Figur einsperren ({ $name }): Sie käme nicht mehr von { $squares } weg.
 refusal-must-move = Passen ist nicht erlaubt, solange ein Zug möglich ist.
 
 ## Why pawns and fences set up on a board are no position

@@ -5,7 +5,7 @@
 rules-title = Die Spielregeln
 # For search engines and for previews of links
 rules-description = So spielt man zu zweit, zu dritt oder zu viert: Figuren, Hindernisse, Sprünge und Uhren, mit zehn Bildern.
-rules-for-whom = 2, 3 oder 4 Spieler · ab 8 Jahren · 10 bis 20 Minuten
+rules-for-whom = 2, 3 oder 4 Spieler · ab 8 Jahren · 10 bis 20 Minuten
 # $number: 1 to 10
 rules-figure = Bild { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

@@ -5,7 +5,7 @@
 rules-title = Οι κανόνες του παιχνιδιού
 # For search engines and for previews of links
 rules-description = Πώς παίζουν δύο, τρεις ή τέσσερις: πιόνια, εμπόδια, άλματα και ρολόγια, με δέκα εικόνες.
-rules-for-whom = 2, 3 ή 4 παίκτες · από 8 ετών · 10 έως 20 λεπτά
+rules-for-whom = 2, 3 ή 4 παίκτες · από 8 ετών · 10 έως 20 λεπτά
 # $number: 1 to 10
 rules-figure = Εικόνα { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

@@ -5,7 +5,7 @@
 rules-title = The rules of the game
 # For search engines and for previews of links
 rules-description = How two, three or four play: pawns, fences, jumps and clocks, with ten pictures.
-rules-for-whom = 2, 3 or 4 players · from 8 years · 10 to 20 minutes
+rules-for-whom = 2, 3 or 4 players · from 8 years · 10 to 20 minutes
 # $number: 1 to 10
 rules-figure = Figure { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Nadie puede dejar una partida de dos jugadores: para
 refusal-off-board = { $move } está fuera de este tablero.
 # $square: where the pawn stands
 refusal-out-of-reach = El peón de { $square } no puede llegar a { $move } en una jugada.
-refusal-occupied = El peón de { $name } ya está en { $move }.
+refusal-occupied = En { $move } ya hay un peón ({ $name }).
 refusal-fence-in-the-way = La barrera { $fence } cierra el paso a { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = No se puede saltar de lado a { $move } mientras se pueda saltar recto a { $square }.
@@ -33,7 +33,7 @@ refusal-no-fences-left = No se puede colocar { $move }: no quedan barreras, así
 refusal-overlaps = { $move } quedaría encima de la barrera { $fence }.
 refusal-crosses = { $move } cruzaría la barrera { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } encerraría al peón de { $name }: ya no podría salir de { $squares }.
+refusal-cuts-off = { $move } encerraría a un peón ({ $name }): ya no podría salir de { $squares }.
 refusal-must-move = No se puede pasar mientras haya otra jugada permitida.
 
 ## Why pawns and fences set up on a board are no position

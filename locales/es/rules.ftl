@@ -5,7 +5,7 @@
 rules-title = Las reglas del juego
 # For search engines and for previews of links
 rules-description = Cómo se juega de dos a cuatro: peones, barreras, saltos y relojes, con diez imágenes.
-rules-for-whom = 2, 3 o 4 jugadores · desde 8 años · de 10 a 20 minutos
+rules-for-whom = 2, 3 o 4 jugadores · desde 8 años · de 10 a 20 minutos
 # $number: 1 to 10
 rules-figure = Figura { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Kahe mängija mängust ei saa lahkuda: kui tahad lõ
 refusal-off-board = { $move } ei ole sellel laual.
 # $square: where the pawn stands
 refusal-out-of-reach = Nupp ruudul { $square } ei jõua ühe käiguga ruudule { $move }.
-refusal-occupied = Ruut { $move } on hõivatud: seal seisab juba { $name }.
+refusal-occupied = Ruut { $move } on hõivatud ({ $name }).
 refusal-fence-in-the-way = Teel ruudule { $move } on ees takistustara { $fence }.
 # $square: where the straight jump lands
 refusal-jump-open = { $move } ei sobi: kõrvale ei tohi hüpata, kui otsehüpe ruudule { $square } on vaba.
@@ -33,7 +33,7 @@ refusal-no-fences-left = Käik { $move } ei ole võimalik: takistustarasid enam 
 refusal-overlaps = { $move } läheks takistustara { $fence } peale.
 refusal-crosses = { $move } ristuks takistustaraga { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } sulgeks nupu sisse: { $name } saaks liikuda veel ainult siin: { $squares }.
+refusal-cuts-off = { $move } sulgeks sisse nupu ({ $name }): see saaks liikuda veel ainult siin: { $squares }.
 refusal-must-move = Käiku ei tohi vahele jätta, kui mõni muu käik on võimalik.
 
 ## Why pawns and fences set up on a board are no position

@@ -5,11 +5,11 @@
 rules-title = Mängureeglid
 # For search engines and for previews of links
 rules-description = Kuidas mängida kahe-, kolme- või neljakesi: nupud, takistustarad, hüpped ja kellad, kümne pildiga.
-rules-for-whom = 2, 3 või 4 mängijat · vanus 8+ · 10–20 minutit
+rules-for-whom = 2, 3 või 4 mängijat · vanus 8+ · 10 kuni 20 minutit
 # $number: 1 to 10
 rules-figure = Joonis { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N ja E on nupud, # on takistustara, * on koht, kuhu nupp tohib minna, x ei ole lubatud.
+rules-figure-key = S, W, N ja E on nupud, # on takistustara, * on ruut, kuhu nupp tohib minna, x ei ole lubatud.
 # Stands before a paragraph
 rules-ruling = Meie otsus
 rules-ruling-note = Trükitud reeglid lähevad kohati lahku ja jätavad mõne küsimuse lahtiseks. Kui lõigu ees seisab „{ rules-ruling }“, on vastus Fenceposti enda oma.

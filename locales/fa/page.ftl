@@ -46,7 +46,7 @@ start-resume-what = { $players } بازیکن، تا اینجا { $moves ->
 start-computer = بازی با رایانه
 start-computer-hint = بدون شبکه هم کار می‌کند.
 start-invite = دعوت از دیگران
-start-invite-hint = پیوند بفرستید یا کد QR نشان دهید. حساب لازم نیست.
+start-invite-hint = پیوند بفرستید یا کد QR نشان دهید. بدون حساب.
 start-pass = با هم پای یک صفحه‌نمایش
 start-pass-hint = دو تا چهار نفر پای همین صفحه‌نمایش.
 start-open = بازی‌های باز
@@ -126,8 +126,8 @@ join-sit = نشستن و بازی
 ## A game
 
 you = شما
-engine-name = رایانه، سطح { $level }
-engine-full = رایانه، تمام قدرت
+engine-name = رایانه (سطح { $level })
+engine-full = رایانه (تمام قدرت)
 open-seat = جای خالی
 guest = مهمان
 player-out = بیرون

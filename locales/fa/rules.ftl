@@ -5,11 +5,11 @@
 rules-title = قواعد بازی
 # For search engines and for previews of links
 rules-description = بازی دو، سه و چهار نفره: آدمک‌ها، موانع، پرش‌ها و ساعت‌ها، با ده تصویر.
-rules-for-whom = ۲، ۳ یا ۴ بازیکن · از ۸ سالگی · ۱۰ تا ۲۰ دقیقه
+rules-for-whom = ۲، ۳ یا ۴ بازیکن · از ۸ سالگی · ۱۰ تا ۲۰ دقیقه
 # $number: 1 to 10
 rules-figure = شکل { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S، W، N و E آدمک‌اند، # مانع است، * جایی است که آدمک می‌تواند برود و x مجاز نیست.
+rules-figure-key = حروف S و W و N و E آدمک‌اند، # مانع است، * جایی است که آدمک می‌تواند برود و x مجاز نیست.
 # Stands before a paragraph
 rules-ruling = قاعدهٔ ما
 rules-ruling-note = قواعد چاپ‌شده در جاهایی با هم فرق دارند و چند پرسش را باز می‌گذارند. هر جا پیش از بندی «{ rules-ruling }» آمده، پاسخ از خود Fencepost است.

@@ -28,7 +28,7 @@ refusal-nobody-leaves-two = On ne quitte pas une partie à deux joueurs : pour 
 refusal-off-board = { $move } se trouve hors de ce plateau.
 # $square: where the pawn stands
 refusal-out-of-reach = Le pion en { $square } ne peut pas aller en { $move } en un seul coup.
-refusal-occupied = Le pion { $name } occupe déjà { $move }.
+refusal-occupied = La case { $move } est déjà occupée ({ $name }).
 refusal-fence-in-the-way = La barrière { $fence } empêche d’aller en { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = Pas de saut de côté en { $move } tant que le saut tout droit en { $square } est possible.
@@ -36,7 +36,7 @@ refusal-no-fences-left = Impossible de poser { $move } : il n’y a plus de bar
 refusal-overlaps = { $move } recouvrirait la barrière { $fence }.
 refusal-crosses = { $move } croiserait la barrière { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } enfermerait le pion { $name } : il ne pourrait plus quitter { $squares }.
+refusal-cuts-off = { $move } enfermerait un pion ({ $name }) : il ne pourrait plus quitter { $squares }.
 refusal-must-move = On ne peut pas passer tant qu’un autre coup est permis.
 
 ## Why pawns and fences set up on a board are no position

@@ -3,7 +3,7 @@
 ### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
 
 app-name = Fencepost
-app-claim = Traversez, ou barrez-leur la route.
+app-claim = Traversez, ou barrez la route aux autres.
 # For search engines and for previews of links
 app-description = Faites traverser votre pion, ou barrez la route aux autres. Jouez dans le navigateur à deux, trois ou quatre, entre amis ou contre l’ordinateur. Sans compte.
 # The picture in previews of links
@@ -89,7 +89,7 @@ clock-kind-hourglass = Sablier
 clock-own-minutes = Minutes par joueur
 clock-own-seconds = Secondes par coup
 first-label = Qui commence
-first-lot = Tirage au sort
+first-lot = Au hasard
 first-me = Moi
 first-other = L’autre
 seats-label = Autres places
@@ -135,7 +135,7 @@ player-thinking = réfléchit…
 fences-left = Barrières restantes : { $count }
 way-length = Pas jusqu’au but : { $count }
 your-turn = À vous de jouer
-turn-of = À { $name } de jouer
+turn-of = Au tour de : { $name }
 not-started = Il reste des places libres
 first-move-wait = { $name } : encore { $seconds } s pour le premier coup. Ensuite, la partie est interrompue.
 first-move-wait-you = Il vous reste { $seconds } s pour votre premier coup. Ensuite, la partie est interrompue.

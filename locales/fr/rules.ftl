@@ -5,7 +5,7 @@
 rules-title = Les règles du jeu
 # For search engines and for previews of links
 rules-description = Comment jouer à deux, trois ou quatre : pions, barrières, sauts et pendules, avec dix images.
-rules-for-whom = 2, 3 ou 4 joueurs · dès 8 ans · 10 à 20 minutes
+rules-for-whom = 2, 3 ou 4 joueurs · dès 8 ans · 10 à 20 minutes
 # $number: 1 to 10
 rules-figure = Figure { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

@@ -66,7 +66,7 @@ position-turn = ”{ $text }” אינו תור: 1 לשחקן הראשון, 2 ל
 
 ending-goal = ניצחון: { $name }. הכלי הגיע לקו הסיום.
 ending-resign = ניצחון: { $name }. השחקן השני נכנע.
-ending-time = ניצחון בזמן: { $name }.
+ending-time = ניצחון: { $name }. ליריב נגמר הזמן.
 ending-repetition = תיקו: אותה עמדה בפעם השלישית.
 ending-agreed = תיקו בהסכמה.
 ending-last-player = ניצחון: { $name }. כל השאר כבר בחוץ.

@@ -59,7 +59,7 @@ start-rules-hint = שתי דקות, עם תמונות.
 start-now = התחלה
 start-create = יצירת קישור
 start-level = רמה { $level }
-level-label = רמה
+level-label = עוצמה
 level-1 = מתחיל
 level-2 = צעדים ראשונים
 level-3 = קל
@@ -127,8 +127,8 @@ join-sit = לשבת ולשחק
 ## A game
 
 you = את/ה
-engine-name = מחשב, רמה { $level }
-engine-full = מחשב, מלוא העוצמה
+engine-name = מחשב (רמה { $level })
+engine-full = מחשב (מלוא העוצמה)
 open-seat = מושב פנוי
 guest = אורח
 player-out = בחוץ

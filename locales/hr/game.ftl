@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Partija udvoje ne može se napustiti: ako želiš od
 refusal-off-board = { $move } nije na ovoj ploči.
 # $square: where the pawn stands
 refusal-out-of-reach = Figura s { $square } ne može stići na { $move } u jednom potezu.
-refusal-occupied = Na { $move } već stoji { $name }.
+refusal-occupied = Polje { $move } je zauzeto ({ $name }).
 refusal-fence-in-the-way = Prepreka { $fence } stoji na putu do { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = Ne može se u stranu na { $move } dok je otvoren ravan skok na { $square }.
@@ -33,7 +33,7 @@ refusal-no-fences-left = { $move } se ne može postaviti: nema više prepreka u 
 refusal-overlaps = { $move } bi ležala preko prepreke { $fence }.
 refusal-crosses = { $move } bi presjekla prepreku { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } bi zatvorila figuru igrača { $name }: više ne bi mogla otići s { $squares }.
+refusal-cuts-off = { $move } bi zatvorila figuru ({ $name }): više ne bi mogla otići s { $squares }.
 refusal-must-move = Potez se ne može preskočiti dok je išta drugo moguće.
 
 ## Why pawns and fences set up on a board are no position

@@ -5,11 +5,11 @@
 rules-title = Pravila igre
 # For search engines and for previews of links
 rules-description = Kako se igra udvoje, utroje ili učetvero: figure, prepreke, skokovi i satovi, s deset slika.
-rules-for-whom = 2, 3 ili 4 igrača · od 8 godina · 10 do 20 minuta
+rules-for-whom = 2, 3 ili 4 igrača · od 8 godina · 10 do 20 minuta
 # $number: 1 to 10
 rules-figure = Slika { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N i E su figure, # je prepreka, * je mjesto kamo figura smije, x nije dopušteno.
+rules-figure-key = S, W, N i E su figure, # je prepreka, * je polje na koje figura smije stati, x nije dopušteno.
 # Stands before a paragraph
 rules-ruling = Naša odluka
 rules-ruling-note = Tiskana se pravila ponegdje razlikuju i ostavljaju neka pitanja otvorenima. Gdje piše „{ rules-ruling }”, odgovor daje sam Fencepost.

@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Kétfős játszmából nem lehet kiszállni: ha nem 
 refusal-off-board = { $move } nincs ezen a táblán.
 # $square: where the pawn stands
 refusal-out-of-reach = { $square } → { $move }: ide a bábu egy lépéssel nem juthat el.
-refusal-occupied = Ez a mező foglalt: { $move }. Már ott áll { $name }.
+refusal-occupied = Ez a mező már foglalt: { $move } ({ $name }).
 refusal-fence-in-the-way = Akadály ({ $fence }) állja az utat ide: { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = { $move } nem lehetséges: oldalra nem ugorhatsz, amíg egyenesen szabad az út ide: { $square }.

@@ -9,7 +9,7 @@ rules-for-whom = 2, 3 vagy 4 játékos · 8 éves kortól · 10–20 perc
 # $number: 1 to 10
 rules-figure = { $number }. ábra
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = Az S, W, N és E bábu, a # akadály, a * mutatja, hová léphet a bábu, az x tilos.
+rules-figure-key = Az S, W, N és E bábu, a # akadály, a * mutatja, hová léphet a bábu, az x pedig a tiltott akadályt.
 # Stands before a paragraph
 rules-ruling = A mi szabályunk
 rules-ruling-note = A nyomtatott szabályok helyenként eltérnek, és néhány kérdést nyitva hagynak. Ahol egy bekezdés előtt „{ rules-ruling }” áll, ott a válasz a Fencepost sajátja.
@@ -22,7 +22,7 @@ rules-aim = Juttasd át a bábudat a tábla túlsó oldalára, mielőtt a többi
 ## Getting ready
 
 rules-ready-title = Előkészületek
-rules-ready-board = A táblán 9-szer 9 mező van. Dél helyéről nézve az oszlopok neve balról jobbra a-tól i-ig, a soroké alulról felfelé 1-től 9-ig tart.
+rules-ready-board = A táblán 9-szer 9 mező van. Dél helyéről nézve az oszlopok jele balról jobbra a–i, a soroké alulról felfelé 1–9.
 rules-ready-two = Két játékos Dél és Észak helyére ül, és fejenként 10 akadályt kap. Dél az e1 mezőről indul és a 9. sorban nyer, Észak az e9 mezőről indul és az 1. sorban nyer.
 rules-ready-first = Sorsoljátok ki, vagy beszéljétek meg, ki ül Dél helyére. Dél kezd, aztán az óramutató járásával megegyezően következtek.
 

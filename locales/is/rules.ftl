@@ -5,7 +5,7 @@
 rules-title = Spilareglurnar
 # For search engines and for previews of links
 rules-description = Svona spila tveir, þrír eða fjórir: peð, hlið, hopp og klukkur, með tíu myndum.
-rules-for-whom = 2, 3 eða 4 leikmenn · frá 8 ára · 10 til 20 mínútur
+rules-for-whom = 2, 3 eða 4 leikmenn · frá 8 ára aldri · 10 til 20 mínútur
 # $number: 1 to 10
 rules-figure = Mynd { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

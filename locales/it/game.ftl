@@ -36,7 +36,7 @@ refusal-no-fences-left = Non si può piazzare { $move }: le barriere sono finite
 refusal-overlaps = { $move } si sovrapporrebbe alla barriera { $fence }.
 refusal-crosses = { $move } incrocerebbe la barriera { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } chiuderebbe in trappola la pedina di { $name }: non potrebbe più uscire da { $squares }.
+refusal-cuts-off = { $move } chiuderebbe in trappola una pedina ({ $name }): non potrebbe più uscire da { $squares }.
 refusal-must-move = Non si può passare finché è permessa un’altra mossa.
 
 ## Why pawns and fences set up on a board are no position

@@ -5,7 +5,7 @@
 rules-title = Le regole del gioco
 # For search engines and for previews of links
 rules-description = Come si gioca in due, tre o quattro: pedine, barriere, salti e orologi, con dieci figure.
-rules-for-whom = 2, 3 o 4 giocatori · dagli 8 anni · da 10 a 20 minuti
+rules-for-whom = 2, 3 o 4 giocatori · dagli 8 anni · da 10 a 20 minuti
 # $number: 1 to 10
 rules-figure = Figura { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
@@ -22,7 +22,7 @@ rules-aim = Porta la tua pedina dall’altra parte del tavoliere prima che lo fa
 ## Getting ready
 
 rules-ready-title = Preparazione
-rules-ready-board = Il tavoliere ha 9 per 9 caselle. Viste dal posto Sud, le colonne vanno da a a i, da sinistra a destra, e le righe da 1 a 9, dal basso verso l’alto.
+rules-ready-board = Il tavoliere ha 9 per 9 caselle. Viste dal posto Sud, le colonne vanno dalla a alla i, da sinistra a destra, e le righe da 1 a 9, dal basso verso l’alto.
 rules-ready-two = In due si gioca a Sud e a Nord, con 10 barriere a testa. Sud parte da e1 e vince sulla riga 9, Nord parte da e9 e vince sulla riga 1.
 rules-ready-first = Il posto Sud si assegna con un sorteggio o di comune accordo. Sud gioca per primo; poi si prosegue in senso orario.
 

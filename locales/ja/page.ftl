@@ -3,7 +3,7 @@
 ### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
 
 app-name = Fencepost
-app-claim = 渡りきるか、行く手をふさぐか。
+app-claim = 渡りきるか、道をふさぐか。
 # For search engines and for previews of links
 app-description = 駒を向こう側へ進めるか、フェンスで相手の行く手をふさぐか。ブラウザで2人から4人まで、人ともコンピューターとも遊べます。アカウントは不要です。
 # The picture in previews of links
@@ -71,7 +71,7 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = 持ち時間
-clock-none = なし
+clock-none = 時計なし
 clock-minutes = { $minutes }分
 clock-increment = { $minutes }分 + { $seconds }秒
 clock-delay = { $minutes }分、猶予{ $seconds }秒

@@ -119,8 +119,8 @@ join-sit = 앉아서 시작
 ## A game
 
 you = 나
-engine-name = 컴퓨터, { $level }단계
-engine-full = 컴퓨터, 최강
+engine-name = 컴퓨터({ $level }단계)
+engine-full = 컴퓨터(최강)
 open-seat = 빈자리
 guest = 게스트
 player-out = 탈락

@@ -9,7 +9,7 @@ rules-for-whom = 2~4명 · 8세 이상 · 10~20분
 # $number: 1 to 10
 rules-figure = 그림 { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N, E는 말, #은 장애물, *은 말이 갈 수 있는 칸, x는 놓을 수 없는 자리예요.
+rules-figure-key = S, W, N, E는 말, #은 장애물, *는 말이 갈 수 있는 칸, x는 놓을 수 없는 자리예요.
 # Stands before a paragraph
 rules-ruling = 자체 규정
 rules-ruling-note = 인쇄된 규칙은 판마다 조금씩 다르고, 정해 두지 않은 점도 있어요. “{ rules-ruling }” 표시가 있는 단락은 Fencepost가 정한 답이에요.

@@ -33,7 +33,7 @@ refusal-no-fences-left = { $move } kan ikke settes: Det er ingen sperrer igjen, 
 refusal-overlaps = { $move } ville ligge oppå sperren { $fence }.
 refusal-crosses = { $move } ville krysse sperren { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } ville stenge inne brikken til { $name }: Den kunne ikke lenger komme vekk fra { $squares }.
+refusal-cuts-off = { $move } ville stenge en brikke inne ({ $name }): Den kunne ikke lenger komme vekk fra { $squares }.
 refusal-must-move = Du kan ikke stå over så lenge et trekk er mulig.
 
 ## Why pawns and fences set up on a board are no position

@@ -5,7 +5,7 @@
 rules-title = Spillereglene
 # For search engines and for previews of links
 rules-description = Slik spiller to, tre eller fire: brikker, sperrer, hopp og klokker, med ti bilder.
-rules-for-whom = 2, 3 eller 4 spillere · fra 8 år · 10 til 20 minutter
+rules-for-whom = 2, 3 eller 4 spillere · fra 8 år · 10 til 20 minutter
 # $number: 1 to 10
 rules-figure = Figur { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
@@ -74,7 +74,7 @@ rules-many-leave = Hvis du gir opp eller tiden din går ut, taper du et parti me
 
 rules-clock-title = Med klokke
 rules-clock = I turneringer er tiden begrenset. Det kan gjøres slik:
-rules-clock-player = Tid per spiller: Alle har like mye tid til hele partiet. Om dere vil, gir klokken et tillegg etter hvert trekk, eller den begynner ved hvert trekk ikke å gå før etter en fast forsinkelse.
+rules-clock-player = Tid per spiller: Alle har like mye tid til hele partiet. Om dere vil, gir klokken et tillegg etter hvert trekk, eller den venter en fast forsinkelse før den begynner å gå.
 rules-clock-game = Tid for hele partiet: Den deles likt mellom spillerne.
 rules-clock-move = Tid per trekk: Hvert trekk må gjøres innen denne tiden.
 rules-clock-hourglass = Timeglass: Tiden du bruker, går til de andre, i like deler.
@@ -94,7 +94,7 @@ rules-writing = Trekket til en brikke er ruten den lander på, for eksempel e2. 
 rules-figure-1 = Starten på et parti med to spillere.
 rules-figure-2 = De fire skrittene til en brikke.
 rules-figure-3 = En sperre stenger veien rett fram: Brikken går rundt.
-rules-figure-4 = Riktig: mellom to par ruter. Krysset ut: en halv rute forskjøvet.
+rules-figure-4 = Riktig: mellom to par ruter. Krysset over: en halv rute forskjøvet.
 rules-figure-5 = Den siste sperren ville stenge brikken inne: ikke lov.
 rules-figure-6 = Hoppet rett fram.
 rules-figure-7 = På mållinjen sin: Brikken har vunnet.

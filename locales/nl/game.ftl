@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Uit een partij met twee spelers kan niemand weg, je 
 refusal-off-board = { $move } ligt niet op dit bord.
 # $square: where the pawn stands
 refusal-out-of-reach = De pion op { $square } kan niet in één zet naar { $move }.
-refusal-occupied = Op { $move } staat de pion van { $name } al.
+refusal-occupied = Op { $move } staat al de pion van { $name }.
 refusal-fence-in-the-way = De barricade { $fence } staat in de weg naar { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = Opzij naar { $move } mag niet zolang de rechte sprong naar { $square } vrij is.
@@ -33,7 +33,7 @@ refusal-no-fences-left = { $move } kan niet: er is geen barricade meer over, dus
 refusal-overlaps = { $move } zou op de barricade { $fence } liggen.
 refusal-crosses = { $move } zou de barricade { $fence } kruisen.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } zou de pion van { $name } insluiten: die kan dan niet meer weg van { $squares }.
+refusal-cuts-off = { $move } zou een pion insluiten ({ $name }): die kan dan niet meer weg van { $squares }.
 refusal-must-move = Passen mag niet zolang er nog een zet mogelijk is.
 
 ## Why pawns and fences set up on a board are no position

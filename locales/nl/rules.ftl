@@ -5,7 +5,7 @@
 rules-title = De spelregels
 # For search engines and for previews of links
 rules-description = Zo speel je met z’n tweeën, drieën of vieren: pionnen, barricades, sprongen en klokken, met tien plaatjes.
-rules-for-whom = 2, 3 of 4 spelers · vanaf 8 jaar · 10 tot 20 minuten
+rules-for-whom = 2, 3 of 4 spelers · vanaf 8 jaar · 10 tot 20 minuten
 # $number: 1 to 10
 rules-figure = Figuur { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

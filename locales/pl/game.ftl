@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Z partii dwuosobowej nie można wyjść: można się
 refusal-off-board = { $move } nie leży na tej planszy.
 # $square: where the pawn stands
 refusal-out-of-reach = Pion z { $square } nie dojdzie na { $move } w jednym ruchu.
-refusal-occupied = Na { $move } stoi już pion gracza { $name }.
+refusal-occupied = Pole { $move } jest zajęte ({ $name }).
 refusal-fence-in-the-way = Drogę na { $move } zagradza ogrodzenie { $fence }.
 # $square: where the straight jump lands
 refusal-jump-open = Nie można iść w bok na { $move }, dopóki możliwy jest skok na wprost na { $square }.
@@ -33,7 +33,7 @@ refusal-no-fences-left = Nie można postawić { $move }: ogrodzenia się skończ
 refusal-overlaps = { $move } zachodziłoby na ogrodzenie { $fence }.
 refusal-crosses = { $move } przecinałoby ogrodzenie { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } odcięłoby drogę graczowi { $name }: pion zostałby uwięziony na { $squares }.
+refusal-cuts-off = { $move } odcięłoby pionowi ({ $name }) drogę: zostałby uwięziony na { $squares }.
 refusal-must-move = Nie wolno pasować, dopóki możliwy jest inny ruch.
 
 ## Why pawns and fences set up on a board are no position

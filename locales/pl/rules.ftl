@@ -5,7 +5,7 @@
 rules-title = Zasady gry
 # For search engines and for previews of links
 rules-description = Jak grać we dwoje, troje lub czworo: piony, ogrodzenia, skoki i zegary, z dziesięcioma rysunkami.
-rules-for-whom = 2, 3 lub 4 graczy · od 8 lat · 10–20 minut
+rules-for-whom = 2, 3 lub 4 graczy · od 8 lat · od 10 do 20 minut
 # $number: 1 to 10
 rules-figure = Rysunek { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Ninguém pode sair de uma partida a dois: para renun
 refusal-off-board = { $move } fica fora deste tabuleiro.
 # $square: where the pawn stands
 refusal-out-of-reach = O peão em { $square } não consegue chegar a { $move } numa só jogada.
-refusal-occupied = O peão de { $name } já está em { $move }.
+refusal-occupied = Em { $move } já há um peão ({ $name }).
 refusal-fence-in-the-way = A barreira { $fence } corta a passagem para { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = Não se salta de lado para { $move } enquanto for possível saltar a direito para { $square }.
@@ -33,7 +33,7 @@ refusal-no-fences-left = Não é possível colocar { $move }: já não há barre
 refusal-overlaps = { $move } ficaria por cima da barreira { $fence }.
 refusal-crosses = { $move } cruzaria a barreira { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } encurralaria o peão de { $name }: já não poderia sair de { $squares }.
+refusal-cuts-off = { $move } encurralaria um peão ({ $name }): já não poderia sair de { $squares }.
 refusal-must-move = Não se pode passar enquanto houver outra jogada permitida.
 
 ## Why pawns and fences set up on a board are no position

@@ -3,7 +3,7 @@
 ### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
 
 app-name = Fencepost
-app-claim = Atravessa, ou barra-lhes o caminho.
+app-claim = Atravessa, ou barra o caminho aos outros.
 # For search engines and for previews of links
 app-description = Leva o teu peão até ao outro lado, ou barra o caminho aos outros. Joga no navegador a dois, três ou quatro, com outras pessoas ou contra o computador. Sem conta.
 # The picture in previews of links

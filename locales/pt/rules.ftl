@@ -5,7 +5,7 @@
 rules-title = As regras do jogo
 # For search engines and for previews of links
 rules-description = Como se joga a dois, três ou quatro: peões, barreiras, saltos e relógios, com dez imagens.
-rules-for-whom = 2, 3 ou 4 jogadores · a partir dos 8 anos · 10 a 20 minutos
+rules-for-whom = 2, 3 ou 4 jogadores · a partir dos 8 anos · 10 a 20 minutos
 # $number: 1 to 10
 rules-figure = Figura { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
@@ -22,7 +22,7 @@ rules-aim = Leva o teu peão até ao outro lado do tabuleiro antes que os outros
 ## Getting ready
 
 rules-ready-title = Preparação
-rules-ready-board = O tabuleiro tem 9 por 9 casas. Vistas do lugar Sul, as colunas vão de a a i, da esquerda para a direita, e as filas de 1 a 9, de baixo para cima.
+rules-ready-board = O tabuleiro tem 9 por 9 casas. Vistas do lugar Sul, as colunas vão da letra a à letra i, da esquerda para a direita, e as filas de 1 a 9, de baixo para cima.
 rules-ready-two = Com dois jogadores, um senta-se a Sul e o outro a Norte, com 10 barreiras cada um. Sul parte de e1 e ganha na fila 9; Norte parte de e9 e ganha na fila 1.
 rules-ready-first = O lugar Sul decide-se por sorteio ou por acordo. Sul joga primeiro; depois segue-se no sentido dos ponteiros do relógio.
 

@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Nimeni nu poate ieși dintr-o partidă în doi: cine
 refusal-off-board = { $move } nu se află pe această tablă.
 # $square: where the pawn stands
 refusal-out-of-reach = Pionul de pe { $square } nu poate ajunge pe { $move } dintr-o singură mutare.
-refusal-occupied = Pe { $move } se află deja pionul { $name }.
+refusal-occupied = Pe { $move } se află deja un pion ({ $name }).
 refusal-fence-in-the-way = Bariera { $fence } închide drumul spre { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = Nu se poate sări lateral pe { $move } cât timp e liberă săritura în linie dreaptă pe { $square }.
@@ -33,7 +33,7 @@ refusal-no-fences-left = { $move } nu se poate pune: nu mai sunt bariere în rez
 refusal-overlaps = { $move } s-ar suprapune cu bariera { $fence }.
 refusal-crosses = { $move } s-ar încrucișa cu bariera { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } ar închide pionul { $name }: n-ar mai putea ieși din { $squares }.
+refusal-cuts-off = { $move } ar închide un pion ({ $name }): n-ar mai putea ieși din { $squares }.
 refusal-must-move = Nu se poate renunța la rând cât timp e permisă o altă mutare.
 
 ## Why pawns and fences set up on a board are no position

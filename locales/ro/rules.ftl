@@ -5,7 +5,7 @@
 rules-title = Regulile jocului
 # For search engines and for previews of links
 rules-description = Cum se joacă în doi, trei sau patru: pioni, bariere, sărituri și ceasuri, cu zece imagini.
-rules-for-whom = 2, 3 sau 4 jucători · de la 8 ani · 10–20 de minute
+rules-for-whom = 2, 3 sau 4 jucători · de la 8 ani · între 10 și 20 de minute
 # $number: 1 to 10
 rules-figure = Figura { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Из партии вдвоём нельзя выйт
 refusal-off-board = { $move } — за пределами поля.
 # $square: where the pawn stands
 refusal-out-of-reach = Фишка с { $square } не может попасть на { $move } за один ход.
-refusal-occupied = На { $move } уже стоит { $name }.
+refusal-occupied = Клетка { $move } занята ({ $name }).
 refusal-fence-in-the-way = Путь на { $move } закрыт перегородкой { $fence }.
 # $square: where the straight jump lands
 refusal-jump-open = Вбок на { $move } нельзя, пока открыт прямой прыжок на { $square }.
@@ -33,7 +33,7 @@ refusal-no-fences-left = { $move } не поставить: перегородо
 refusal-overlaps = { $move } легла бы поверх перегородки { $fence }.
 refusal-crosses = { $move } пересекла бы перегородку { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } заперла бы фишку игрока { $name }: она уже не смогла бы уйти с { $squares }.
+refusal-cuts-off = { $move } заперла бы фишку ({ $name }): она уже не смогла бы уйти с { $squares }.
 refusal-must-move = Пропускать ход нельзя, пока возможно что-то другое.
 
 ## Why pawns and fences set up on a board are no position

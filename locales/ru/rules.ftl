@@ -5,7 +5,7 @@
 rules-title = Правила игры
 # For search engines and for previews of links
 rules-description = Как играть вдвоём, втроём и вчетвером: фишки, перегородки, прыжки и часы, с десятью рисунками.
-rules-for-whom = 2, 3 или 4 игрока · от 8 лет · 10–20 минут
+rules-for-whom = 2, 3 или 4 игрока · от 8 лет · от 10 до 20 минут
 # $number: 1 to 10
 rules-figure = Рис. { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

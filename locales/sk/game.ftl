@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Z partie dvoch hráčov sa nedá odísť: dá sa iba
 refusal-off-board = { $move } na tejto doske nie je.
 # $square: where the pawn stands
 refusal-out-of-reach = Figúrka z { $square } sa na { $move } jedným ťahom nedostane.
-refusal-occupied = Na { $move } už stojí figúrka hráča { $name }.
+refusal-occupied = Políčko { $move } je obsadené ({ $name }).
 refusal-fence-in-the-way = V ceste na { $move } stojí prekážka { $fence }.
 # $square: where the straight jump lands
 refusal-jump-open = Na { $move } sa nedá uhnúť nabok, kým je voľný priamy skok na { $square }.
@@ -33,7 +33,7 @@ refusal-no-fences-left = { $move } sa nedá postaviť: v zásobe už nie je žia
 refusal-overlaps = { $move } by ležala cez prekážku { $fence }.
 refusal-crosses = { $move } by križovala prekážku { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } by hráčovi { $name } uzavrela cestu: figúrka by zostala uväznená na { $squares }.
+refusal-cuts-off = { $move } by figúrke ({ $name }) uzavrela cestu: zostala by uväznená na { $squares }.
 refusal-must-move = Kým je možný iný ťah, ťah sa nedá vynechať.
 
 ## Why pawns and fences set up on a board are no position

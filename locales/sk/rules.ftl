@@ -5,7 +5,7 @@
 rules-title = Pravidlá hry
 # For search engines and for previews of links
 rules-description = Ako sa hrá vo dvojici, trojici alebo štvorici: figúrky, prekážky, skoky a hodiny, s desiatimi obrázkami.
-rules-for-whom = 2, 3 alebo 4 hráči · od 8 rokov · 10 až 20 minút
+rules-for-whom = 2, 3 alebo 4 hráči · od 8 rokov · 10 až 20 minút
 # $number: 1 to 10
 rules-figure = Obrázok { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
@@ -22,7 +22,7 @@ rules-aim = Doveď svoju figúrku na protiľahlú stranu dosky skôr ako ostatn�
 ## Getting ready
 
 rules-ready-title = Príprava
-rules-ready-board = Doska má 9 krát 9 políčok. Pri pohľade z miesta Juh sa stĺpce označujú a až i zľava doprava a rady 1 až 9 zdola nahor.
+rules-ready-board = Doska má 9 krát 9 políčok. Pri pohľade z miesta Juh sa stĺpce označujú zľava doprava písmenami a až i, rady zdola nahor číslami 1 až 9.
 rules-ready-two = Dvaja hráči sedia na miestach Juh a Sever a každý si vezme 10 prekážok. Juh začína na e1 a víťazí v rade 9, Sever začína na e9 a víťazí v rade 1.
 rules-ready-first = O miesto Juh losujte alebo sa dohodnite. Juh má prvý ťah; ďalej sa hrá v smere hodinových ručičiek.
 

@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Partije v dvoje ni mogoče zapustiti: če želiš od
 refusal-off-board = { $move } ni na tej plošči.
 # $square: where the pawn stands
 refusal-out-of-reach = Kmet s polja { $square } ne more priti na { $move } z eno potezo.
-refusal-occupied = Na { $move } že stoji { $name }.
+refusal-occupied = Polje { $move } je zasedeno ({ $name }).
 refusal-fence-in-the-way = Ograja { $fence } zapira pot na { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = Vstran na { $move } ne gre, dokler je odprt skok naravnost na { $square }.
@@ -33,7 +33,7 @@ refusal-no-fences-left = { $move } ni mogoče postaviti: v zalogi ni več ograj,
 refusal-overlaps = { $move } bi ležala čez ograjo { $fence }.
 refusal-crosses = { $move } bi križala ograjo { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } bi zaprla kmeta igralca { $name }: ne bi mogel več zapustiti { $squares }.
+refusal-cuts-off = { $move } bi zaprla kmeta ({ $name }): ne bi mogel več zapustiti { $squares }.
 refusal-must-move = Poteze ni mogoče izpustiti, dokler je dovoljeno kar koli drugega.
 
 ## Why pawns and fences set up on a board are no position

@@ -5,7 +5,7 @@
 rules-title = Pravila igre
 # For search engines and for previews of links
 rules-description = Kako igramo v dvoje, troje ali četvero: kmeti, ograje, skoki in ure, z desetimi slikami.
-rules-for-whom = 2, 3 ali 4 igralci · od 8. leta · 10 do 20 minut
+rules-for-whom = 2, 3 ali 4 igralci · od 8. leta · 10 do 20 minut
 # $number: 1 to 10
 rules-figure = Slika { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are

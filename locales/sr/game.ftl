@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Партија удвоје се не може на�
 refusal-off-board = { $move } није на овој табли.
 # $square: where the pawn stands
 refusal-out-of-reach = Фигура са { $square } не може стићи на { $move } у једном потезу.
-refusal-occupied = На { $move } већ стоји { $name }.
+refusal-occupied = Поље { $move } је заузето ({ $name }).
 refusal-fence-in-the-way = Препрека { $fence } стоји на путу до { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = Не може се у страну на { $move } док је отворен прав скок на { $square }.
@@ -33,7 +33,7 @@ refusal-no-fences-left = { $move } се не може поставити: нем
 refusal-overlaps = { $move } би лежала преко препреке { $fence }.
 refusal-crosses = { $move } би пресекла препреку { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
-refusal-cuts-off = { $move } би затворила фигуру играча { $name }: више не би могла да оде са { $squares }.
+refusal-cuts-off = { $move } би затворила фигуру ({ $name }): више не би могла да оде са { $squares }.
 refusal-must-move = Потез се не може прескочити док је ишта друго могуће.
 
 ## Why pawns and fences set up on a board are no position

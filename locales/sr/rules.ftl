@@ -5,11 +5,11 @@
 rules-title = Правила игре
 # For search engines and for previews of links
 rules-description = Како се игра удвоје, утроје или учетворо: фигуре, препреке, скокови и сатови, са десет слика.
-rules-for-whom = 2, 3 или 4 играча · од 8 година · 10 до 20 минута
+rules-for-whom = 2, 3 или 4 играча · од 8 година · 10 до 20 минута
 # $number: 1 to 10
 rules-figure = Слика { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N и E су фигуре, # је препрека, * је место куда фигура сме, x није дозвољено.
+rules-figure-key = S, W, N и E су фигуре, # је препрека, * је поље на које фигура сме да стане, x није дозвољено.
 # Stands before a paragraph
 rules-ruling = Наша одлука
 rules-ruling-note = Штампана правила се понегде разликују и остављају нека питања отвореним. Где пише „{ rules-ruling }“, одговор даје сам Fencepost.

@@ -19,7 +19,7 @@ list-and-more = { $list } och { $more } till
 ## Why a move is refused
 
 refusal-game-over = { $move } kommer för sent: partiet är slut.
-refusal-wrong-turn = { $move } får vänta: på tur är { $name }.
+refusal-wrong-turn = { $move } får vänta: { $name } är på tur.
 refusal-not-playing = { $name } är inte med i det här partiet, eller inte längre.
 refusal-nobody-leaves-two = Ingen kan lämna ett parti för två, man kan bara ge upp.
 refusal-off-board = { $move } ligger inte på det här brädet.

@@ -5,7 +5,7 @@
 rules-title = Spelets regler
 # For search engines and for previews of links
 rules-description = Så spelar två, tre eller fyra: pjäser, väggar, hopp och klockor, med tio bilder.
-rules-for-whom = 2, 3 eller 4 spelare · från 8 år · 10 till 20 minuter
+rules-for-whom = 2, 3 eller 4 spelare · från 8 år · 10 till 20 minuter
 # $number: 1 to 10
 rules-figure = Bild { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
@@ -74,7 +74,7 @@ rules-many-leave = Om du ger upp eller din tid tar slut förlorar du ett parti f
 
 rules-clock-title = Med klocka
 rules-clock = I turneringar är tiden begränsad. Det kan göras så här:
-rules-clock-player = Tid per spelare: alla har lika mycket tid för hela partiet. Om ni vill ger klockan ett tillägg efter varje drag, eller börjar vid varje drag gå först efter en bestämd fördröjning.
+rules-clock-player = Tid per spelare: alla har lika mycket tid för hela partiet. Om ni vill ger klockan ett tillägg efter varje drag, eller så börjar den gå först efter en bestämd fördröjning vid varje drag.
 rules-clock-game = Tid för hela partiet: den delas lika mellan spelarna.
 rules-clock-move = Tid per drag: varje drag måste göras inom den tiden.
 rules-clock-hourglass = Timglas: tiden du använder går till de andra, i lika delar.
@@ -87,12 +87,12 @@ rules-boards = För övning kan brädet ha 2 till 9 rutor åt varje håll, och a
 ## Writing moves down
 
 rules-writing-title = Skriva ner drag
-rules-writing = En pjäs drag är rutan där den hamnar, till exempel e2. En vägg heter efter rutan snett ner till vänster om dess mitt: e3h ligger vågrätt ovanför e3 och f3; e3v står lodrätt till höger om e3 och e4.
+rules-writing = Pjäsens drag är rutan där den hamnar, till exempel e2. En vägg heter efter rutan snett ner till vänster om dess mitt: e3h ligger vågrätt ovanför e3 och f3; e3v står lodrätt till höger om e3 och e4.
 
 ## The figures
 
 rules-figure-1 = Början på ett parti för två.
-rules-figure-2 = En pjäs fyra steg.
+rules-figure-2 = Pjäsens fyra steg.
 rules-figure-3 = En vägg spärrar den raka vägen: pjäsen går runt.
 rules-figure-4 = Rätt: mellan två par rutor. Överkryssat: en halv ruta fel.
 rules-figure-5 = Den sista väggen skulle stänga in pjäsen: inte tillåtet.

@@ -3,7 +3,7 @@
 ### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
 
 app-name = Fencepost
-app-claim = Karşıya geç ya da engel koy.
+app-claim = Karşıya geç ya da engel koy.
 # For search engines and for previews of links
 app-description = Taşını karşıya geçir ya da engellerle rakiplerin yolunu uzat. Tarayıcıda iki, üç ya da dört kişiyle, insanlara veya bilgisayara karşı oyna. Hesap gerekmez.
 # The picture in previews of links

@@ -9,7 +9,7 @@ rules-for-whom = 2, 3 ya da 4 oyuncu · 8 yaş ve üzeri · 10–20 dakika
 # $number: 1 to 10
 rules-figure = Şekil { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N ve E taşlardır, # bir engeldir, * taşın gidebileceği yerdir, x ise konulamaz.
+rules-figure-key = S, W, N ve E taşlardır, # bir engeldir, * taşın gidebileceği yerdir, x ise konulamayacak engeldir.
 # Stands before a paragraph
 rules-ruling = Bizim kararımız
 rules-ruling-note = Basılı kurallar yer yer birbirinden farklıdır, bazı soruları da açık bırakır. “{ rules-ruling }” diye işaretlenen paragraflardaki yanıt Fencepost’a aittir.

@@ -119,8 +119,8 @@ join-sit = 入座开局
 ## A game
 
 you = 你
-engine-name = 电脑，{ $level } 级
-engine-full = 电脑，全力
+engine-name = 电脑（{ $level } 级）
+engine-full = 电脑（全力）
 open-seat = 空位
 guest = 游客
 player-out = 出局

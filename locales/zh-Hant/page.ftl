@@ -46,7 +46,7 @@ start-invite-hint = 傳送連結或出示 QR 碼，不用註冊帳號。
 start-pass = 同機對戰
 start-pass-hint = 二到四人輪流用這個螢幕。
 start-open = 等待中的對局
-start-open-none = 目前沒有人在等。開一局，其他人就會在這裡看到。
+start-open-none = 目前沒人在等。開一局，別人就會在這裡看到。
 start-open-offline = 連不上伺服器。挑戰電腦和同機對戰仍可使用。
 start-watch = 觀戰
 start-watch-none = 目前沒有公開的對局。
@@ -119,8 +119,8 @@ join-sit = 入座開始
 ## A game
 
 you = 你
-engine-name = 電腦，第 { $level } 級
-engine-full = 電腦，全力
+engine-name = 電腦（第 { $level } 級）
+engine-full = 電腦（全力）
 open-seat = 空位
 guest = 訪客
 player-out = 出局
