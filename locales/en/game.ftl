@@ -25,7 +25,7 @@ refusal-nobody-leaves-two = Nobody can leave a game of two players: to give up, 
 refusal-off-board = { $move } is not on this board.
 # $square: where the pawn stands
 refusal-out-of-reach = The pawn on { $square } cannot get to { $move } in one move.
-refusal-occupied = { $name }'s pawn stands on { $move } already.
+refusal-occupied = { $name } already stands on { $move }.
 refusal-fence-in-the-way = The fence { $fence } stands in the way to { $move }.
 # $square: where the straight jump lands
 refusal-jump-open = { $move } is no side-step while the straight jump to { $square } is open.

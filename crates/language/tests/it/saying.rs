@@ -30,7 +30,7 @@ fn a_refused_move_says_why() {
         ("e1 /  / e1 e9 / 10 10 / 1", "e2", "The fence e1h stands in the way to e2."),
         ("e1 /  / e1 e9 / 10 10 / 1", "f1h", "f1h would lie on top of the fence e1h."),
         ("e1 /  / e1 e9 / 10 10 / 1", "e1v", "e1v would cross the fence e1h."),
-        (" /  / e4 e5 / 10 10 / 1", "e5", "North's pawn stands on e5 already."),
+        (" /  / e4 e5 / 10 10 / 1", "e5", "North already stands on e5."),
         (" /  / e4 e5 / 10 10 / 1", "d5", "d5 is no side-step while the straight jump to e6 is open."),
         (" /  / e9 e5 / 10 10 / 1", "d5", "d5 comes too late: the game is over."),
         (" /  / c1 c5 / 3 3 / 1 / 5x5", "f5", "f5 is not on this board."),
