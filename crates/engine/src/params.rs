@@ -45,7 +45,7 @@ pub(crate) const MANY_NEAR: f32 = 2.2;
 /// what fences in hand add, times the square root of their number.
 pub(crate) const MANY_HAND: f32 = 0.65;
 /// How much untried moves are worth trying.
-pub(crate) const MANY_EXPLORATION: f32 = 1.0;
+pub(crate) const MANY_EXPLORATION: f32 = 2.0;
 /// The share of a quick game to the end in what a new position is worth; the rest is a glance.
 pub(crate) const MANY_PLAYOUT: f32 = 0.25;
 /// How much worse than its position a move is taken to be before it was tried.

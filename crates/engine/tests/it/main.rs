@@ -2,6 +2,7 @@
 
 mod bench;
 mod documentation;
+mod levels;
 mod players;
 mod qtp;
 mod race;

@@ -1,0 +1,105 @@
+//! Levels for people: from the second on, nobody overlooks what happens on the next move.
+
+use fencepost_engine::{Alone, Engine, Limits, Options};
+use fencepost_rules::{Game, Move, Players, Position, Seat};
+
+use crate::random::Random;
+
+/// Games to look for positions in, and how many positions of each kind every level has to get right.
+const GAMES: u64 = 400;
+const POSITIONS: usize = 60;
+
+/// Whether the player to move can get home at once (R16).
+fn can_win(position: &Position) -> bool {
+    position.legal_moves().into_iter().any(|mv| wins(position, mv))
+}
+
+fn wins(position: &Position, mv: Move) -> bool {
+    after(position, mv).winner() == Some(position.turn())
+}
+
+/// Whether the next player gets home after this move.
+fn loses(position: &Position, mv: Move) -> bool {
+    can_win(&after(position, mv))
+}
+
+fn after(position: &Position, mv: Move) -> Position {
+    let mut after = *position;
+    after.play(mv).expect("a legal move");
+    after
+}
+
+/// Positions of games in which pawns mostly run and fences lie anywhere, that are as asked for.
+fn positions(players: Players, wanted: impl Fn(&Position) -> bool) -> Vec<Position> {
+    let mut found = Vec::new();
+    for seed in 0..GAMES {
+        let mut random = Random::new(seed);
+        let mut game = Game::new(Position::standard(players));
+        while game.outcome().is_none() && game.plies() < 120 && found.len() < POSITIONS {
+            let position = *game.position();
+            if wanted(&position) {
+                found.push(position);
+                break;
+            }
+            let mv = if random.below(3) == 0 { random.pick(game.legal_moves()) } else { step(&position) };
+            game.play(mv).expect("a legal move");
+        }
+    }
+    assert_eq!(found.len(), POSITIONS, "too few positions are as asked for");
+    found
+}
+
+/// A step that leads nearer to the goal, or any move where there is none.
+fn step(position: &Position) -> Move {
+    let ways = position.distances(position.turn());
+    let to = position.legal_moves().pawn().into_iter().min_by_key(|&to| ways.get(to).unwrap_or(u8::MAX));
+    to.map_or(Move::Pass, Move::Pawn)
+}
+
+fn choice(level: u8, position: &Position, seed: u64) -> Move {
+    let mut engine = Engine::new(Options { hash: 4, level, seed, ..Options::default() });
+    engine.think(&Game::new(*position), &Limits::default(), &mut Alone).0.expect("a move")
+}
+
+#[test]
+fn no_level_from_the_second_on_overlooks_a_win_in_one() {
+    for position in positions(Players::Two, can_win) {
+        for level in 2..=10 {
+            let mv = choice(level, &position, u64::from(level));
+            assert!(wins(&position, mv), "level {level} plays {mv} in {position}");
+        }
+    }
+}
+
+#[test]
+fn no_level_from_the_second_on_overlooks_a_loss_in_one() {
+    let can_be_parried = |position: &Position| {
+        let mut moves = position.legal_moves().into_iter();
+        let is_threatened = moves.clone().any(|mv| matches!(mv, Move::Fence(_)) && loses(position, mv));
+        !can_win(position) && is_threatened && moves.any(|mv| !loses(position, mv))
+    };
+    for position in positions(Players::Two, can_be_parried) {
+        for level in 2..=10 {
+            let mv = choice(level, &position, u64::from(level));
+            assert!(!loses(&position, mv), "level {level} plays {mv} in {position}");
+        }
+    }
+}
+
+#[test]
+fn with_four_players_no_level_overlooks_a_win_in_one() {
+    for position in positions(Players::Four, can_win) {
+        for level in 2..=10 {
+            let mv = choice(level, &position, u64::from(level));
+            assert!(wins(&position, mv), "level {level} plays {mv} in {position}");
+        }
+    }
+}
+
+#[test]
+fn the_first_player_in_turn_is_the_one_who_can_win() {
+    // What the tests above rest on: a pawn beside its goal line, nothing between, and its turn.
+    let position: Position = " /  / e8 e5 / 10 10 / 1".parse().expect("a position");
+    assert_eq!(position.turn(), Seat::South);
+    assert!(can_win(&position) && wins(&position, "e9".parse().expect("a move")));
+}
