@@ -28,4 +28,5 @@ pub use overlay::{Ghost, Ink};
 pub use picture::Picture;
 #[cfg(feature = "raster")]
 pub use raster::{RasterError, png_from_svg};
+pub use svg::Escaped;
 pub use theme::{Colour, Palette, ParseThemeError, PawnColours, Shade, Theme, pawn_colours};

@@ -48,8 +48,8 @@ impl fmt::Display for Place {
     }
 }
 
-/// Text from outside, made safe for XML. What XML cannot hold at all is left out.
-pub(crate) struct Escaped<'a>(pub(crate) &'a str);
+/// Text from outside, made safe for XML and HTML, in or outside of quotation marks. What XML cannot hold at all is left out.
+pub struct Escaped<'a>(pub &'a str);
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

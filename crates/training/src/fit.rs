@@ -2,11 +2,11 @@
 
 use std::fs::write;
 use std::io::Result;
-use std::path::{Path, PathBuf};
 
 use fencepost_engine::network::{HEAD_UNIT, HEADS, HIDDEN, INPUTS, MOST_FACTS, ROW_UNIT, facts, mirrored};
 use fencepost_engine::win_chance;
 
+use crate::Fitting;
 use crate::chance::Chance;
 use crate::course::{Student, read, teach};
 use crate::sample::Sample;
@@ -41,13 +41,13 @@ const HEAD: usize = BIAS + HIDDEN;
 const HEAD_BIAS: usize = HEAD + HEADS * HIDDEN;
 const WEIGHTS: usize = HEAD_BIAS + HEADS;
 
-pub(crate) fn run(samples: &[PathBuf], output: &Path, epochs: usize, result_share: f32, seed: u64) -> Result<()> {
-    let lessons = read(samples).map(|sample| sample.map(|sample| Lesson::of(&sample, result_share)));
+pub(crate) fn run(fitting: &Fitting, result_share: f32) -> Result<()> {
+    let lessons = read(&fitting.samples).map(|sample| sample.map(|sample| Lesson::of(&sample, result_share)));
     let lessons = lessons.collect::<Result<Vec<Lesson>>>()?;
-    let mut chance = Chance::new(seed);
+    let mut chance = Chance::new(fitting.seed);
     let mut estimator = Estimator::new(&mut chance);
-    teach(&mut estimator, lessons, epochs, &mut chance)?;
-    write(output, estimator.to_bytes())
+    teach(&mut estimator, lessons, fitting.epochs, &mut chance)?;
+    write(&fitting.output, estimator.to_bytes())
 }
 
 struct Estimator {

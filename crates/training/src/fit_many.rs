@@ -2,10 +2,10 @@
 
 use std::fs::write;
 use std::io::Result;
-use std::path::{Path, PathBuf};
 
 use fencepost_engine::many::network::{Facts, HEAD_UNIT, HIDDEN, INPUTS, ROW_UNIT, facts};
 
+use crate::Fitting;
 use crate::chance::Chance;
 use crate::course::{Student, read, teach};
 use crate::sample::ManySample;
@@ -32,13 +32,13 @@ const BIAS: usize = INPUTS * HIDDEN;
 const HEAD: usize = BIAS + HIDDEN;
 const WEIGHTS: usize = HEAD + HIDDEN;
 
-pub(crate) fn run(samples: &[PathBuf], output: &Path, epochs: usize, result_share: f32, seed: u64) -> Result<()> {
-    let lessons = read(samples).map(|sample| sample.map(|sample| Lesson::of(&sample, result_share)));
+pub(crate) fn run(fitting: &Fitting, result_share: f32) -> Result<()> {
+    let lessons = read(&fitting.samples).map(|sample| sample.map(|sample| Lesson::of(&sample, result_share)));
     let lessons = lessons.collect::<Result<Vec<Lesson>>>()?;
-    let mut chance = Chance::new(seed);
+    let mut chance = Chance::new(fitting.seed);
     let mut estimator = Estimator::new(&mut chance);
-    teach(&mut estimator, lessons, epochs, &mut chance)?;
-    write(output, estimator.to_bytes())
+    teach(&mut estimator, lessons, fitting.epochs, &mut chance)?;
+    write(&fitting.output, estimator.to_bytes())
 }
 
 struct Estimator {

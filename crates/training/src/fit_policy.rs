@@ -2,11 +2,11 @@
 
 use std::fs::write;
 use std::io::Result;
-use std::path::{Path, PathBuf};
 
 use fencepost_engine::many::policy::{Candidate, INPUTS, UNIT, described};
 use fencepost_rules::Position;
 
+use crate::Fitting;
 use crate::chance::Chance;
 use crate::course::{Student, read, teach};
 use crate::sample::ManySample;
@@ -32,18 +32,18 @@ impl Lesson {
     }
 }
 
-pub(crate) fn run(samples: &[PathBuf], output: &Path, epochs: usize, seed: u64) -> Result<()> {
+pub(crate) fn run(fitting: &Fitting) -> Result<()> {
     let mut lessons = Vec::new();
     let mut before: Option<Position> = None;
-    for sample in read::<ManySample>(samples) {
+    for sample in read::<ManySample>(&fitting.samples) {
         let position = sample?.position;
         lessons.extend(before.and_then(|before| Lesson::of(&before, &position)));
         before = Some(position);
     }
-    let mut chance = Chance::new(seed);
+    let mut chance = Chance::new(fitting.seed);
     let mut policy = Policy { weights: Weights::new(INPUTS, &mut chance) };
-    teach(&mut policy, lessons, epochs, &mut chance)?;
-    write(output, policy.weights.to_bytes(0..INPUTS, UNIT).collect::<Vec<u8>>())
+    teach(&mut policy, lessons, fitting.epochs, &mut chance)?;
+    write(&fitting.output, policy.weights.to_bytes(0..INPUTS, UNIT).collect::<Vec<u8>>())
 }
 
 struct Policy {

@@ -50,68 +50,52 @@ enum Command {
     },
     /// Fits the weights to positions and writes them as the engine reads them.
     Fit {
-        /// Files of positions.
-        #[arg(required = true)]
-        samples: Vec<PathBuf>,
-        /// Where to write the weights.
-        #[arg(long)]
-        output: PathBuf,
-        /// How often every position is looked at.
-        #[arg(long, default_value_t = 20)]
-        epochs: usize,
+        #[command(flatten)]
+        fitting: Fitting,
         /// The share of the game's result in what is learned; the rest is the score of the search.
         #[arg(long, default_value_t = 0.5)]
         result_share: f32,
-        /// The same seed gives the same weights.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
     },
-    /// Fits the weights that say which moves players make with three and four.
+    /// Fits the weights that say which moves players make with three and four. The files must have the positions of a game in
+    /// the order in which they were played.
     FitPolicy {
-        /// Files of positions of games of three and four, in the order in which they were played.
-        #[arg(required = true)]
-        samples: Vec<PathBuf>,
-        /// Where to write the weights.
-        #[arg(long)]
-        output: PathBuf,
-        /// How often every position is looked at.
-        #[arg(long, default_value_t = 20)]
-        epochs: usize,
-        /// The same seed gives the same weights.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        #[command(flatten)]
+        fitting: Fitting,
     },
-    /// The same for the network that looks at games of three and four.
+    /// Fits the network that looks at games of three and four.
     FitMany {
-        /// Files of positions.
-        #[arg(required = true)]
-        samples: Vec<PathBuf>,
-        /// Where to write the weights.
-        #[arg(long)]
-        output: PathBuf,
-        /// How often every position is looked at.
-        #[arg(long, default_value_t = 20)]
-        epochs: usize,
+        #[command(flatten)]
+        fitting: Fitting,
         /// The share of the game's result in what is learned; the rest is what the search thought.
         #[arg(long, default_value_t = 0.0)]
         result_share: f32,
-        /// The same seed gives the same weights.
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
     },
+}
+
+/// What every fit is told.
+#[derive(clap::Args)]
+struct Fitting {
+    /// Files of positions.
+    #[arg(required = true)]
+    samples: Vec<PathBuf>,
+    /// Where to write the weights.
+    #[arg(long)]
+    output: PathBuf,
+    /// How often every position is looked at.
+    #[arg(long, default_value_t = 20)]
+    epochs: usize,
+    /// The same seed gives the same weights.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 fn main() -> ExitCode {
     let done = match Command::parse() {
         Command::Selfplay { output, games, nodes, seed } => selfplay::run(&output, games, nodes, seed),
         Command::SelfplayMany { output, games, nodes, seed } => selfplay_many::run(&output, games, nodes, seed),
-        Command::Fit { samples, output, epochs, result_share, seed } => {
-            fit::run(&samples, &output, epochs, result_share, seed)
-        }
-        Command::FitPolicy { samples, output, epochs, seed } => fit_policy::run(&samples, &output, epochs, seed),
-        Command::FitMany { samples, output, epochs, result_share, seed } => {
-            fit_many::run(&samples, &output, epochs, result_share, seed)
-        }
+        Command::Fit { fitting, result_share } => fit::run(&fitting, result_share),
+        Command::FitPolicy { fitting } => fit_policy::run(&fitting),
+        Command::FitMany { fitting, result_share } => fit_many::run(&fitting, result_share),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

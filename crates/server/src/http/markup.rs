@@ -4,28 +4,10 @@
 use std::fmt::{self, Write as _};
 
 use fencepost_language::Language;
+pub(super) use fencepost_pictures::Escaped;
 
 use super::preview;
 use super::site::Site;
-
-/// Text inside HTML, in or outside of quotation marks.
-pub(super) struct Escaped<'a>(pub(super) &'a str);
-
-impl fmt::Display for Escaped<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for character in self.0.chars() {
-            match character {
-                '&' => f.write_str("&amp;")?,
-                '<' => f.write_str("&lt;")?,
-                '>' => f.write_str("&gt;")?,
-                '"' => f.write_str("&quot;")?,
-                '\'' => f.write_str("&#39;")?,
-                _ => f.write_char(character)?,
-            }
-        }
-        Ok(())
-    }
-}
 
 /// The attributes of the `html` element.
 pub(super) fn root(language: &Language) -> String {
