@@ -9,8 +9,9 @@ mod paranoid;
 pub mod policy;
 mod tree;
 
-use fencepost_rules::{BySeat, Game, Move};
+use fencepost_rules::{BySeat, Game, Move, Position};
 
+use crate::corridor::{Corridor, NO_LAYERS};
 use crate::host::{Host, Limits, Report};
 use crate::many::tree::Tree;
 use crate::repetition::past_keys;
@@ -20,6 +21,16 @@ pub use paranoid::Paranoid;
 
 /// How often the host is asked whether to stop.
 const VISITS_BETWEEN_LOOKS: u64 = 32;
+
+/// The corridors of everybody still playing, worked out from nothing; the search has a surveyor that remembers.
+fn corridors(position: &Position) -> BySeat<Option<Corridor>> {
+    let mut corridors = BySeat([None; 4]);
+    let mut layers = NO_LAYERS;
+    for seat in position.playing() {
+        corridors[seat] = Some(Corridor::survey(position, seat, &mut layers));
+    }
+    corridors
+}
 
 /// A move with its share of the search.
 #[derive(Clone, Debug)]

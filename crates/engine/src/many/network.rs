@@ -6,9 +6,10 @@
 
 use fencepost_rules::{Board, BySeat, Position, Seat};
 
-use crate::corridor::{Corridor, NO_LAYERS};
+use crate::corridor::Corridor;
 pub use crate::layer::{HEAD_UNIT, ROW_UNIT};
 use crate::layer::{Layer, Rows, numbers};
+use crate::many::corridors;
 
 /// Neurons of the hidden layer.
 pub const HIDDEN: usize = 32;
@@ -81,7 +82,7 @@ impl Facts {
 
 /// How many places of the table further on a seat sits.
 #[inline]
-fn places_after(seat: Seat, other: Seat) -> usize {
+pub(super) fn places_after(seat: Seat, other: Seat) -> usize {
     (other as usize + 4 - seat as usize) % 4
 }
 
@@ -93,11 +94,7 @@ fn arrival(position: &Position, seat: Seat, corridor: &Corridor) -> i32 {
 
 /// The facts for every seat still playing, in the order of the seats: for training.
 pub fn facts(position: &Position) -> Vec<(Seat, Facts)> {
-    let mut corridors = BySeat([None; 4]);
-    let mut layers = NO_LAYERS;
-    for seat in position.playing() {
-        corridors[seat] = Some(Corridor::survey(position, seat, &mut layers));
-    }
+    let corridors = corridors(position);
     position.playing().into_iter().map(|seat| (seat, Facts::of(position, seat, &corridors))).collect()
 }
 
@@ -147,14 +144,11 @@ mod tests {
     use fencepost_rules::{BySeat, Position, Seat};
 
     use super::chances;
-    use crate::corridor::{Corridor, NO_LAYERS};
+    use crate::many::corridors;
 
     fn chances_in(text: &str) -> BySeat<f32> {
         let position: Position = text.parse().expect("a position");
-        let mut layers = NO_LAYERS;
-        let corridors =
-            Seat::ALL.map(|seat| position.pawn(seat).map(|_| Corridor::survey(&position, seat, &mut layers)));
-        chances(&position, &BySeat(corridors)).expect("the standard board")
+        chances(&position, &corridors(&position)).expect("the standard board")
     }
 
     #[test]

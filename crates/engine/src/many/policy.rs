@@ -6,8 +6,10 @@
 
 use fencepost_rules::{BySeat, Distances, Fence, Fences, Move, Position, Seat, Square, Squares};
 
-use crate::corridor::{Corridor, NO_LAYERS};
+use crate::corridor::Corridor;
 use crate::layer::{Rows, numbers};
+use crate::many::corridors;
+use crate::many::network::places_after;
 
 const GAINS: usize = 4;
 const OWN_LENGTHS: usize = 9;
@@ -62,6 +64,8 @@ impl Candidate {
     }
 }
 
+// The greedy player judges much like this. The learned weights rest on these numbers, so they stay whatever becomes of it.
+
 /// A fence in hand is worth this many steps to a player who looks no further.
 const FENCE_IN_HAND: f32 = 0.6;
 /// A step that somebody has to go who does not lead.
@@ -92,7 +96,7 @@ impl<'a> Scene<'a> {
     fn new(position: &'a Position, corridors: &'a BySeat<Option<Corridor>>) -> Scene<'a> {
         let mover = position.turn();
         let lengths = BySeat(corridors.0.map(|corridor| corridor.map_or(0, |corridor| usize::from(corridor.length))));
-        let turns_until = |seat: Seat| (seat as usize + 4 - mover as usize) % 4;
+        let turns_until = |seat: Seat| places_after(mover, seat);
         let arrival = |seat: Seat| 4 * lengths[seat] + turns_until(seat);
         let mut others = [None; 3];
         for (place, seat) in position.playing().without(mover).into_iter().enumerate() {
@@ -235,13 +239,8 @@ pub(super) fn candidates(
 
 /// The moves of a position with their facts: for training.
 pub fn described(position: &Position) -> Vec<Candidate> {
-    let mut corridors = BySeat([None; 4]);
-    let mut layers = NO_LAYERS;
-    for seat in position.playing() {
-        corridors[seat] = Some(Corridor::survey(position, seat, &mut layers));
-    }
     let mut list = Vec::new();
-    candidates(position, &corridors, &[], &mut list);
+    candidates(position, &corridors(position), &[], &mut list);
     list
 }
 
