@@ -26,6 +26,7 @@ failure-nothing-to-take-back = ليس لك حركة تتراجع عنها.
 failure-nothing-offered = لم يُعرض شيء كهذا.
 failure-no-clock = ليس لهذه اللعبة ساعة.
 failure-not-playing = هذا المقعد ليس في اللعبة، أو لم يعد فيها.
+failure-name-a-seat = حدّد المقعد الذي يُمنح الوقت؛ لا يمكن أن يكون مقعدك.
 failure-still-here = لاعب هذا المقعد ما زال هنا، أو غادر للتو.
 failure-too-large = الرسالة طويلة جداً.
 failure-too-slow = استغرق وصول الرسالة وقتاً طويلاً جداً.

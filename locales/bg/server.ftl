@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Нямаш ход за връщане.
 failure-nothing-offered = Няма такова предложение.
 failure-no-clock = Тази игра е без часовник.
 failure-not-playing = Това място не е в играта или вече е извън нея.
+failure-name-a-seat = Посочи мястото, което получава времето; не може да е твоето.
 failure-still-here = Играчът на това място още е тук или току-що е излязъл.
 failure-too-large = Съобщението е твърде дълго.
 failure-too-slow = Съобщението пристигна твърде бавно.

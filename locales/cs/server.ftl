@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Nemáš žádný tah, který by šlo vrátit.
 failure-nothing-offered = Nic takového nikdo nenabídl.
 failure-no-clock = Tato partie nemá hodiny.
 failure-not-playing = Toto místo v partii nehraje, nebo už je mimo hru.
+failure-name-a-seat = Uveď místo, které má čas dostat; nemůže to být tvoje vlastní.
 failure-still-here = Hráč na tomto místě je stále tady, nebo odešel teprve před chvílí.
 failure-too-large = Zpráva je příliš dlouhá.
 failure-too-slow = Zpráva přicházela příliš dlouho.

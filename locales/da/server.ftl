@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Du har ikke noget træk at fortryde.
 failure-nothing-offered = Der er ikke tilbudt noget af den slags.
 failure-no-clock = Dette parti har intet ur.
 failure-not-playing = Denne plads er ikke med i partiet, eller ikke længere.
+failure-name-a-seat = Angiv den plads, der skal have tiden; det kan ikke være din egen.
 failure-still-here = Spilleren på denne plads er her stadig eller er først lige gået.
 failure-too-large = Beskeden er for lang.
 failure-too-slow = Beskeden var for længe om at nå frem.

@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntes
 failure-nothing-offered = So etwas wurde nicht angeboten.
 failure-no-clock = Diese Partie hat keine Uhr.
 failure-not-playing = Dieser Platz spielt in der Partie nicht oder nicht mehr mit.
+failure-name-a-seat = Nenne den Platz, der die Zeit bekommt; dein eigener kann es nicht sein.
 failure-still-here = Wer auf diesem Platz sitzt, ist noch da oder gerade erst gegangen.
 failure-too-large = Die Nachricht ist zu lang.
 failure-too-slow = Die Nachricht hat zu lange gebraucht, um anzukommen.

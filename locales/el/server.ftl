@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Δεν έχεις κίνηση για αναίρ�
 failure-nothing-offered = Δεν έχει προταθεί κάτι τέτοιο.
 failure-no-clock = Αυτή η παρτίδα δεν έχει ρολόι.
 failure-not-playing = Αυτή η θέση δεν είναι στο παιχνίδι ή δεν είναι πια.
+failure-name-a-seat = Όρισε τη θέση που παίρνει τον χρόνο· δεν μπορεί να είναι η δική σου.
 failure-still-here = Ο παίκτης αυτής της θέσης είναι ακόμη εδώ ή μόλις έφυγε.
 failure-too-large = Το μήνυμα είναι πολύ μεγάλο.
 failure-too-slow = Το μήνυμα άργησε πολύ να φτάσει.

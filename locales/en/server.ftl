@@ -26,6 +26,7 @@ failure-nothing-to-take-back = There is no move of yours to take back.
 failure-nothing-offered = Nothing of the kind is offered.
 failure-no-clock = This game has no clock.
 failure-not-playing = This seat is not in the game, or no longer.
+failure-name-a-seat = Name the seat that gets the time; it cannot be your own.
 failure-still-here = The player of this seat is still here, or has left only just now.
 failure-too-large = The message is too long.
 failure-too-slow = The message took too long to arrive.

@@ -26,6 +26,7 @@ failure-nothing-to-take-back = No tienes ninguna jugada que deshacer.
 failure-nothing-offered = No se ha ofrecido nada parecido.
 failure-no-clock = Esta partida no lleva reloj.
 failure-not-playing = Este puesto no está en la partida, o ya no.
+failure-name-a-seat = Indica el puesto que recibe el tiempo; no puede ser el tuyo.
 failure-still-here = El jugador de este puesto sigue aquí, o acaba de irse.
 failure-too-large = El mensaje es demasiado largo.
 failure-too-slow = El mensaje ha tardado demasiado en llegar.

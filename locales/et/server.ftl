@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Sul ei ole käiku, mida tagasi võtta.
 failure-nothing-offered = Midagi sellist ei ole pakutud.
 failure-no-clock = Selles mängus ei ole kella.
 failure-not-playing = See koht ei ole mängus või ei ole seda enam.
+failure-name-a-seat = Nimeta koht, mis aja saab; see ei saa olla sinu oma.
 failure-still-here = Selle koha mängija on veel siin või lahkus alles äsja.
 failure-too-large = Sõnum on liiga pikk.
 failure-too-slow = Sõnumi kohalejõudmine võttis liiga kaua aega.

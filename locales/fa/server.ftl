@@ -26,6 +26,7 @@ failure-nothing-to-take-back = حرکتی از شما نیست که پس گرف�
 failure-nothing-offered = چنین پیشنهادی نشده است.
 failure-no-clock = این بازی ساعت ندارد.
 failure-not-playing = این جا در بازی نیست، یا دیگر نیست.
+failure-name-a-seat = بنویسید وقت به کدام جا داده شود؛ جای خودتان نمی‌شود.
 failure-still-here = بازیکن این جا هنوز هست، یا تازه رفته است.
 failure-too-large = پیام بیش از حد بلند است.
 failure-too-slow = رسیدن پیام بیش از حد طول کشید.

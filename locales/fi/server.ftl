@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Sinulla ei ole siirtoa, jonka voisi perua.
 failure-nothing-offered = Mitään sellaista ei ole tarjottu.
 failure-no-clock = Tässä pelissä ei ole kelloa.
 failure-not-playing = Tämä paikka ei ole mukana pelissä tai ei ole enää.
+failure-name-a-seat = Nimeä paikka, joka saa ajan; se ei voi olla omasi.
 failure-still-here = Tämän paikan pelaaja on vielä täällä tai lähti vasta äsken.
 failure-too-large = Viesti on liian pitkä.
 failure-too-slow = Viestin saapuminen kesti liian kauan.

@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
 failure-nothing-offered = Rien de tel n’a été proposé.
 failure-no-clock = Cette partie se joue sans pendule.
 failure-not-playing = Cette place ne joue pas, ou plus, dans la partie.
+failure-name-a-seat = Indiquez la place qui reçoit le temps ; ce ne peut pas être la vôtre.
 failure-still-here = Le joueur de cette place est encore là, ou vient tout juste de partir.
 failure-too-large = Le message est trop long.
 failure-too-slow = Le message a mis trop de temps à arriver.

@@ -26,6 +26,7 @@ failure-nothing-to-take-back = אין לך מהלך לבטל.
 failure-nothing-offered = לא הוצע דבר כזה.
 failure-no-clock = במשחק הזה אין שעון.
 failure-not-playing = המושב הזה לא במשחק, או כבר לא.
+failure-name-a-seat = יש לציין את המושב שיקבל את הזמן; הוא לא יכול להיות המושב שלך.
 failure-still-here = השחקן של המושב הזה עוד כאן, או יצא רק עכשיו.
 failure-too-large = ההודעה ארוכה מדי.
 failure-too-slow = ההודעה הגיעה לאט מדי.

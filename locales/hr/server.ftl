@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Nemaš potez koji bi se mogao vratiti.
 failure-nothing-offered = Nema takve ponude.
 failure-no-clock = Ova partija nema sat.
 failure-not-playing = Ovo mjesto ne igra u partiji ili je već izvan igre.
+failure-name-a-seat = Navedi mjesto koje dobiva vrijeme; to ne može biti tvoje.
 failure-still-here = Igrač s ovog mjesta još je tu ili je upravo otišao.
 failure-too-large = Poruka je preduga.
 failure-too-slow = Poruka je predugo pristizala.

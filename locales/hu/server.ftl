@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Nincs visszavonható lépésed.
 failure-nothing-offered = Ilyen ajánlat nincs.
 failure-no-clock = Ebben a játszmában nincs óra.
 failure-not-playing = Ez a hely nincs a játszmában, vagy már nincs.
+failure-name-a-seat = Nevezd meg a helyet, amelyik az időt kapja; a sajátod nem lehet.
 failure-still-here = A hely játékosa még itt van, vagy csak most ment el.
 failure-too-large = Az üzenet túl hosszú.
 failure-too-slow = Az üzenet túl lassan érkezett meg.

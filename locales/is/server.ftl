@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Þú átt engan leik til að taka til baka.
 failure-nothing-offered = Ekkert slíkt hefur verið boðið.
 failure-no-clock = Engin klukka er í þessu spili.
 failure-not-playing = Þetta sæti er ekki með í spilinu, eða ekki lengur.
+failure-name-a-seat = Nefndu sætið sem fær tímann; það getur ekki verið þitt eigið.
 failure-still-here = Leikmaðurinn í þessu sæti er enn hér, eða nýfarinn.
 failure-too-large = Skilaboðin eru of löng.
 failure-too-slow = Skilaboðin voru of lengi að berast.

@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Non hai nessuna mossa da ritirare.
 failure-nothing-offered = Non è stato proposto niente del genere.
 failure-no-clock = Questa partita è senza orologio.
 failure-not-playing = Questo posto non è in gioco, o non più.
+failure-name-a-seat = Indica il posto che riceve il tempo; non può essere il tuo.
 failure-still-here = Il giocatore di questo posto è ancora qui, o è appena uscito.
 failure-too-large = Il messaggio è troppo lungo.
 failure-too-slow = Il messaggio ha impiegato troppo tempo ad arrivare.

@@ -26,6 +26,7 @@ failure-nothing-to-take-back = 戻せるあなたの手がありません。
 failure-nothing-offered = そのような提案はありません。
 failure-no-clock = この対局に時計はありません。
 failure-not-playing = この席は対局に参加していないか、すでに抜けています。
+failure-name-a-seat = 時間を受け取る席を指定してください。自分の席は選べません。
 failure-still-here = この席のプレイヤーはまだいるか、離れたばかりです。
 failure-too-large = メッセージが長すぎます。
 failure-too-slow = メッセージの受信に時間がかかりすぎました。

@@ -26,6 +26,7 @@ failure-nothing-to-take-back = 무를 수 있는 내 수가 없어요.
 failure-nothing-offered = 그런 제안이 없어요.
 failure-no-clock = 이 게임에는 시계가 없어요.
 failure-not-playing = 이 자리는 게임에 없거나 이미 나갔어요.
+failure-name-a-seat = 시간을 받을 자리를 적어 주세요. 내 자리는 안 돼요.
 failure-still-here = 이 자리의 플레이어가 아직 있거나 방금 나갔어요.
 failure-too-large = 메시지가 너무 길어요.
 failure-too-slow = 메시지가 도착하는 데 너무 오래 걸렸어요.

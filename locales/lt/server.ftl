@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Neturi ėjimo, kurį būtų galima atšaukti.
 failure-nothing-offered = Nieko panašaus nepasiūlyta.
 failure-no-clock = Ši partija be laikrodžio.
 failure-not-playing = Ši vieta partijoje nežaidžia arba jau iškrito.
+failure-name-a-seat = Nurodyk vietą, kuri gauna laiko; tai negali būti tavo vieta.
 failure-still-here = Šios vietos žaidėjas vis dar čia arba atsijungė ką tik.
 failure-too-large = Pranešimas per ilgas.
 failure-too-slow = Pranešimas keliavo per ilgai.

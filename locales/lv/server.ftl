@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Tev nav gājiena, ko atsaukt.
 failure-nothing-offered = Nekas tāds nav piedāvāts.
 failure-no-clock = Šai partijai nav pulksteņa.
 failure-not-playing = Šī vieta partijā nespēlē vai jau ir ārpus spēles.
+failure-name-a-seat = Norādi vietu, kas saņem laiku; tā nevar būt tava.
 failure-still-here = Šīs vietas spēlētājs joprojām ir te vai aizgāja tikai nupat.
 failure-too-large = Ziņojums ir par garu.
 failure-too-slow = Ziņojums pienāca pārāk lēni.

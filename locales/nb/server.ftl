@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Du har ikke noe trekk å angre.
 failure-nothing-offered = Ingenting slikt er tilbudt.
 failure-no-clock = Dette partiet har ingen klokke.
 failure-not-playing = Denne plassen er ikke med i partiet, eller ikke lenger.
+failure-name-a-seat = Oppgi plassen som skal få tiden; det kan ikke være din egen.
 failure-still-here = Spilleren på denne plassen er her fortsatt, eller gikk nettopp.
 failure-too-large = Meldingen er for lang.
 failure-too-slow = Meldingen brukte for lang tid på å komme fram.

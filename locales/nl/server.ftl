@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Je hebt geen zet om terug te nemen.
 failure-nothing-offered = Zoiets is niet aangeboden.
 failure-no-clock = Deze partij heeft geen klok.
 failure-not-playing = Deze plaats doet niet of niet meer mee aan de partij.
+failure-name-a-seat = Noem de plaats die de tijd krijgt; dat kan niet je eigen plaats zijn.
 failure-still-here = De speler van deze plaats is er nog, of is nog maar net weg.
 failure-too-large = Het bericht is te lang.
 failure-too-slow = Het bericht deed er te lang over om aan te komen.

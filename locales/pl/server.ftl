@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Nie masz ruchu do cofnięcia.
 failure-nothing-offered = Nikt niczego takiego nie zaproponował.
 failure-no-clock = Ta partia nie ma zegara.
 failure-not-playing = To miejsce nie bierze udziału w partii albo jest już poza grą.
+failure-name-a-seat = Podaj miejsce, które dostaje czas; nie może to być twoje własne.
 failure-still-here = Gracz z tego miejsca nadal tu jest albo wyszedł dopiero przed chwilą.
 failure-too-large = Wiadomość jest za długa.
 failure-too-slow = Wiadomość docierała zbyt długo.

@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Não tens nenhuma jogada para desfazer.
 failure-nothing-offered = Não foi proposto nada disso.
 failure-no-clock = Esta partida não tem relógio.
 failure-not-playing = Este lugar não está em jogo, ou já não está.
+failure-name-a-seat = Indica o lugar que recebe o tempo; não pode ser o teu.
 failure-still-here = O jogador deste lugar ainda está aqui, ou acabou de sair.
 failure-too-large = A mensagem é demasiado longa.
 failure-too-slow = A mensagem demorou demasiado a chegar.

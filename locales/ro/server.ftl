@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Nu ai nicio mutare de luat înapoi.
 failure-nothing-offered = Nu s-a propus așa ceva.
 failure-no-clock = Această partidă nu are ceas.
 failure-not-playing = Acest loc nu este în joc sau nu mai este.
+failure-name-a-seat = Numește locul care primește timpul; nu poate fi al tău.
 failure-still-here = Jucătorul de la acest loc e încă aici sau tocmai a plecat.
 failure-too-large = Mesajul este prea lung.
 failure-too-slow = Mesajul a întârziat prea mult.

@@ -26,6 +26,7 @@ failure-nothing-to-take-back = У вас нет хода, который мож�
 failure-nothing-offered = Такого предложения нет.
 failure-no-clock = Эта партия без часов.
 failure-not-playing = Это место не участвует в партии (или уже вне игры).
+failure-name-a-seat = Укажите место, которое получит время; своё указать нельзя.
 failure-still-here = Игрок этого места ещё здесь или только что вышел.
 failure-too-large = Сообщение слишком длинное.
 failure-too-slow = Сообщение передавалось слишком долго.

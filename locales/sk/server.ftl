@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Nemáš žiadny ťah, ktorý by sa dal vrátiť.
 failure-nothing-offered = Nič také nikto neponúkol.
 failure-no-clock = Táto partia nemá hodiny.
 failure-not-playing = Toto miesto v partii nehrá alebo už je mimo hry.
+failure-name-a-seat = Uveď miesto, ktoré má dostať čas; nemôže to byť tvoje vlastné.
 failure-still-here = Hráč na tomto mieste je stále tu alebo odišiel iba pred chvíľou.
 failure-too-large = Správa je príliš dlhá.
 failure-too-slow = Správa prichádzala príliš dlho.

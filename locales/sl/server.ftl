@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Nimaš poteze, ki bi jo bilo mogoče vrniti.
 failure-nothing-offered = Take ponudbe ni.
 failure-no-clock = Ta partija nima ure.
 failure-not-playing = Ta sedež ne igra v partiji ali je že zunaj igre.
+failure-name-a-seat = Navedi sedež, ki dobi čas; to ne more biti tvoj.
 failure-still-here = Igralec s tega sedeža je še tu ali pa je pravkar odšel.
 failure-too-large = Sporočilo je predolgo.
 failure-too-slow = Sporočilo je prihajalo predolgo.

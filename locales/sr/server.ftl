@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Немаш потез који би се мога
 failure-nothing-offered = Нема такве понуде.
 failure-no-clock = Ова партија нема сат.
 failure-not-playing = Ово место не игра у партији или је већ ван игре.
+failure-name-a-seat = Наведи место које добија време; то не може бити твоје.
 failure-still-here = Играч са овог места је још ту или је управо отишао.
 failure-too-large = Порука је предугачка.
 failure-too-slow = Порука је предуго пристизала.

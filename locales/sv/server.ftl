@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Du har inget drag att ångra.
 failure-nothing-offered = Något sådant har inte erbjudits.
 failure-no-clock = Det här partiet har ingen klocka.
 failure-not-playing = Den här platsen är inte med i partiet, eller inte längre.
+failure-name-a-seat = Ange platsen som får tiden; det kan inte vara din egen.
 failure-still-here = Spelaren på den här platsen är kvar, eller gick alldeles nyss.
 failure-too-large = Meddelandet är för långt.
 failure-too-slow = Meddelandet tog för lång tid på sig att komma fram.

@@ -26,6 +26,7 @@ failure-nothing-to-take-back = Geri alınacak bir hamlen yok.
 failure-nothing-offered = Böyle bir öneri yok.
 failure-no-clock = Bu oyunda saat yok.
 failure-not-playing = Bu yer oyunda değil ya da artık değil.
+failure-name-a-seat = Süreyi alacak yeri belirt; kendi yerin olamaz.
 failure-still-here = Bu yerin oyuncusu hâlâ burada ya da daha yeni ayrıldı.
 failure-too-large = İleti çok uzun.
 failure-too-slow = İletinin ulaşması çok uzun sürdü.

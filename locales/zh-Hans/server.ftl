@@ -26,6 +26,7 @@ failure-nothing-to-take-back = 你没有可以收回的着法。
 failure-nothing-offered = 没有人提出这样的提议。
 failure-no-clock = 这局棋不计时。
 failure-not-playing = 这个座位不在对局中，或已经退出。
+failure-name-a-seat = 请指明给哪个座位加时；不能是你自己的座位。
 failure-still-here = 这个座位的玩家还在，或刚刚才离开。
 failure-too-large = 消息太长。
 failure-too-slow = 消息传送时间过长。

@@ -26,6 +26,7 @@ failure-nothing-to-take-back = 你沒有可以收回的棋步。
 failure-nothing-offered = 沒有人提出這樣的提議。
 failure-no-clock = 這場對局沒有計時。
 failure-not-playing = 這個座位不在對局中，或已經退出。
+failure-name-a-seat = 請指明給哪個座位加時；不能是你自己的座位。
 failure-still-here = 這個座位的玩家還在，或才剛離開。
 failure-too-large = 訊息太長。
 failure-too-slow = 訊息傳送時間過長。

@@ -94,7 +94,9 @@ impl Failure {
             Failure::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Failure::Denied(denial, _) => match denial {
                 Denial::NotYourTurn => StatusCode::FORBIDDEN,
-                Denial::NotAMove { .. } | Denial::Illegal { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+                Denial::NotAMove { .. } | Denial::Illegal { .. } | Denial::NameASeat => {
+                    StatusCode::UNPROCESSABLE_ENTITY
+                }
                 Denial::TooManyPhrases => StatusCode::TOO_MANY_REQUESTS,
                 _ => StatusCode::CONFLICT,
             },

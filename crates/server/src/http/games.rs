@@ -257,7 +257,8 @@ pub(crate) async fn rematch(
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 409, description = "The game has no clock; with the state", body = Stale),
+        (status = 409, description = "The game has no clock, or the seat is not in it; with the state", body = Stale),
+        (status = 422, description = "A value that cannot be, or no seat where there are several others", body = Problem),
     )
 )]
 pub(crate) async fn time(

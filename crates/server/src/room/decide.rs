@@ -63,6 +63,7 @@ pub enum Denial {
     NothingOffered,
     NoClock,
     NotPlaying,
+    NameASeat,
     StillHere,
     TooManyPhrases,
 }
@@ -84,6 +85,7 @@ impl Denial {
             Denial::NothingOffered => "nothing-offered",
             Denial::NoClock => "no-clock",
             Denial::NotPlaying => "not-playing",
+            Denial::NameASeat => "name-a-seat",
             Denial::StillHere => "still-here",
             Denial::TooManyPhrases => "too-many-phrases",
         }
@@ -282,12 +284,11 @@ impl Room {
         }
         let other = || self.players().seats().iter().copied().find(|&seat| seat != from);
         let to = to.or_else(|| if self.players() == Players::Two { other() } else { None });
-        match to {
-            Some(to) if to != from && self.position().playing().contains(to) => {
-                Ok(Event::GaveTime { from, to, milliseconds: seconds.saturating_mul(1000) }.into())
-            }
-            _ => Err(Denial::NotPlaying),
+        let to = to.filter(|&to| to != from).ok_or(Denial::NameASeat)?;
+        if !self.position().playing().contains(to) {
+            return Err(Denial::NotPlaying);
         }
+        Ok(Event::GaveTime { from, to, milliseconds: seconds.saturating_mul(1000) }.into())
     }
 
     fn decide_takeover(&self, by: Seat, seat: Seat, level: u8, away: bool) -> Result<Decision, Denial> {

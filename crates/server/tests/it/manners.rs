@@ -79,10 +79,12 @@ async fn time_can_be_given_to_the_other_or_to_one_of_the_others() {
 async fn time_is_not_given_to_oneself_nor_to_nobody() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "players": 3, "clock": clock() })).await;
-    for body in [json!({}), json!({ "seat": "south" }), json!({ "seat": "east" })] {
+    for body in [json!({}), json!({ "seat": "south" })] {
         let refused = server.act(&id, "time", &tokens[0], body.clone()).await;
-        assert_eq!(refused.verdict(), (409, "not-playing"), "{body}");
+        assert_eq!(refused.verdict(), (422, "name-a-seat"), "{body}");
     }
+    let refused = server.act(&id, "time", &tokens[0], json!({ "seat": "east" })).await;
+    assert_eq!(refused.verdict(), (409, "not-playing"), "three play without East");
     for body in [json!({ "seconds": 4 }), json!({ "seconds": 61 }), json!({ "seat": "up" })] {
         assert_eq!(server.act(&id, "time", &tokens[0], body.clone()).await.verdict(), (422, "bad-value"), "{body}");
     }
