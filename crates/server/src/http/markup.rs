@@ -19,7 +19,7 @@ pub(super) fn root(language: &Language) -> String {
 pub(super) struct About<'a> {
     pub(super) title: &'a str,
     pub(super) description: &'a str,
-    /// Where it is in this language.
+    /// Where it is, by the one address that search engines should know it by.
     pub(super) own: String,
     /// Where it is for whoever has no language of ours.
     pub(super) any: String,

@@ -102,7 +102,7 @@ fn file(app: &App, path: &str, page: Page, headers: &HeaderMap) -> Response {
 fn html(app: &App, bytes: &[u8], uri: &Uri, headers: &HeaderMap) -> Response {
     let language = language::for_reader(uri, headers);
     let text = String::from_utf8_lossy(bytes);
-    let text = shell::in_language(&text, uri.path(), &language, &Site::of(headers, app));
+    let text = shell::in_language(&text, uri, &language, &Site::of(headers, app));
     let mut response = answer(text.into_bytes().into(), headers, "text/html; charset=utf-8", "no-cache");
     let sent = response.headers_mut();
     sent.insert(header::VARY, language::VARY);

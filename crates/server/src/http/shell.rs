@@ -1,30 +1,30 @@
 //! The page as it leaves the house: told in the reader's language before any script runs, for search engines, previews
 //! of links, and browsers without scripts.
 
+use axum::http::Uri;
 use fencepost_language::Language;
 use serde_json::{Map, Value};
 
+use super::language::asked;
 use super::markup::{About, Escaped, head, root};
 use super::site::Site;
 
 /// The page that was built, with its language, its words for search engines, and the path where it lies.
-pub(super) fn in_language(html: &str, path: &str, language: &Language, site: &Site) -> String {
+pub(super) fn in_language(html: &str, uri: &Uri, language: &Language, site: &Site) -> String {
     if !html.contains("</head>") {
         // The note that there is no page has nothing to tell search engines.
         return html.to_owned();
     }
+    let path = uri.path();
     let here = |tag: &str| site.url(&format!("{path}?lang={tag}"));
+    // An address that asks for no language is the one for every language, whichever this reader gets.
+    let any = site.url(path);
+    let own = asked(uri).map_or_else(|| any.clone(), here);
     let title = match path {
         "/" => format!("{} – {}", language.text("app-name"), language.text("app-claim")),
         _ => language.text("app-name"),
     };
-    let about = About {
-        title: &title,
-        description: &language.text("app-description"),
-        own: here(language.tag()),
-        any: site.url(path),
-        other: &here,
-    };
+    let about = About { title: &title, description: &language.text("app-description"), own, any, other: &here };
     let html = without(html, "<meta name=\"description\"", ">");
     let html = without(&html, "<title>", "</title>");
     html.replacen("<html lang=\"en\"", &format!("<html {}", root(language)), 1)

@@ -144,6 +144,27 @@ async fn the_page_tells_what_it_is_before_its_script_runs() {
 }
 
 #[tokio::test]
+async fn search_engines_know_the_page_by_the_address_they_asked_for() {
+    let server = Server::start().await;
+    for (path, accepted, own) in [
+        ("/", "de", "http://example.org/"),
+        ("/?lang=de", "en", "http://example.org/?lang=de"),
+        ("/?lang=pt-BR", "en", "http://example.org/?lang=pt"),
+        ("/?lang=tlh", "fr", "http://example.org/"),
+        ("/game/abc", "en", "http://example.org/game/abc"),
+    ] {
+        let page = get_with(&server, path, &[("host", "example.org"), ("accept-language", accepted)]).await;
+        assert_eq!(all_after(&page.text, "rel=\"canonical\" href=\""), [own], "{path}");
+        assert_eq!(all_after(&page.text, "og:url\" content=\""), [own], "{path}");
+        let others = all_after(&page.text, "rel=\"alternate\" hreflang=\"").len();
+        assert_eq!(others, Language::available().count() + 1, "{path}");
+        let addresses: Vec<&str> =
+            page.text.split("hreflang=").skip(1).flat_map(|it| all_after(it, "href=\"")).collect();
+        assert!(addresses.contains(&own), "{path}: it is one of its own alternates");
+    }
+}
+
+#[tokio::test]
 async fn the_page_once_installed_speaks_the_readers_language() {
     let server = Server::start().await;
     let manifest = get_with(&server, "/manifest.webmanifest", &[("accept-language", "en")]).await;
