@@ -13,6 +13,7 @@ mod lobby;
 mod markup;
 pub mod message;
 mod openapi;
+mod packing;
 mod pages;
 mod position;
 mod preview;

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 use super::App;
 use super::caller::guest_key;
 use super::games::cookie;
+use super::packing::{Text, accepts};
 use super::site::Site;
 use super::{language, shell};
 use crate::failure::Failure;
@@ -51,6 +52,8 @@ const INDEX: &str = "index.html";
 const MANIFEST: &str = "manifest.webmanifest";
 /// Files with a hash of their content in the name, which never change.
 const UNCHANGING: &str = "assets/";
+/// What the answers depend on that speak the reader's language.
+const VARY: HeaderValue = HeaderValue::from_static("accept-encoding, accept-language, cookie");
 /// What is sent in place of a file to those who understand it, best first.
 const PACKED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
@@ -84,13 +87,11 @@ pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Resp
 }
 
 fn file(app: &App, path: &str, page: Page, headers: &HeaderMap) -> Response {
-    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let accepts = |name: &str| accepted.split(',').any(|it| it.split(';').next().is_some_and(|it| it.trim() == name));
-    let mut packed = PACKED.iter().filter(|(name, _)| accepts(name));
+    let mut packed = PACKED.iter().filter(|(name, _)| accepts(headers, name));
     let packed = packed.find_map(|(name, ending)| Some((*name, app.pages.get(&format!("{path}{ending}"))?)));
     let (encoding, page) = packed.map_or((None, page), |(name, page)| (Some(name), page));
     let caching = if path.starts_with(UNCHANGING) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let mut response = answer(page.bytes, headers, kind(path), caching);
+    let mut response = answer(bytes(page), headers, kind(path), caching);
     if let Some(encoding) = encoding {
         response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
@@ -103,9 +104,9 @@ fn html(app: &App, bytes: &[u8], uri: &Uri, headers: &HeaderMap) -> Response {
     let language = language::for_reader(uri, headers);
     let text = String::from_utf8_lossy(bytes);
     let text = shell::in_language(&text, uri, &language, &Site::of(headers, app));
-    let mut response = answer(text.into_bytes().into(), headers, "text/html; charset=utf-8", "no-cache");
+    let mut response = Text::new(text).answer(headers, kind(INDEX), "no-cache");
     let sent = response.headers_mut();
-    sent.insert(header::VARY, language::VARY);
+    sent.insert(header::VARY, VARY);
     if guest_key(headers).is_none() {
         sent.extend(cookie(&secret::new_token(), headers, app));
     }
@@ -118,33 +119,21 @@ fn html(app: &App, bytes: &[u8], uri: &Uri, headers: &HeaderMap) -> Response {
 /// What the page is called once it is installed, in the reader's language.
 fn manifest(page: Page, uri: &Uri, headers: &HeaderMap) -> Response {
     let language = language::for_reader(uri, headers);
-    let bytes = shell::manifest(&page.bytes, &language).map_or(page.bytes, Cow::Owned);
-    let mut response = answer(bytes, headers, kind(MANIFEST), "no-cache");
-    response.headers_mut().insert(header::VARY, language::VARY);
+    let text = shell::manifest(&page.bytes, &language).map_or_else(|| bytes(page), Bytes::from);
+    let mut response = Text::new(text).answer(headers, kind(MANIFEST), "no-cache");
+    response.headers_mut().insert(header::VARY, VARY);
     response
 }
 
 /// An answer that whoever has it already need not be sent again.
-pub(super) fn answer(
-    bytes: Cow<'static, [u8]>,
-    headers: &HeaderMap,
-    kind: &'static str,
-    caching: &'static str,
-) -> Response {
+pub(super) fn answer(bytes: Bytes, headers: &HeaderMap, kind: &'static str, caching: &'static str) -> Response {
     let digest = Sha256::digest(&bytes);
     let start = digest.iter().take(8).fold(0, |sum: u64, &byte| sum << 8 | u64::from(byte));
     let tag = format!("\"{start:016x}\"");
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let is_known = known.flat_map(|tags| tags.split(',')).any(|it| it.trim().trim_start_matches("W/") == tag);
-    let mut response = if is_known {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        Body::from(match bytes {
-            Cow::Borrowed(bytes) => axum::body::Bytes::from_static(bytes),
-            Cow::Owned(bytes) => bytes.into(),
-        })
-        .into_response()
-    };
+    let mut response =
+        if is_known { StatusCode::NOT_MODIFIED.into_response() } else { Body::from(bytes).into_response() };
     let answer = response.headers_mut();
     answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
     answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
@@ -152,6 +141,13 @@ pub(super) fn answer(
         answer.insert(header::ETAG, tag);
     }
     response
+}
+
+fn bytes(page: Page) -> Bytes {
+    match page.bytes {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => bytes.into(),
+    }
 }
 
 fn kind(path: &str) -> &'static str {

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -32,7 +33,7 @@ pub(super) async fn serve(State(_): State<Arc<App>>, headers: HeaderMap) -> Resp
         None => paint().ok().map(|picture| PICTURE.get_or_init(|| picture)),
     });
     match made.await.ok().flatten() {
-        Some(picture) => answer(picture.as_slice().into(), &headers, "image/png", "public, max-age=86400"),
+        Some(picture) => answer(Bytes::from_static(picture), &headers, "image/png", "public, max-age=86400"),
         None => Failure::NoSuchPage.into_response(),
     }
 }

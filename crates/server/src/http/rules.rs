@@ -10,7 +10,7 @@ use fencepost_language::Language;
 
 use super::App;
 use super::language;
-use super::pages::answer;
+use super::packing::Text;
 use super::rules_files;
 use super::rules_page::write;
 use super::site::Site;
@@ -22,11 +22,11 @@ const MOST_PAGES: usize = 256;
 /// The pages that were written already, by language and by the name of this server.
 #[derive(Default)]
 pub(crate) struct Written {
-    pages: Mutex<HashMap<(&'static str, String), Arc<str>>>,
+    pages: Mutex<HashMap<(&'static str, String), Arc<Text>>>,
 }
 
 impl Written {
-    fn get(&self, tag: &'static str, site: &Site) -> Arc<str> {
+    fn get(&self, tag: &'static str, site: &Site) -> Arc<Text> {
         let key = (tag, site.url(""));
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(page) = pages.get(&key) {
@@ -35,7 +35,7 @@ impl Written {
         if pages.len() >= MOST_PAGES {
             pages.clear();
         }
-        let page: Arc<str> = write(&language::spoken(tag), site).into();
+        let page = Arc::new(Text::new(write(&language::spoken(tag), site)));
         pages.entry(key).or_insert(page).clone()
     }
 }
@@ -61,12 +61,12 @@ pub(super) async fn serve(
     if let Some(file) = rules_files::named(&name) {
         let is_named_by_content = uri.query() == Some(&file.query());
         let caching = if is_named_by_content { "public, max-age=31536000, immutable" } else { "no-cache" };
-        return answer(file.text.as_bytes().into(), &headers, file.kind, caching);
+        return file.text.answer(&headers, file.kind, caching);
     }
     match Language::nearest(&name) {
         Some(tag) if tag == name => {
             let page = app.rules.get(tag, &Site::of(&headers, &app));
-            answer(page.as_bytes().to_vec().into(), &headers, "text/html; charset=utf-8", "no-cache")
+            page.answer(&headers, "text/html; charset=utf-8", "no-cache")
         }
         Some(tag) => lead_to(tag, &app, &headers),
         None => Failure::NoSuchPage.into_response(),

@@ -7,6 +7,8 @@ use fencepost_pictures::Theme;
 use fencepost_rulebook::{FIGURES, Figure};
 use sha2::{Digest, Sha256};
 
+use super::packing::Text;
+
 /// The one place where the looks have their colours.
 const LOOKS: &str = include_str!("../../../../web/src/looks/looks.css");
 const STYLE: &str = include_str!("rules.css");
@@ -14,7 +16,7 @@ const SCRIPT: &str = include_str!("rules.js");
 
 /// A file beside the page.
 pub(super) struct File {
-    pub(super) text: String,
+    pub(super) text: Text,
     pub(super) kind: &'static str,
     version: String,
 }
@@ -23,7 +25,7 @@ impl File {
     fn new(text: String, kind: &'static str) -> File {
         let digest = Sha256::digest(text.as_bytes());
         let start = digest.iter().take(5).fold(0, |sum: u64, &byte| sum << 8 | u64::from(byte));
-        File { text, kind, version: format!("{start:010x}") }
+        File { text: Text::new(text), kind, version: format!("{start:010x}") }
     }
 
     /// What is added to its address, so that it can be kept for good.

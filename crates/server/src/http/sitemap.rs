@@ -10,14 +10,14 @@ use fencepost_language::Language;
 
 use super::App;
 use super::markup::Escaped;
-use super::pages::answer;
+use super::packing::Text;
 use super::site::Site;
 
 /// `GET /robots.txt`.
 pub(super) async fn robots(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
     let site = Site::of(&headers, &app);
     let text = format!("User-agent: *\nDisallow: {}\n\nSitemap: {}\n", site.path("/api/"), site.url("/sitemap.xml"));
-    answer(text.into_bytes().into(), &headers, "text/plain; charset=utf-8", "public, max-age=86400")
+    Text::new(text).answer(&headers, "text/plain; charset=utf-8", "public, max-age=86400")
 }
 
 /// `GET /sitemap.xml`: start and rules in all languages.
@@ -31,5 +31,5 @@ pub(super) async fn list(State(app): State<Arc<App>>, headers: HeaderMap) -> Res
         let _ = writeln!(text, "<url><loc>{}</loc></url>", Escaped(&site.url(&path)));
     }
     text.push_str("</urlset>\n");
-    answer(text.into_bytes().into(), &headers, "application/xml", "public, max-age=86400")
+    Text::new(text).answer(&headers, "application/xml", "public, max-age=86400")
 }

@@ -1,5 +1,6 @@
 //! A server to test with: its calls need no socket.
 
+use std::io::Read as _;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,6 +11,7 @@ use axum::http::{Request, StatusCode, header};
 use fencepost_server::house::House;
 use fencepost_server::store::SqliteStore;
 use fencepost_server::{Page, Pages, Settings, app};
+use flate2::read::GzDecoder;
 use http_body_util::BodyExt;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -54,6 +56,7 @@ pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: axum::http::HeaderMap,
     pub(crate) body: Value,
+    /// As it is read: unpacked if it came packed.
     pub(crate) text: String,
 }
 
@@ -102,7 +105,11 @@ impl Server {
         let response = self.router.clone().oneshot(request).await.expect("an answer");
         let (parts, body) = response.into_parts();
         let bytes = body.collect().await.expect("a body").to_bytes();
-        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let mut text = String::from_utf8_lossy(&bytes).into_owned();
+        if parts.headers.get(header::CONTENT_ENCODING).is_some_and(|it| it == "gzip") {
+            text.clear();
+            GzDecoder::new(bytes.as_ref()).read_to_string(&mut text).expect("gzip");
+        }
         let body = serde_json::from_str(&text).unwrap_or(Value::Null);
         Answer { status: parts.status, headers: parts.headers, body, text }
     }

@@ -165,6 +165,29 @@ async fn search_engines_know_the_page_by_the_address_they_asked_for() {
 }
 
 #[tokio::test]
+async fn what_is_written_here_comes_packed_to_those_who_understand_it() {
+    let server = Server::start().await;
+    for path in ["/", "/game/abc?lang=de", "/rules/de", "/rules/style.css", "/rules/figure-1-wood.svg", "/sitemap.xml"]
+    {
+        let plain = server.get(path).await;
+        assert_eq!(header_of(&plain, "content-encoding"), "", "{path}");
+        let packed = get_with(&server, path, &[("accept-encoding", "gzip, deflate, br, zstd")]).await;
+        assert_eq!((packed.status.as_u16(), header_of(&packed, "content-encoding")), (200, "gzip"), "{path}");
+        assert!(packed.text == plain.text && !plain.text.is_empty(), "{path}");
+        assert_ne!(header_of(&packed, "etag"), header_of(&plain, "etag"), "{path}: other bytes");
+        for answer in [&plain, &packed] {
+            assert!(header_of(answer, "vary").contains("accept-encoding"), "{path}");
+        }
+        let known = [("accept-encoding", "gzip"), ("if-none-match", header_of(&packed, "etag"))];
+        assert_eq!(get_with(&server, path, &known).await.status, 304, "{path}");
+    }
+    let short = get_with(&server, "/robots.txt", &[("accept-encoding", "gzip")]).await;
+    assert_eq!(header_of(&short, "content-encoding"), "", "that would save nothing");
+    let refused = get_with(&server, "/rules/de", &[("accept-encoding", "gzip;q=0")]).await;
+    assert_eq!(header_of(&refused, "content-encoding"), "");
+}
+
+#[tokio::test]
 async fn the_page_once_installed_speaks_the_readers_language() {
     let server = Server::start().await;
     let manifest = get_with(&server, "/manifest.webmanifest", &[("accept-language", "en")]).await;
