@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
+import { bareLines } from "./bare-lines.ts";
 
 /** The program that answers `/api` while developing: `fencepost serve`. */
 const server = process.env["FENCEPOST_SERVER"] ?? "http://127.0.0.1:8080";
@@ -55,7 +56,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [preact({ prefreshEnabled: true }), serviceWorker(), compressed()],
+  plugins: [preact({ prefreshEnabled: true }), bareLines(), serviceWorker(), compressed()],
   build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   worker: { format: "es" },
   server: {

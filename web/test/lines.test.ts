@@ -2,7 +2,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
+import { bare } from "../bare-lines.ts";
 import { t } from "../src/language/language";
+import german from "../../locales/de/page.ftl?raw";
 
 const english = ["page", "game"].flatMap((file) => [
   ...new FluentResource(readFileSync(`../locales/en/${file}.ftl`, "utf8")).body.map((it) => it.id),
@@ -19,6 +21,18 @@ describe("the lines of the page", () => {
     const asked = sources("src").flatMap((text) => [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((it) => it[1] ?? ""));
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter((id) => !english.includes(id))).toEqual([]);
+  });
+
+  it("lose nothing but their comments when the page is built", () => {
+    for (const tag of readdirSync("../locales")) {
+      for (const file of ["page", "game"]) {
+        const whole = readFileSync(`../locales/${tag}/${file}.ftl`, "utf8");
+        expect(new FluentResource(bare(whole)).body, tag).toEqual(new FluentResource(whole).body);
+        expect(bare(whole)).not.toMatch(/^(#|\n)/m);
+      }
+    }
+    expect(bare("a =\n    One\n\n    two.\n\n# Three\nb = 4\n")).toBe("a =\n    One\n\n    two.\nb = 4\n");
+    expect(german).not.toContain("#");
   });
 
   it("are all used", () => {

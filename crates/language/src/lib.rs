@@ -132,3 +132,41 @@ impl Default for Language {
         Language::english()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use fluent_syntax::ast::Entry;
+    use fluent_syntax::parser::parse;
+
+    use super::*;
+
+    /// What a file says, without what it explains.
+    fn entries(text: &str) -> Vec<Entry<&str>> {
+        let resource = parse(text).unwrap_or_else(|(resource, _)| resource);
+        let without = |entry| match entry {
+            Entry::Message(message) => Some(Entry::Message(fluent_syntax::ast::Message { comment: None, ..message })),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => None,
+            other => Some(other),
+        };
+        resource.body.into_iter().filter_map(without).collect()
+    }
+
+    #[test]
+    fn nothing_but_comments_is_left_out_of_the_program() {
+        for (tag, built_in) in LOCALES {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(tag);
+            let files = fs::read_dir(folder).expect("a folder of lines").map(|entry| entry.expect("a file").path());
+            let mut files: Vec<_> = files.filter(|path| path.extension().is_some_and(|it| it == "ftl")).collect();
+            files.sort();
+            assert_eq!(files.len(), built_in.len(), "{tag}");
+            for (file, text) in files.iter().zip(built_in.iter()) {
+                let whole = fs::read_to_string(file).expect("a text");
+                assert!(entries(&whole) == entries(text), "{}", file.display());
+                assert!(!text.lines().any(|line| line.starts_with('#')), "{}", file.display());
+            }
+        }
+    }
+}
