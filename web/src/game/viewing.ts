@@ -4,7 +4,7 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Board } from "../board/board";
 import type { Refused, Scene } from "../board/drawing";
 import { has, t } from "../language/language";
-import { playerText, seatText } from "../parts/names";
+import { nameInSentence, seatText } from "../parts/names";
 import { rules } from "../rules";
 import type { Line, Refusal, Way } from "../rules/rules";
 import { settings } from "../settings";
@@ -204,17 +204,12 @@ export function refusalText(match: Match, refusal: Refusal, position: Position |
   return t(has(id) ? id : "trouble-other", {
     move: refusal.move,
     seat: refusal.seat ?? "",
-    name: refusal.seat === null ? "" : match.mine.length === 1 ? playerOrSeat(match, refusal.seat) : seatText(refusal.seat),
+    name: refusal.seat === null ? "" : match.mine.length === 1 ? nameInSentence(match, refusal.seat) : seatText(refusal.seat),
     square: refusal.square ?? pawn,
     fence: refusal.fence ?? "",
     squares: someOf(refusal.region),
     count: refusal.region.length,
   });
-}
-
-/** In sentences that speak of somebody's pawn "you" does not fit: the seat's name does. */
-function playerOrSeat(match: Match, seat: SeatName): string {
-  return match.mine.includes(seat) ? seatText(seat) : playerText(match, seat);
 }
 
 function someOf(squares: readonly string[]): string {
@@ -227,7 +222,7 @@ export function describe(target: string, match: Match, position: Position, legal
   if (fence === null) {
     const index = position.pawns.indexOf(target);
     const seat = position.seats[index];
-    if (seat !== undefined) return t("say-square-pawn", { square: target, name: playerOrSeat(match, seat) });
+    if (seat !== undefined) return t("say-square-pawn", { square: target, name: nameInSentence(match, seat) });
     return t(legal.has(target) ? "say-square-goes" : "say-square", { square: target });
   }
   if (position.fences.includes(target)) return t("say-fence-placed", { fence: target });
@@ -240,8 +235,8 @@ export function describe(target: string, match: Match, position: Position, legal
 
 /** What somebody who cannot see the board is told of a move. */
 export function announce(match: Match, before: Position, move: string): string {
-  if (move.startsWith("out:")) return t("say-out", { name: playerText(match, move.slice(4) as SeatName) });
-  const name = playerText(match, before.seats[before.turn] ?? "south");
+  if (move.startsWith("out:")) return t("say-out", { name: nameInSentence(match, move.slice(4) as SeatName) });
+  const name = nameInSentence(match, before.seats[before.turn] ?? "south");
   if (move === "pass") return t("say-passed", { name });
   return t(readSquare(move) === null ? "say-fenced" : "say-moved", { name, move });
 }

@@ -10,7 +10,7 @@ import { Panel } from "./dialogs";
 import { Link } from "./header";
 import { Icon, type IconName } from "./icons";
 import { MoveInput } from "./move-input";
-import { playerText } from "./names";
+import { nameInSentence } from "./names";
 import { copy, recordText, saveRecord } from "./sharing";
 
 const PHRASES: readonly (readonly [string, string])[] = [
@@ -126,7 +126,7 @@ function More({ viewing }: Props): JSX.Element {
             {(can.time ? others(match) : []).map((seat) => (
               <button key={seat} type="button" class="plain" onClick={act(() => session.giveTime(seat))}>
                 <Icon name="hour" />
-                {match.players.length === 2 ? t("give-time") : t("give-time-to", { name: playerText(match, seat) })}
+                {match.players.length === 2 ? t("give-time") : t("give-time-to", { name: nameInSentence(match, seat) })}
               </button>
             ))}
             <button type="button" class="plain" onClick={act(() => void copy(recordText(match)))}>

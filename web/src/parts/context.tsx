@@ -8,7 +8,7 @@ import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
 import { go } from "../router";
 import { Icon, type IconName } from "./icons";
-import { playerText, seatText } from "./names";
+import { nameInSentence, seatText } from "./names";
 import { shareGame } from "./sharing";
 
 interface Props {
@@ -69,7 +69,7 @@ function Offers({ viewing, match }: Props & { readonly match: Match }): JSX.Elem
     if (agreed.includes(me)) {
       return <Asked text={t("offered-takeback", { move })} withdraw={() => session.takeback(true)} />;
     }
-    const text = t("offers-takeback", { name: playerText(match, seat), move });
+    const text = t("offers-takeback", { name: nameInSentence(match, seat), move });
     return <Ask text={text} accept={() => session.takeback()} decline={() => session.takeback(true)} />;
   }
   const offering = other(match.draw);
@@ -77,7 +77,7 @@ function Offers({ viewing, match }: Props & { readonly match: Match }): JSX.Elem
     return <Asked text={t("offered-draw")} withdraw={() => session.draw(true)} />;
   }
   if (me !== undefined && offering !== undefined) {
-    const text = t("offers-draw", { name: playerText(match, offering) });
+    const text = t("offers-draw", { name: nameInSentence(match, offering) });
     return <Ask text={text} accept={() => session.draw()} decline={() => session.draw(true)} />;
   }
   return <Turn viewing={viewing} match={match} />;
@@ -108,7 +108,7 @@ function Turn({ viewing, match }: Props & { readonly match: Match }): JSX.Elemen
   if (match.abortAt !== null) return <FirstMove viewing={viewing} match={match} turn={turn} until={match.abortAt} />;
   if (mine) return <Words class="yours" text={t("your-turn")} />;
   if (match.mine.length > 1 && player?.kind === "person") return <Words class="yours" text={t("turn-of", { name: seatText(turn) })} />;
-  const text = t("turn-of", { name: playerText(match, turn) });
+  const text = t("turn-of", { name: nameInSentence(match, turn) });
   const since = viewing.session.abilities.value.resign ? (player?.takeoverAt ?? null) : null;
   return since === null ? <Words text={text} /> : <Left viewing={viewing} match={match} turn={turn} since={since} text={text} />;
 }
@@ -130,7 +130,7 @@ function FirstMove({ viewing, match, turn, until }: Props & {
 }): JSX.Element {
   useSeconds();
   const mine = match.mine.includes(turn);
-  const name = playerText(match, turn);
+  const name = nameInSentence(match, turn);
   const seconds = Math.max(Math.ceil(viewing.session.until(until) / 1000), 0);
   return (
     <div class={`context first-move ${mine ? "yours" : ""}`}>
@@ -153,7 +153,7 @@ function Left({ viewing, match, turn, since, text }: Props & {
   if (viewing.session.until(since) > 0) return <Words text={text} />;
   return (
     <div class="context asks">
-      <p role="status">{t("left-for-good", { name: playerText(match, turn) })}</p>
+      <p role="status">{t("left-for-good", { name: nameInSentence(match, turn) })}</p>
       <button type="button" class="primary" onClick={() => viewing.session.takeOver(turn)}>
         {t("take-over")}
       </button>
@@ -208,7 +208,7 @@ export function resultTitle(match: Match): string {
     if (match.mine[0] === winner) return t("you-won");
     if (match.players.length === 2) return t("you-lost");
   }
-  return t("won-by", { name: match.mine.length > 1 ? seatText(winner) : playerText(match, winner) });
+  return t("won-by", { name: match.mine.length > 1 ? seatText(winner) : nameInSentence(match, winner) });
 }
 
 /** How it ended, as a sentence. */
@@ -234,7 +234,7 @@ function Result({ viewing, match }: Props & { readonly match: Match }): JSX.Elem
     <div class="context result" data-result={match.result}>
       <div role="status">
         <h2>{resultTitle(match)}</h2>
-        <p>{offering !== undefined && !asked ? t("offers-rematch", { name: playerText(match, offering) }) : asked && match.next === null ? t("offered-rematch") : resultReason(match)}</p>
+        <p>{offering !== undefined && !asked ? t("offers-rematch", { name: nameInSentence(match, offering) }) : asked && match.next === null ? t("offered-rematch") : resultReason(match)}</p>
       </div>
       <div class="result-buttons">
         {match.next !== null

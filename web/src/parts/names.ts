@@ -27,6 +27,18 @@ export function playerText(match: Match, seat: SeatName): string {
   return strangerText(player, match.mine.length > 1);
 }
 
+/**
+ * A player inside a sentence, where neither a level nor "you" fits: the computer is just the computer, unless there are
+ * several, and then it goes by its seat, as whoever sits here does.
+ */
+export function nameInSentence(match: Match, seat: SeatName): string {
+  if (match.mine.includes(seat)) return seatText(seat);
+  const player = match.players.find((it) => it.seat === seat);
+  if (player?.kind !== "engine") return playerText(match, seat);
+  const engines = match.players.filter((it) => it.kind === "engine");
+  return engines.length > 1 ? seatText(seat) : t("seat-computer");
+}
+
 function strangerText(player: Player, shared: boolean): string {
   if (player.kind === "engine") return engineText(player.level);
   if (player.kind === "open") return t("open-seat");
