@@ -29,6 +29,26 @@ export async function an_address_names_a_language_and_it_is_remembered(stage) {
   assert.equal(await page.evaluate(() => document.documentElement.lang), "sv");
 }
 
+export async function what_the_server_writes_comes_in_the_language_that_was_chosen(stage) {
+  const page = await stage.open("/");
+  await page.locator("header [data-language]").selectOption("sv");
+  await speaks(page, "sv");
+  const cookie = (await page.context().cookies()).find((it) => it.name === "fencepost_language");
+  assert.deepEqual([cookie.value, cookie.path, cookie.sameSite], ["sv", "/", "Lax"]);
+  assert.ok(cookie.expires * 1000 > Date.now() + 360 * 24 * 60 * 60 * 1000, "it lasts a year");
+  const shell = await page.context().request.get(stage.server.url);
+  assert.match(await shell.text(), /<html lang="sv"/);
+  await page.goto(`${stage.server.url}/rules`);
+  assert.equal(new URL(page.url()).pathname, "/rules/sv");
+  // What the rules were asked for in the address does not change what the page speaks.
+  await page.goto(`${stage.server.url}/rules?lang=fr`);
+  await page.goto(stage.server.url);
+  await page.waitForSelector("[data-start]");
+  assert.equal(await page.evaluate(() => document.documentElement.lang), "sv");
+  await page.goto(`${stage.server.url}/rules`);
+  assert.equal(new URL(page.url()).pathname, "/rules/sv");
+}
+
 export async function another_language_in_the_middle_of_a_game_loses_nothing(stage) {
   const page = await stage.open("/");
   await begin(page, { clock: 3 });

@@ -89,9 +89,19 @@ export async function speak(tag: string): Promise<void> {
   keepForFlights(tag);
 }
 
+/** A choice is remembered for a year. */
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+/** Tells the server what was chosen, as it remembers it itself: what it writes, such as the rules, comes in that language. */
+function tellServer(tag: string): void {
+  const path = new URL(document.baseURI).pathname.replace(/\/$/, "") || "/";
+  document.cookie = `fencepost_language=${tag}; Path=${path}; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
+}
+
 /** Somebody chose a language: it is spoken at once and from now on, whatever the address said. */
 export function choose(tag: string): void {
   change({ language: tag });
+  tellServer(tag);
   const url = new URL(location.href);
   if (url.searchParams.has("lang")) {
     url.searchParams.delete("lang");
@@ -105,6 +115,7 @@ export async function speakFirst(): Promise<void> {
   const asked = nearest([new URLSearchParams(location.search).get("lang") ?? ""], tags);
   if (asked !== null) change({ language: asked });
   const chosen = settings.value.language;
+  if (chosen !== null) tellServer(chosen);
   await speak(nearest(chosen === null ? navigator.languages : [chosen, ...navigator.languages], tags) ?? "en");
 }
 
