@@ -15,6 +15,10 @@ const LOGO: &str = r#"<svg class="logo" viewBox="0 0 32 32" aria-hidden="true"><
 /// A globe, for the menu of languages.
 const GLOBE: &str = r#"<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"/></svg>"#;
 
+/// Languages in which no line should end with a word of one letter, and the words that are meant.
+const BINDING: [&str; 3] = ["cs", "pl", "sk"];
+const BOUND: &str = "aikosuvwzAIKOSUVWZ";
+
 /// The whole page.
 pub(super) fn write(language: &Language, site: &Site) -> String {
     let say = |line: &str| language.text(line);
@@ -69,11 +73,11 @@ pub(super) fn write(language: &Language, site: &Site) -> String {
         print = Escaped(&say("rules-print")),
         play_word = Escaped(&say("rules-play")),
         title = Escaped(&title),
-        for_whom = Escaped(&say("rules-for-whom")),
+        for_whom = Escaped(&prose("rules-for-whom", language)),
         menu = menu(language, site),
-        note = Escaped(&say("rules-ruling-note")),
+        note = Escaped(&prose("rules-ruling-note", language)),
         chapters = CHAPTERS.iter().map(|it| chapter(it, language, site)).collect::<String>(),
-        trade_name = Escaped(&say("rules-name")),
+        trade_name = Escaped(&prose("rules-name", language)),
     )
 }
 
@@ -124,7 +128,7 @@ fn chapter(chapter: &Chapter, language: &Language, site: &Site) -> String {
 }
 
 fn paragraph(paragraph: Paragraph, language: &Language) -> String {
-    let text = with_moves(&language.text(paragraph.line));
+    let text = with_moves(&prose(paragraph.line, language));
     if paragraph.is_item {
         return format!("<li>{text}</li>\n");
     }
@@ -144,7 +148,7 @@ fn figure(figure: &Figure, language: &Language, site: &Site) -> String {
         file(Theme::Dark),
         file(Theme::Wood),
         height(figure),
-        with_moves(&language.text(figure.line)),
+        with_moves(&prose(figure.line, language)),
         number = Escaped(&number),
     )
 }
@@ -154,6 +158,25 @@ fn height(figure: &Figure) -> u32 {
     let svg = figure.picture(Theme::Light).size(400).to_svg();
     let number = svg.split_once(r#" height=""#).and_then(|(_, after)| after.split(['"', '.']).next()?.parse().ok());
     number.unwrap_or(400)
+}
+
+/// A line that is set as running text.
+fn prose(line: &str, language: &Language) -> String {
+    let text = language.text(line);
+    if BINDING.contains(&language.tag()) { bound(&text) } else { text }
+}
+
+/// Text whose words of one letter stay on the line of the word that follows.
+fn bound(text: &str) -> String {
+    let mut length = 0;
+    let mut last = ' ';
+    let bind = |character: char| {
+        let binds = character == ' ' && length == 1 && BOUND.contains(last);
+        length = if character.is_alphanumeric() { length + 1 } else { 0 };
+        last = character;
+        if binds { '\u{a0}' } else { character }
+    };
+    text.chars().map(bind).collect()
 }
 
 /// Text in which squares and fences such as e3h stand from left to right, whatever is around them.
@@ -184,6 +207,19 @@ fn is_move(word: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn words_of_one_letter_do_not_end_a_line() {
+        assert_eq!(bound("A v poli (i s ní) k e2, x v."), "A\u{a0}v\u{a0}poli (i\u{a0}s\u{a0}ní) k\u{a0}e2, x v.");
+        assert_eq!(bound("ale vás až 5 z\u{a0}9, e3h a"), "ale vás až 5 z\u{a0}9, e3h a");
+        let line = "rules-jump-side";
+        for tag in Language::available() {
+            let language = Language::choose([tag]).isolating(false);
+            let (text, prose) = (language.text(line), prose(line, &language));
+            assert_eq!(prose.replace('\u{a0}', " "), text.replace('\u{a0}', " "), "{tag}");
+            assert_eq!(prose != text, BINDING.contains(&tag), "{tag}");
+        }
+    }
 
     #[test]
     fn squares_and_fences_are_set_apart() {
