@@ -100,6 +100,7 @@ first-label = من يبدأ
 first-lot = بالقرعة
 first-me = أنا
 first-other = الآخر
+first-another = لاعب آخر
 seats-label = المقاعد الأخرى
 seat-person = شخص
 seat-computer = الحاسوب

@@ -95,6 +95,7 @@ first-label = Кой започва
 first-lot = По жребий
 first-me = Аз
 first-other = Другият
+first-another = Друг играч
 seats-label = Другите места
 seat-person = Човек
 seat-computer = Компютър

@@ -94,6 +94,7 @@ first-label = Kdo začíná
 first-lot = Losem
 first-me = Já
 first-other = Soupeř
+first-another = Jiný hráč
 seats-label = Ostatní místa
 seat-person = Člověk
 seat-computer = Počítač

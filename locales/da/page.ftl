@@ -92,6 +92,7 @@ first-label = Hvem begynder
 first-lot = Lodtrækning
 first-me = Mig
 first-other = Den anden
+first-another = En anden
 seats-label = Andre pladser
 seat-person = Menneske
 seat-computer = Computer

@@ -92,6 +92,7 @@ first-label = Wer beginnt
 first-lot = Auslosen
 first-me = Ich
 first-other = Der Gegner
+first-another = Jemand anders
 seats-label = Weitere Plätze
 seat-person = Mensch
 seat-computer = Computer

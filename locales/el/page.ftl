@@ -92,6 +92,7 @@ first-label = Ποιος αρχίζει
 first-lot = Κλήρωση
 first-me = Εγώ
 first-other = Ο άλλος
+first-another = Άλλος παίκτης
 seats-label = Άλλες θέσεις
 seat-person = Ένα άτομο
 seat-computer = Υπολογιστής

@@ -92,6 +92,7 @@ first-label = Who begins
 first-lot = By lot
 first-me = I do
 first-other = The other
+first-another = Another player
 seats-label = Other seats
 seat-person = A person
 seat-computer = Computer

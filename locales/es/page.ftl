@@ -92,6 +92,7 @@ first-label = Quién empieza
 first-lot = Por sorteo
 first-me = Yo
 first-other = El rival
+first-another = Otro jugador
 seats-label = Otros puestos
 seat-person = Una persona
 seat-computer = Ordenador

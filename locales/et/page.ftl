@@ -92,6 +92,7 @@ first-label = Kes alustab
 first-lot = Loositakse
 first-me = Mina
 first-other = Vastane
+first-another = Keegi teine
 seats-label = Teised kohad
 seat-person = Inimene
 seat-computer = Arvuti

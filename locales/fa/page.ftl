@@ -93,6 +93,7 @@ first-label = چه کسی شروع کند
 first-lot = قرعه‌کشی
 first-me = من
 first-other = حریف
+first-another = بازیکن دیگر
 seats-label = جاهای دیگر
 seat-person = انسان
 seat-computer = رایانه

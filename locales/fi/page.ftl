@@ -92,6 +92,7 @@ first-label = Kuka aloittaa
 first-lot = Arvotaan
 first-me = Minä
 first-other = Vastustaja
+first-another = Joku muu
 seats-label = Muut paikat
 seat-person = Ihminen
 seat-computer = Tietokone

@@ -92,6 +92,7 @@ first-label = Qui commence
 first-lot = Au hasard
 first-me = Moi
 first-other = L’autre
+first-another = Un autre
 seats-label = Autres places
 seat-person = Une personne
 seat-computer = Ordinateur

@@ -93,6 +93,7 @@ first-label = מי מתחיל
 first-lot = הגרלה
 first-me = אני
 first-other = היריב
+first-another = שחקן אחר
 seats-label = שאר המושבים
 seat-person = אדם
 seat-computer = מחשב

@@ -97,6 +97,7 @@ first-label = Tko počinje
 first-lot = Ždrijebom
 first-me = Ja
 first-other = Protivnik
+first-another = Netko drugi
 seats-label = Ostala mjesta
 seat-person = Čovjek
 seat-computer = Računalo

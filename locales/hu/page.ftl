@@ -92,6 +92,7 @@ first-label = Ki kezd
 first-lot = Sorsolás
 first-me = Én
 first-other = A másik
+first-another = Valaki más
 seats-label = A többi hely
 seat-person = Ember
 seat-computer = Gép

@@ -95,6 +95,7 @@ first-label = Hver byrjar
 first-lot = Hlutkesti
 first-me = Ég
 first-other = Mótherjinn
+first-another = Einhver annar
 seats-label = Önnur sæti
 seat-person = Manneskja
 seat-computer = Tölva

@@ -92,6 +92,7 @@ first-label = Chi comincia
 first-lot = A sorte
 first-me = Io
 first-other = L’altro
+first-another = Un altro
 seats-label = Altri posti
 seat-person = Una persona
 seat-computer = Computer

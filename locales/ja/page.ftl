@@ -89,6 +89,7 @@ first-label = 先手
 first-lot = くじ引き
 first-me = 自分
 first-other = 相手
+first-another = ほかの人
 seats-label = ほかの席
 seat-person = 人
 seat-computer = コンピューター

@@ -89,6 +89,7 @@ first-label = 누가 먼저
 first-lot = 추첨
 first-me = 나
 first-other = 상대
+first-another = 다른 사람
 seats-label = 다른 자리
 seat-person = 사람
 seat-computer = 컴퓨터

@@ -94,6 +94,7 @@ first-label = Kas pradeda
 first-lot = Burtais
 first-me = Aš
 first-other = Varžovas
+first-another = Kitas žaidėjas
 seats-label = Kitos vietos
 seat-person = Žmogus
 seat-computer = Kompiuteris

@@ -93,6 +93,7 @@ first-label = Kas sāk
 first-lot = Izloze
 first-me = Es
 first-other = Pretinieks
+first-another = Cits spēlētājs
 seats-label = Pārējās vietas
 seat-person = Cilvēks
 seat-computer = Dators

@@ -92,6 +92,7 @@ first-label = Hvem begynner
 first-lot = Loddtrekning
 first-me = Jeg
 first-other = Den andre
+first-another = En annen
 seats-label = Andre plasser
 seat-person = Menneske
 seat-computer = Datamaskin

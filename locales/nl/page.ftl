@@ -92,6 +92,7 @@ first-label = Wie begint
 first-lot = Loten
 first-me = Ik
 first-other = De ander
+first-another = Iemand anders
 seats-label = Andere plaatsen
 seat-person = Mens
 seat-computer = Computer

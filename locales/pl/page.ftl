@@ -94,6 +94,7 @@ first-label = Kto zaczyna
 first-lot = Losowo
 first-me = Ja
 first-other = Przeciwnik
+first-another = Inny gracz
 seats-label = Pozostałe miejsca
 seat-person = Człowiek
 seat-computer = Komputer

@@ -93,6 +93,7 @@ first-label = Quem começa
 first-lot = Por sorteio
 first-me = Eu
 first-other = O outro
+first-another = Outro jogador
 seats-label = Outros lugares
 seat-person = Uma pessoa
 seat-computer = Computador

@@ -93,6 +93,7 @@ first-label = Cine începe
 first-lot = La sorți
 first-me = Eu
 first-other = Celălalt
+first-another = Alt jucător
 seats-label = Celelalte locuri
 seat-person = O persoană
 seat-computer = Calculator

@@ -99,6 +99,7 @@ first-label = Кто начинает
 first-lot = Жребий
 first-me = Я
 first-other = Соперник
+first-another = Другой игрок
 seats-label = Другие места
 seat-person = Человек
 seat-computer = Компьютер

@@ -94,6 +94,7 @@ first-label = Kto začína
 first-lot = Losovaním
 first-me = Ja
 first-other = Súper
+first-another = Iný hráč
 seats-label = Ostatné miesta
 seat-person = Človek
 seat-computer = Počítač

@@ -99,6 +99,7 @@ first-label = Kdo začne
 first-lot = Žreb
 first-me = Jaz
 first-other = Nasprotnik
+first-another = Drug igralec
 seats-label = Drugi sedeži
 seat-person = Človek
 seat-computer = Računalnik

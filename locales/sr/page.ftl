@@ -97,6 +97,7 @@ first-label = Ко почиње
 first-lot = Жребом
 first-me = Ја
 first-other = Противник
+first-another = Неко други
 seats-label = Остала места
 seat-person = Човек
 seat-computer = Рачунар

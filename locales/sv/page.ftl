@@ -92,6 +92,7 @@ first-label = Vem börjar
 first-lot = Lottning
 first-me = Jag
 first-other = Den andra
+first-another = Någon annan
 seats-label = Övriga platser
 seat-person = Människa
 seat-computer = Dator

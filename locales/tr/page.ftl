@@ -89,6 +89,7 @@ first-label = Kim başlar
 first-lot = Kura
 first-me = Ben
 first-other = Rakip
+first-another = Başka biri
 seats-label = Diğer yerler
 seat-person = Bir kişi
 seat-computer = Bilgisayar

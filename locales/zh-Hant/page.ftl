@@ -89,6 +89,7 @@ first-label = 誰先走
 first-lot = 抽籤
 first-me = 我
 first-other = 對方
+first-another = 其他玩家
 seats-label = 其他座位
 seat-person = 真人
 seat-computer = 電腦

@@ -182,6 +182,10 @@ export async function nothing_is_cut_and_no_game_scrolls_at_other_sizes(stage) {
     const page = await stage.open("/", { viewport: { width, height }, hasTouch: phone, isMobile: phone });
     const look = async (what) => found.push(...(await inspect(page, `${width}x${height}, ${what}`, SOME)));
     await look("start");
+    await page.check("input[name=mode][value=invite]", { force: true });
+    await page.locator('.options input[value="4"]').check({ force: true });
+    await page.locator("[data-clock]").selectOption("-1");
+    await look("start with a clock of one's own");
     await page.goto(`${stage.server.url}/nowhere`);
     await look("missing");
     for (const players of [2, 3, 4]) {

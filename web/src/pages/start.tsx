@@ -207,7 +207,7 @@ function NewGame(): JSX.Element {
             options={[
               { value: "lot", text: t("first-lot") },
               { value: "me", text: t("first-me") },
-              { value: "other", text: t("first-other") },
+              { value: "other", text: choices.players === 2 ? t("first-other") : t("first-another") },
             ]}
           />
         )}
