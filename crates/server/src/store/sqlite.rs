@@ -134,10 +134,13 @@ async fn check_whole(connection: &mut SqliteConnection) -> Result<(), StoreError
     if finding == "ok" { Ok(()) } else { Err(StoreError::Damaged(finding)) }
 }
 
-/// `SQLite` opens what it may only read without a word; it says so when a transaction that writes begins.
+/// `SQLite` opens what it may only read without a word, and even begins to write there; it says so when something is
+/// written. This number is nobody's, and stays as it is.
 async fn check_writable(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+    let written = sqlx::query("PRAGMA user_version = 1").execute(&mut *connection).await;
     sqlx::query("ROLLBACK").execute(connection).await?;
+    written?;
     Ok(())
 }
 
@@ -483,6 +486,21 @@ mod tests {
 
     fn job(write: Write) -> Job {
         Job::Commit(vec![write], oneshot::channel().0)
+    }
+
+    #[tokio::test]
+    async fn what_can_only_be_read_is_not_taken_for_writable() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = SqliteStore::open(folder.path()).await.expect("a fresh folder");
+        store.close().await.expect("a clean end");
+        // Not by permissions: they do not keep an administrator from writing.
+        for (read_only, expected) in [(true, Err(StoreError::ReadOnly)), (false, Ok(()))] {
+            let options = SqliteConnectOptions::new().filename(folder.path().join(FILE)).read_only(read_only);
+            let mut connection = SqliteConnection::connect_with(&options).await.expect("a file that is there");
+            assert_eq!(check_writable(&mut connection).await, expected, "{read_only}");
+            let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await;
+            assert_eq!(version.ok(), Some(0), "nothing has changed");
+        }
     }
 
     /// What `SQLite` counts as steps of its machine: the same on every run.
