@@ -44,7 +44,7 @@ export function cutText() {
     if (!shown || hidden(field) || field.readOnly === true || /radio|checkbox|range/.test(field.type)) continue;
     const style = getComputedStyle(field);
     canvas.font = (field.value === "" ? getComputedStyle(field, "::placeholder") : style).font;
-    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - (field.tagName === "SELECT" ? 16 : 0);
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
     if (canvas.measureText(shown).width > room + 1) found.add(`“${shown}” does not fit its field`);
   }
   return [...found];
