@@ -18,7 +18,10 @@ struct Lesson {
 
 impl Lesson {
     fn of(sample: &ManySample, result_share: f32) -> Lesson {
-        let seats = facts(&sample.position).into_iter().map(|(seat, facts)| {
+        // Each of several engines sees the game as its own; one of them is enough for a lesson.
+        let turn = sample.position.hash() as usize % sample.engines.len().max(1);
+        let engine = sample.engines.get(turn).copied();
+        let seats = facts(&sample.position, engine).into_iter().map(|(seat, facts)| {
             let won = if seat == sample.winner { 1.0 } else { 0.0 };
             let searched = sample.chances.map_or(won, |chances| chances[seat]);
             (facts, result_share * won + (1.0 - result_share) * searched)

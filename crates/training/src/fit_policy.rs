@@ -4,7 +4,7 @@ use std::fs::write;
 use std::io::Result;
 
 use fencepost_engine::many::policy::{Candidate, INPUTS, UNIT, described};
-use fencepost_rules::Position;
+use fencepost_rules::{Position, Seat};
 
 use crate::Fitting;
 use crate::chance::Chance;
@@ -16,11 +16,17 @@ use crate::weights::Weights;
 struct Lesson {
     moves: Vec<Candidate>,
     made: usize,
+    /// Where the weights of the mover's kind begin.
+    first: usize,
 }
+
+/// All weights one after another: for the engine's own moves, for those of the others.
+const OTHERS: usize = INPUTS;
+const WEIGHTS: usize = OTHERS + INPUTS;
 
 impl Lesson {
     /// What was done between two positions, if it is one move and worth looking at.
-    fn of(before: &Position, after: &Position) -> Option<Lesson> {
+    fn of(before: &Position, after: &Position, engines: &[Seat]) -> Option<Lesson> {
         let moves = described(before);
         let leads_there = |candidate: &Candidate| {
             let mut next = *before;
@@ -28,7 +34,8 @@ impl Lesson {
             next.hash() == after.hash()
         };
         let made = moves.iter().position(leads_there)?;
-        (moves.len() > 1).then_some(Lesson { moves, made })
+        let first = if engines.contains(&before.turn()) { 0 } else { OTHERS };
+        (moves.len() > 1).then_some(Lesson { moves, made, first })
     }
 }
 
@@ -36,14 +43,14 @@ pub(crate) fn run(fitting: &Fitting) -> Result<()> {
     let mut lessons = Vec::new();
     let mut before: Option<Position> = None;
     for sample in read::<ManySample>(&fitting.samples) {
-        let position = sample?.position;
-        lessons.extend(before.and_then(|before| Lesson::of(&before, &position)));
+        let ManySample { position, engines, .. } = sample?;
+        lessons.extend(before.and_then(|before| Lesson::of(&before, &position, &engines)));
         before = Some(position);
     }
     let mut chance = Chance::new(fitting.seed);
-    let mut policy = Policy { weights: Weights::new(INPUTS, &mut chance) };
+    let mut policy = Policy { weights: Weights::new(WEIGHTS, &mut chance) };
     teach(&mut policy, lessons, fitting.epochs, &mut chance)?;
-    write(&fitting.output, policy.weights.to_bytes(0..INPUTS, UNIT).collect::<Vec<u8>>())
+    write(&fitting.output, policy.weights.to_bytes(0..WEIGHTS, UNIT).collect::<Vec<u8>>())
 }
 
 struct Policy {
@@ -53,7 +60,7 @@ struct Policy {
 impl Policy {
     /// How likely each move of a lesson is.
     fn likelihoods(&self, lesson: &Lesson) -> Vec<f32> {
-        let weight = |&row: &u16| self.weights.now[usize::from(row)];
+        let weight = |&row: &u16| self.weights.now[lesson.first + usize::from(row)];
         let likelihood = |candidate: &Candidate| candidate.rows().iter().map(weight).sum::<f32>().exp();
         let mut all: Vec<f32> = lesson.moves.iter().map(likelihood).collect();
         let total: f32 = all.iter().sum();
@@ -78,7 +85,7 @@ impl Student for Policy {
         for (index, (candidate, likelihood)) in lesson.moves.iter().zip(&all).enumerate() {
             let error = likelihood - if index == lesson.made { 1.0 } else { 0.0 };
             for &row in candidate.rows() {
-                self.weights.gradient[usize::from(row)] += error;
+                self.weights.gradient[lesson.first + usize::from(row)] += error;
             }
         }
         surprise(all[lesson.made])

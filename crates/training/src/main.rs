@@ -34,16 +34,20 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Plays games of three and four and writes their positions, one a line: winner, everybody's chances, position.
+    /// Plays games of three and four and writes their positions, one a line: winner and seats of the engine, everybody's chances,
+    /// position.
     SelfplayMany {
         /// Where to write.
         output: PathBuf,
         /// Number of games.
         #[arg(long, default_value_t = 1000)]
         games: usize,
-        /// Positions looked at, or rollouts, for each move.
+        /// Positions looked at for each move of the engine.
         #[arg(long, default_value_t = 600)]
         nodes: u64,
+        /// Rollouts for each move of a rollout player.
+        #[arg(long, default_value_t = 400)]
+        rollouts: u64,
         /// The same seed gives the same games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
@@ -92,7 +96,9 @@ struct Fitting {
 fn main() -> ExitCode {
     let done = match Command::parse() {
         Command::Selfplay { output, games, nodes, seed } => selfplay::run(&output, games, nodes, seed),
-        Command::SelfplayMany { output, games, nodes, seed } => selfplay_many::run(&output, games, nodes, seed),
+        Command::SelfplayMany { output, games, nodes, rollouts, seed } => {
+            selfplay_many::run(&output, games, nodes, rollouts, seed)
+        }
         Command::Fit { fitting, result_share } => fit::run(&fitting, result_share),
         Command::FitPolicy { fitting } => fit_policy::run(&fitting),
         Command::FitMany { fitting, result_share } => fit_many::run(&fitting, result_share),

@@ -38,6 +38,8 @@ impl FromStr for Sample {
 /// One position of a game of three or four.
 pub(crate) struct ManySample {
     pub(crate) winner: Seat,
+    /// The seats that the engine played for; nobody where that is not known.
+    pub(crate) engines: Vec<Seat>,
     /// What the search thought of everybody's chances, if it was asked.
     pub(crate) chances: Option<BySeat<f32>>,
     pub(crate) position: Position,
@@ -45,7 +47,10 @@ pub(crate) struct ManySample {
 
 impl fmt::Display for ManySample {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.winner as usize)?;
+        write!(f, "{}/", self.winner as usize)?;
+        for &seat in &self.engines {
+            write!(f, "{}", seat as usize)?;
+        }
         for chance in self.chances.map_or([-1.0; 4], |chances| chances.0) {
             write!(f, " {chance:.3}")?;
         }
@@ -58,12 +63,34 @@ impl FromStr for ManySample {
 
     fn from_str(line: &str) -> Result<ManySample, Error> {
         let bad = || Error::new(ErrorKind::InvalidData, format!("this line is no sample: {line}"));
+        let seats = |text: &str| -> Vec<Seat> {
+            let is_in = |seat: &Seat| text.contains(&(*seat as usize).to_string());
+            Seat::ALL.into_iter().filter(is_in).collect()
+        };
         let mut parts = line.splitn(6, ' ');
+        let (winner, engines) = parts.next().and_then(|part| part.split_once('/')).ok_or_else(bad)?;
+        let &[winner] = seats(winner).as_slice() else { return Err(bad()) };
         let mut number = || parts.next().and_then(|part| part.parse::<f32>().ok()).ok_or_else(bad);
-        let winner = number()?;
         let chances = [number()?, number()?, number()?, number()?];
         let position = parts.next().ok_or_else(bad)?.parse().map_err(|_| bad())?;
-        let winner = Seat::ALL.into_iter().find(|&seat| seat as usize == winner as usize).ok_or_else(bad)?;
-        Ok(ManySample { winner, chances: (chances[0] >= 0.0).then_some(BySeat(chances)), position })
+        let chances = (chances[0] >= 0.0).then_some(BySeat(chances));
+        Ok(ManySample { winner, engines: seats(engines), chances, position })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ManySample;
+
+    #[test]
+    fn lines_are_read_as_they_are_written() {
+        for line in [
+            "2/03 0.250 0.125 0.500 0.125 d3 / d2 / e3 c5 e7 g5 / 4 4 4 4 / 1",
+            "0/ -1.000 -1.000 -1.000 -1.000 d3 / d2 / e3 c5 e7 g5 / 4 4 4 4 / 2",
+        ] {
+            let sample: ManySample = line.parse().expect("a sample");
+            assert_eq!(sample.to_string(), line);
+        }
+        assert!("01/ 0 0 0 0 d3 / d2 / e3 c5 e7 g5 / 4 4 4 4 / 1".parse::<ManySample>().is_err());
     }
 }

@@ -7,18 +7,23 @@ use std::time::Duration;
 
 use fencepost_engine::players::{Greedy, Racer, Rollouts};
 use fencepost_engine::{Alone, Engine, Host, Limits, Options, Player, Report};
-use fencepost_rules::{BySeat, Game, Move, Players, Position, Score};
+use fencepost_rules::{BySeat, Game, Move, Players, Position, Score, Seat};
 
 use crate::chance::Chance;
 use crate::sample::ManySample;
 
 /// Longer games are left out.
 const MOST_PLIES: usize = 300;
+/// The engine tries something else than its best move up to this ply only, while there is still something to find out.
+const LAST_TRIAL: usize = 32;
+/// Among this many of its best moves.
+const TRIALS: usize = 3;
 
-/// Keeps the last chances that were reported.
+/// Keeps the last chances that were reported, and the best moves.
 #[derive(Default)]
 struct Listener {
     chances: Option<BySeat<f32>>,
+    best: [Option<Move>; TRIALS],
 }
 
 impl Host for Listener {
@@ -32,6 +37,9 @@ impl Host for Listener {
 
     fn report(&mut self, report: &Report) {
         self.chances = report.chances;
+        if let Some(best) = self.best.get_mut(report.rank - 1) {
+            *best = report.line.first().copied();
+        }
     }
 }
 
@@ -43,24 +51,26 @@ struct Table {
     racer: Racer,
     chance: Chance,
     limits: Limits,
+    rollouts_limits: Limits,
 }
 
 /// Who may sit at the table.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 enum Guest {
     Engine,
     Rollouts,
     Greedy,
 }
 
-pub(crate) fn run(output: &Path, games: usize, nodes: u64, seed: u64) -> Result<()> {
+pub(crate) fn run(output: &Path, games: usize, nodes: u64, rollouts: u64, seed: u64) -> Result<()> {
     let mut table = Table {
-        engine: Engine::new(Options { hash: 16, ..Options::default() }),
+        engine: Engine::new(Options { hash: 16, lines: TRIALS, ..Options::default() }),
         rollouts: Rollouts::new(seed),
         greedy: Greedy::new(seed),
         racer: Racer::new(seed),
         chance: Chance::new(seed),
         limits: Limits { nodes: Some(nodes), ..Limits::default() },
+        rollouts_limits: Limits { nodes: Some(rollouts), ..Limits::default() },
     };
     let mut output = BufWriter::new(File::create(output)?);
     for played in 0..games {
@@ -78,17 +88,22 @@ impl Table {
     /// The positions of one game that somebody won.
     fn play(&mut self) -> Vec<ManySample> {
         let mut game = self.opening();
-        let guests = BySeat([(); 4].map(|()| self.guest()));
+        let guests = self.guests(&game);
+        let trials = 12 * self.chance.below(3);
         self.engine.new_game();
         let mut seen: Vec<(Position, Option<BySeat<f32>>)> = Vec::new();
         while game.outcome().is_none() && game.plies() < MOST_PLIES {
             let mut listener = Listener::default();
-            let mv = if self.chance.percent(2) {
+            let mv = if self.chance.percent(1) {
                 Some(self.any_move(&game))
             } else {
                 match guests[game.position().turn()] {
-                    Guest::Engine => self.engine.choose(&game, &self.limits, &mut listener),
-                    Guest::Rollouts => self.rollouts.choose(&game, &self.limits, &mut listener),
+                    Guest::Engine => {
+                        let best = self.engine.choose(&game, &self.limits, &mut listener);
+                        let is_trial = game.plies() < LAST_TRIAL && self.chance.percent(trials);
+                        if is_trial { listener.best[self.chance.below(TRIALS)].or(best) } else { best }
+                    }
+                    Guest::Rollouts => self.rollouts.choose(&game, &self.rollouts_limits, &mut listener),
                     Guest::Greedy => self.greedy.choose(&game, &self.limits, &mut Alone),
                 }
             };
@@ -97,17 +112,25 @@ impl Table {
                 break;
             }
         }
+        let seats = game.position().playing();
         let winner = game.outcome().and_then(|outcome| outcome.score).and_then(Score::winner);
-        let sample = |(position, chances)| winner.map(|winner| ManySample { winner, chances, position });
+        let engines: Vec<Seat> = seats.into_iter().filter(|&seat| guests[seat] == Guest::Engine).collect();
+        let sample = |(position, chances)| {
+            winner.map(|winner| ManySample { winner, engines: engines.clone(), chances, position })
+        };
         seen.into_iter().filter_map(sample).collect()
     }
 
-    fn guest(&mut self) -> Guest {
-        match self.chance.below(10) {
-            0..5 => Guest::Engine,
-            5..8 => Guest::Rollouts,
-            _ => Guest::Greedy,
-        }
+    /// One engine, and mostly rollout players around it.
+    fn guests(&mut self, game: &Game) -> BySeat<Guest> {
+        let mut guests = BySeat([(); 4].map(|()| match self.chance.below(20) {
+            0..3 => Guest::Engine,
+            3..6 => Guest::Greedy,
+            _ => Guest::Rollouts,
+        }));
+        let seats: Vec<Seat> = game.position().playing().into_iter().collect();
+        guests[seats[self.chance.below(seats.len())]] = Guest::Engine;
+        guests
     }
 
     fn any_move(&mut self, game: &Game) -> Move {

@@ -12,11 +12,11 @@ fn turns_until(position: &Position, seat: Seat) -> usize {
     position.playing().into_iter().filter(|other| after(other) < after(&seat)).count()
 }
 
-/// Each seat's chance to win. They add up to one.
-pub(super) fn chances(position: &Position, corridors: &BySeat<Option<Corridor>>) -> BySeat<f32> {
+/// Each seat's chance to win, if the engine plays for one of them. They add up to one.
+pub(super) fn chances(position: &Position, engine: Seat, corridors: &BySeat<Option<Corridor>>) -> BySeat<f32> {
     match position.winner() {
         Some(winner) => won(winner),
-        None => network::chances(position, corridors).unwrap_or_else(|| plain_chances(position, corridors)),
+        None => network::chances(position, engine, corridors).unwrap_or_else(|| plain_chances(position, corridors)),
     }
 }
 

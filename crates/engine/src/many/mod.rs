@@ -4,6 +4,7 @@
 //! the search wall in whoever leads, and leave those alone who are behind.
 
 mod chances;
+mod guard;
 pub mod network;
 mod paranoid;
 pub mod policy;

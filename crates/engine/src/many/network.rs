@@ -2,7 +2,8 @@
 //!
 //! The same network looks at the position once from every seat still playing, the others in the order of turns after it. Each
 //! look gives odds; together they are shared out as chances. One hidden layer, as in the network for two players, but it
-//! sees no squares: only ways, what fences could do to them, and hands. The weights are made by the training crate.
+//! sees no squares: only ways, what fences could do to them, hands, and which seat the engine plays for, since the same hand is
+//! worth more to it than to most others. The weights are made by the training crate.
 
 use fencepost_rules::{Board, BySeat, Position, Seat};
 
@@ -30,12 +31,18 @@ const TURNS: usize = LEADS + 2 * WIDEST_LEAD as usize + 1;
 const AGAINST: usize = TURNS + 4;
 const AGAINST_SIZES: usize = 19;
 const RANKS: usize = AGAINST + AGAINST_SIZES;
+const EXPOSED: usize = RANKS + 4 * HAND_SIZES;
+const EXPOSURES: usize = 6;
+const CROWDS: usize = 5;
+const ENGINE_HANDS: usize = EXPOSED + 4 * EXPOSURES * CROWDS;
+const ENGINE_LEADS: usize = ENGINE_HANDS + 4 * HAND_SIZES;
+const WIDEST_ENGINE_LEAD: i32 = 6;
 
 /// Facts the network knows.
-pub const INPUTS: usize = RANKS + 4 * HAND_SIZES;
+pub const INPUTS: usize = ENGINE_LEADS + 4 * (2 * WIDEST_ENGINE_LEAD as usize + 1);
 
-/// The most facts that can hold at once: five of each seat, the lead, the turn, the fences against, and the rank.
-pub const MOST_FACTS: usize = 5 * 4 + 4;
+/// The most facts that can hold at once: six of each seat, the lead, the turn, the fences against, the rank, two of the engine.
+pub const MOST_FACTS: usize = 6 * 4 + 6;
 
 /// The facts that hold for one seat, as numbers of rows.
 #[derive(Clone, Copy, Debug)]
@@ -49,10 +56,11 @@ impl Facts {
         self.rows.as_slice()
     }
 
-    /// The position as a seat sees it.
-    fn of(position: &Position, viewer: Seat, corridors: &BySeat<Option<Corridor>>) -> Facts {
+    /// The position as a seat sees it, where the engine may play for one of the seats.
+    fn of(position: &Position, viewer: Seat, engine: Option<Seat>, corridors: &BySeat<Option<Corridor>>) -> Facts {
         let mut rows = Rows::NONE;
         let own = corridors[viewer].as_ref().map_or(0, |corridor| arrival(position, viewer, corridor));
+        let in_hand: usize = position.playing().into_iter().map(|seat| usize::from(position.left(seat))).sum();
         let mut against = 0;
         let mut ahead = 0;
         let mut nearest_other = i32::from(u8::MAX);
@@ -65,6 +73,11 @@ impl Facts {
             rows.push(NARROWS + part * NARROW_STEPS + usize::from(corridor.narrow).min(NARROW_STEPS - 1));
             rows.push(CUTS + part * CUT_STEPS + usize::from(corridor.cuts).min(CUT_STEPS - 1));
             rows.push(DETOURS + part * DETOUR_STEPS + usize::from(corridor.detour).min(DETOUR_STEPS - 1));
+            let exposed = part * EXPOSURES + exposure(corridor.detour);
+            rows.push(EXPOSED + exposed * CROWDS + crowd(in_hand - left));
+            if engine == Some(seat) {
+                rows.push(ENGINE_HANDS + part * HAND_SIZES + left.min(HAND_SIZES - 1));
+            }
             if seat != viewer {
                 against += left;
                 let theirs = arrival(position, seat, corridor);
@@ -72,11 +85,38 @@ impl Facts {
                 nearest_other = nearest_other.min(theirs);
             }
         }
-        rows.push(LEADS + ((nearest_other - own).clamp(-WIDEST_LEAD, WIDEST_LEAD) + WIDEST_LEAD) as usize);
+        let lead = nearest_other - own;
+        rows.push(LEADS + (lead.clamp(-WIDEST_LEAD, WIDEST_LEAD) + WIDEST_LEAD) as usize);
+        if let Some(engine) = engine {
+            let rounds = lead.div_euclid(4).clamp(-WIDEST_ENGINE_LEAD, WIDEST_ENGINE_LEAD) + WIDEST_ENGINE_LEAD;
+            let part = places_after(viewer, engine);
+            rows.push(ENGINE_LEADS + part * (2 * WIDEST_ENGINE_LEAD as usize + 1) + rounds as usize);
+        }
         rows.push(TURNS + places_after(position.turn(), viewer));
         rows.push(AGAINST + against.min(AGAINST_SIZES - 1));
         rows.push(RANKS + ahead * HAND_SIZES + usize::from(position.left(viewer)).min(HAND_SIZES - 1));
         Facts { rows }
+    }
+}
+
+/// What one fence could cost, in a few ranges.
+fn exposure(detour: u8) -> usize {
+    match detour {
+        0..=1 => 0,
+        2 => 1,
+        3..=4 => 2,
+        5..=7 => 3,
+        8..=11 => 4,
+        _ => 5,
+    }
+}
+
+/// Fences that could be built against somebody, in a few ranges.
+fn crowd(fences: usize) -> usize {
+    match fences {
+        0..=2 => fences,
+        3..=5 => 3,
+        _ => 4,
     }
 }
 
@@ -92,10 +132,11 @@ fn arrival(position: &Position, seat: Seat, corridor: &Corridor) -> i32 {
     4 * i32::from(corridor.length) + places_after(position.turn(), seat) as i32
 }
 
-/// The facts for every seat still playing, in the order of the seats: for training.
-pub fn facts(position: &Position) -> Vec<(Seat, Facts)> {
+/// The facts for every seat still playing, in the order of the seats: for training. The engine plays for one of them or for
+/// nobody.
+pub fn facts(position: &Position, engine: Option<Seat>) -> Vec<(Seat, Facts)> {
     let corridors = corridors(position);
-    position.playing().into_iter().map(|seat| (seat, Facts::of(position, seat, &corridors))).collect()
+    position.playing().into_iter().map(|seat| (seat, Facts::of(position, seat, engine, &corridors))).collect()
 }
 
 /// The weights as the engine uses them.
@@ -123,14 +164,14 @@ impl Network {
 }
 
 /// Each seat's chance to win a game that is not over; they add up to one. `None` for a board that was not learned.
-pub(super) fn chances(position: &Position, corridors: &BySeat<Option<Corridor>>) -> Option<BySeat<f32>> {
+pub(super) fn chances(position: &Position, engine: Seat, corridors: &BySeat<Option<Corridor>>) -> Option<BySeat<f32>> {
     if position.board() != Board::STANDARD {
         return None;
     }
     let mut chances = BySeat([0.0; 4]);
     let mut total = 0.0;
     for seat in position.playing() {
-        chances[seat] = NETWORK.odds(&Facts::of(position, seat, corridors)).exp();
+        chances[seat] = NETWORK.odds(&Facts::of(position, seat, Some(engine), corridors)).exp();
         total += chances[seat];
     }
     for seat in position.playing() {
@@ -146,9 +187,10 @@ mod tests {
     use super::chances;
     use crate::many::corridors;
 
+    /// The chances as the player to move sees them.
     fn chances_in(text: &str) -> BySeat<f32> {
         let position: Position = text.parse().expect("a position");
-        chances(&position, &corridors(&position)).expect("the standard board")
+        chances(&position, position.turn(), &corridors(&position)).expect("the standard board")
     }
 
     #[test]

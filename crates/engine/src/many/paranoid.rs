@@ -71,7 +71,7 @@ impl Default for Paranoid {
 }
 
 fn glance(position: &Position, corridors: &BySeat<Option<Corridor>>, hero: Seat) -> f32 {
-    chances(position, corridors)[hero]
+    chances(position, hero, corridors)[hero]
 }
 
 /// Steps forward first, then fences in somebody's way, then the other pawn moves.

@@ -2,13 +2,14 @@
 //!
 //! A search that takes everybody to find the best move wastes its time on moves that nobody makes. So each move is described by
 //! a few facts, each fact has a weight, and the sum says how likely the move is. The weights are made by the training crate
-//! from games of several kinds of players.
+//! from games of several kinds of players: one set for the engine's own moves, one for those of the others.
 
 use fencepost_rules::{BySeat, Distances, Fence, Fences, Move, Position, Seat, Square, Squares};
 
 use crate::corridor::Corridor;
 use crate::layer::{Rows, numbers};
 use crate::many::corridors;
+use crate::many::guard::Guards;
 use crate::many::network::places_after;
 
 const GAINS: usize = 4;
@@ -23,6 +24,8 @@ const HELPERS: usize = 3;
 const NEARNESS: usize = 7;
 const CROWDS: usize = 5;
 const SHORTFALLS: usize = 7;
+const GUARD_GAINS: usize = 5;
+const GUARD_CROWDS: usize = 3;
 
 const STEP_IN_RACE: usize = 0;
 const STEP_WITH_HAND: usize = STEP_IN_RACE + GAINS * OWN_LENGTHS * LEADER_LENGTHS;
@@ -35,11 +38,12 @@ const FENCE_NEARNESS: usize = FENCE_HELPERS + HELPERS * LEADER_LENGTHS * SMALL_C
 const FENCE_CROWD: usize = FENCE_NEARNESS + NEARNESS * SMALL_COSTS;
 const SHORTFALL: usize = FENCE_CROWD + CROWDS * SMALL_COSTS;
 const PASS: usize = SHORTFALL + 2 * SHORTFALLS;
+const GUARD: usize = PASS + 1;
 
 /// Facts that a move can have.
-pub const INPUTS: usize = PASS + 1;
+pub const INPUTS: usize = GUARD + GUARD_GAINS * GUARD_CROWDS;
 /// The most facts that one move has.
-pub const MOST_FACTS: usize = 8;
+pub const MOST_FACTS: usize = 9;
 /// One is this much in the file of weights.
 pub const UNIT: i32 = 1024;
 
@@ -154,7 +158,8 @@ impl<'a> Scene<'a> {
         step
     }
 
-    fn fence(&self, fence: Fence) -> Candidate {
+    /// A fence, and the steps that it gains as a guard.
+    fn fence(&self, fence: Fence, guarded: Option<u8>) -> Candidate {
         let mut lengths = self.lengths;
         let mut after = *self.position;
         after.play_unchecked(Move::Fence(fence));
@@ -178,6 +183,9 @@ impl<'a> Scene<'a> {
         built.rows.push(FENCE_HELPERS + (self.helpers * LEADER_LENGTHS + self.leader_length()) * SMALL_COSTS + little);
         built.rows.push(FENCE_NEARNESS + self.nearness(fence) * SMALL_COSTS + little);
         built.rows.push(FENCE_CROWD + bounded(self.crowd / 3, CROWDS) * SMALL_COSTS + little);
+        if let Some(gain) = guarded {
+            built.rows.push(GUARD + guard_gain(gain) * GUARD_CROWDS + guard_crowd(self.crowd));
+        }
         built
     }
 
@@ -196,8 +204,28 @@ fn bounded(number: usize, count: usize) -> usize {
     number.min(count - 1)
 }
 
-/// All pawn moves, and the fences that stand in somebody else's way; or those of `only`, if there are any in it. Where the
-/// mover can get home there is nothing else to do.
+/// Steps that a guard gains, in a few ranges.
+fn guard_gain(gain: u8) -> usize {
+    match gain {
+        0..=2 => 0,
+        3..=4 => 1,
+        5..=7 => 2,
+        8..=11 => 3,
+        _ => 4,
+    }
+}
+
+/// Fences that there are to guard against, in a few ranges.
+fn guard_crowd(crowd: usize) -> usize {
+    match crowd {
+        0..=1 => 0,
+        2..=4 => 1,
+        _ => 2,
+    }
+}
+
+/// All pawn moves, the fences that stand in somebody else's way, and those that guard the mover's own; or those of `only`, if
+/// there are any in it. Where the mover can get home there is nothing else to do.
 pub(super) fn candidates(
     position: &Position,
     corridors: &BySeat<Option<Corridor>>,
@@ -216,11 +244,16 @@ pub(super) fn candidates(
     let ways = position.distances(scene.mover);
     let others = scene.others.iter().flatten();
     let hot = others.filter_map(|&seat| corridors[seat]).fold(Fences::EMPTY, |hot, one| hot | one.hot);
+    let guards = corridors[scene.mover].as_ref().and_then(|corridor| Guards::new(position, corridor));
     for mv in legal.into_iter().filter(is_allowed) {
         match mv {
             Move::Pawn(to) => list.push(scene.step(mv, ways.get(to).map_or(usize::from(u8::MAX), usize::from))),
-            Move::Fence(fence) if !only.is_empty() || hot.contains(fence) => list.push(scene.fence(fence)),
-            Move::Fence(_) => {}
+            Move::Fence(fence) => {
+                let guarded = guards.as_ref().and_then(|guards| guards.gain(position, fence));
+                if !only.is_empty() || hot.contains(fence) || guarded.is_some() {
+                    list.push(scene.fence(fence, guarded));
+                }
+            }
             Move::Pass => {
                 let mut pass = Candidate::new(mv, 0.0);
                 pass.rows.push(PASS);
@@ -244,16 +277,16 @@ pub fn described(position: &Position) -> Vec<Candidate> {
     list
 }
 
-/// Bytes of a file of weights: 16-bit numbers, low byte first.
-pub const FILE_SIZE: usize = 2 * INPUTS;
+/// Bytes of a file of weights: 16-bit numbers, low byte first, for the engine's own moves and then for those of the others.
+pub const FILE_SIZE: usize = 2 * 2 * INPUTS;
 
-static WEIGHTS: [i16; INPUTS] = {
-    let bytes: &[u8; FILE_SIZE] = include_bytes!("policy.bin");
-    numbers(bytes, 0)
-};
+static FILE: &[u8; FILE_SIZE] = include_bytes!("policy.bin");
+static OWN: [i16; INPUTS] = numbers(FILE, 0);
+static OTHERS: [i16; INPUTS] = numbers(FILE, 2 * INPUTS);
 
-/// How likely each candidate is, give or take what is the same for all of them.
-pub(super) fn likelihood(candidate: &Candidate) -> f32 {
-    let sum: i32 = candidate.rows().iter().map(|&row| i32::from(WEIGHTS[usize::from(row)])).sum();
+/// How likely a candidate of the engine or of somebody else is, give or take what is the same for all candidates.
+pub(super) fn likelihood(candidate: &Candidate, is_own: bool) -> f32 {
+    let weights = if is_own { &OWN } else { &OTHERS };
+    let sum: i32 = candidate.rows().iter().map(|&row| i32::from(weights[usize::from(row)])).sum();
     (sum as f32 / UNIT as f32).exp()
 }

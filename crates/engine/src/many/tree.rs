@@ -121,7 +121,7 @@ impl Tree {
     fn grow(&mut self, edge: usize, position: &mut Position) -> BySeat<f32> {
         position.mend_ways();
         if self.edges.len() >= self.most_edges {
-            let glance = chances(position, &self.corridors(position));
+            let glance = chances(position, self.root.turn(), &self.corridors(position));
             return self.played_out(position, &glance);
         }
         self.edges[edge].child = Some(self.nodes.len() as u32);
@@ -189,7 +189,7 @@ impl Tree {
             self.add_edges(position, &corridors, only);
         }
         let len = (self.edges.len() - first as usize) as u16;
-        let chances = chances(position, &corridors);
+        let chances = chances(position, self.root.turn(), &corridors);
         self.nodes.push(Node { first, len, turn: position.turn(), visits: 0, sum: chances[position.turn()] });
         chances
     }
@@ -197,7 +197,8 @@ impl Tree {
     /// Adds an edge for each of the likeliest moves.
     fn add_edges(&mut self, position: &Position, corridors: &BySeat<Option<Corridor>>, only: &[Move]) {
         candidates(position, corridors, only, &mut self.candidates);
-        let likely = self.candidates.iter().map(|candidate| (candidate.mv, likelihood(candidate)));
+        let is_own = position.turn() == self.root.turn();
+        let likely = self.candidates.iter().map(|candidate| (candidate.mv, likelihood(candidate, is_own)));
         self.likely.clear();
         self.likely.extend(likely);
         self.likely.sort_by(|a, b| b.1.total_cmp(&a.1));
