@@ -31,11 +31,14 @@ struct Slot {
     data: AtomicU64,
 }
 
-const SLOTS_PER_BUCKET: usize = 4;
+/// Where a position may be kept: four slots that the processor fetches from memory at once.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Slot; 4]);
 
 /// A table of fixed size.
 pub(crate) struct Table {
-    slots: Box<[Slot]>,
+    buckets: Box<[Bucket]>,
     age: AtomicU64,
 }
 
@@ -46,29 +49,29 @@ impl Table {
     pub(crate) fn new(mebibytes: usize) -> Option<Table> {
         // On a machine of 32 bits the number of bytes need not be a number.
         let bytes = mebibytes.checked_mul(1 << 20)?;
-        Table::with_buckets((bytes / size_of::<Slot>() / SLOTS_PER_BUCKET).max(1))
+        Table::with_buckets((bytes / size_of::<Bucket>()).max(1))
     }
 
     /// A table of one bucket.
     pub(crate) fn smallest() -> Table {
-        Table { slots: (0..SLOTS_PER_BUCKET).map(|_| Slot::default()).collect(), age: AtomicU64::new(0) }
+        Table { buckets: Box::new([Bucket::default()]), age: AtomicU64::new(0) }
     }
 
     fn with_buckets(buckets: usize) -> Option<Table> {
-        let mut slots = Vec::new();
-        slots.try_reserve_exact(buckets * SLOTS_PER_BUCKET).ok()?;
-        slots.resize_with(buckets * SLOTS_PER_BUCKET, Slot::default);
-        Some(Table { slots: slots.into_boxed_slice(), age: AtomicU64::new(0) })
+        let mut empty = Vec::new();
+        empty.try_reserve_exact(buckets).ok()?;
+        empty.resize_with(buckets, Bucket::default);
+        Some(Table { buckets: empty.into_boxed_slice(), age: AtomicU64::new(0) })
     }
 
     /// The memory it takes.
     pub(crate) fn bytes(&self) -> usize {
-        size_of_val(&*self.slots)
+        size_of_val(&*self.buckets)
     }
 
     /// Forgets everything.
     pub(crate) fn clear(&self) {
-        for slot in &self.slots {
+        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
             slot.check.store(0, Relaxed);
             slot.data.store(0, Relaxed);
         }
@@ -81,10 +84,25 @@ impl Table {
     }
 
     #[inline]
-    fn bucket(&self, key: u64) -> &[Slot] {
-        let buckets = self.slots.len() / SLOTS_PER_BUCKET;
-        let index = ((u128::from(key) * buckets as u128) >> 64) as usize * SLOTS_PER_BUCKET;
-        &self.slots[index..index + SLOTS_PER_BUCKET]
+    fn bucket(&self, key: u64) -> &[Slot; 4] {
+        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[index as usize].0
+    }
+
+    /// Has the processor fetch what is known of a position from memory while it goes on with something else.
+    #[inline]
+    pub(crate) fn fetch(&self, key: u64) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            // SAFETY: fetching ahead reads nothing and cannot fail, and every processor of this kind can do it.
+            #[expect(unsafe_code, reason = "a hint to the processor that has no safe name")]
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(self.bucket(key)).cast());
+            }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = key;
     }
 
     /// What is known of a position, its proven lengths counted from `ply`.

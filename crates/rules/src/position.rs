@@ -119,6 +119,21 @@ impl Position {
         self.hash
     }
 
+    /// What [`hash`](Position::hash) will be after a legal move, without playing it: for looking it up ahead of time.
+    #[inline]
+    pub fn hash_after(&self, mv: Move) -> u64 {
+        let seat = self.turn;
+        let change = match mv {
+            Move::Pawn(to) => hash::pawn(seat, self.pawns[seat]) ^ hash::pawn(seat, to),
+            Move::Fence(fence) => {
+                let left = self.left[seat];
+                hash::fence(fence) ^ hash::left(seat, left) ^ hash::left(seat, left.wrapping_sub(1))
+            }
+            Move::Pass => 0,
+        };
+        self.hash ^ change ^ hash::turn(seat) ^ hash::turn(self.playing.next_after(seat))
+    }
+
     /// The same as something that can be edited.
     pub fn to_setup(&self) -> Setup {
         let mut pawns = BySeat::default();

@@ -227,7 +227,9 @@ impl Search<'_> {
         let mut best_move = None;
         let mut lower = window.alpha;
         let mut index = 0;
-        while let Some(mv) = picker.take() {
+        let mut upcoming = self.take_ahead(&mut picker, node);
+        while let Some(mv) = upcoming {
+            upcoming = self.take_ahead(&mut picker, node);
             let value = self.search_move(node, mv, index, depth, window.above(lower), ply);
             if self.stopped {
                 break;
@@ -239,7 +241,7 @@ impl Search<'_> {
                 best_move = Some(mv);
                 self.extend_line(mv, ply);
                 if value >= window.beta {
-                    self.reward(node, mv, picker.taken(), depth, ply);
+                    self.reward(node, mv, picker.taken().take(index), depth, ply);
                     break;
                 }
             }
@@ -254,6 +256,14 @@ impl Search<'_> {
             self.table.put(key, ply as i32, Known { mv: best_move, value: best, depth, bound });
         }
         best
+    }
+
+    /// The move after the one that is tried now: what the table knows of it is fetched meanwhile.
+    #[inline]
+    fn take_ahead(&self, picker: &mut Picker, node: &Node) -> Option<Move> {
+        let mv = picker.take()?;
+        self.table.fetch(node.position.hash_after(mv));
+        Some(mv)
     }
 
     fn extend_line(&mut self, mv: Move, ply: usize) {

@@ -37,7 +37,7 @@ impl Picker {
         Some(rest[0].0)
     }
 
-    /// Those taken so far, the last one included.
+    /// Those taken so far, in that order.
     pub(super) fn taken(&self) -> impl Iterator<Item = Move> {
         self.moves[..self.next].iter().map(|&(mv, _)| mv)
     }

@@ -115,6 +115,17 @@ proptest! {
         }
     }
 
+    #[test]
+    fn the_hash_after_a_move_is_known_before_it(story in any_story()) {
+        for position in story.positions() {
+            for mv in position.legal_moves() {
+                let mut after = position;
+                after.play_unchecked(mv);
+                prop_assert_eq!(position.hash_after(mv), after.hash(), "{} in {}", mv, position);
+            }
+        }
+    }
+
     /// Occurrences counted by looking at every text there has been (R17).
     #[test]
     fn occurrences_are_those_of_the_whole_history(story in any_story()) {
