@@ -13,10 +13,60 @@ pub(crate) struct Corridor {
     pub(crate) next: Squares,
     /// The fence places that block a step of some shortest way. No other fence changes anything here.
     pub(crate) hot: Fences,
-    /// How many of the steps a single fence could block for all shortest ways at once.
-    pub(crate) cuts: u8,
+    /// The steps that a single fence could block for all shortest ways at once.
+    pub(crate) cuts: Cuts,
     /// How many steps the worst of those fences would cost.
     pub(crate) detour: u8,
+}
+
+impl Corridor {
+    const NONE: Corridor =
+        Corridor { length: 0, narrow: 0, next: Squares::EMPTY, hot: Fences::EMPTY, cuts: Cuts::NONE, detour: 0 };
+}
+
+/// A step that a fence blocks for all shortest ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Cut {
+    /// How far from the pawn.
+    pub(crate) after: u8,
+    pub(crate) fence: Fence,
+    /// How many steps longer the fence would make the way; 0 if there would be none, so that it must not be built.
+    pub(crate) detour: u8,
+}
+
+/// The cuts of a corridor, nearest to the goal first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Cuts {
+    list: [Cut; MOST_CUTS],
+    len: u8,
+}
+
+impl Cuts {
+    const NONE: Cuts = {
+        let Some(fence) = Fence::from_index(0) else { unreachable!() };
+        Cuts { list: [Cut { after: 0, fence, detour: 0 }; MOST_CUTS], len: 0 }
+    };
+
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.len() == MOST_CUTS
+    }
+
+    #[inline]
+    fn push(&mut self, after: usize, fence: Fence) {
+        self.list[self.len()] = Cut { after: after as u8, fence, detour: 0 };
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[Cut] {
+        &self.list[..self.len()]
+    }
 }
 
 /// Room for the squares at every distance, kept by the search so that it need not be cleared at each node.
@@ -41,8 +91,8 @@ const SURVEYS: usize = 1 << 13;
 
 impl Surveyor {
     pub(crate) fn new() -> Surveyor {
-        let corridor = Corridor { length: 0, narrow: 0, next: Squares::EMPTY, hot: Fences::EMPTY, cuts: 0, detour: 0 };
-        Surveyor { known: vec![Survey { key: 0, corridor }; SURVEYS].into_boxed_slice(), layers: NO_LAYERS }
+        let known = vec![Survey { key: 0, corridor: Corridor::NONE }; SURVEYS].into_boxed_slice();
+        Surveyor { known, layers: NO_LAYERS }
     }
 
     #[inline]
@@ -67,16 +117,8 @@ fn key_of(position: &Position, seat: Seat) -> u64 {
     key ^ key >> 32 | 1
 }
 
-/// A step that a fence blocks for all shortest ways.
-#[derive(Clone, Copy)]
-struct Cut {
-    /// How far from the pawn.
-    after: u8,
-    fence: Fence,
-}
-
 /// More cuts than this are not looked at.
-const MOST_CUTS: usize = 12;
+pub(crate) const MOST_CUTS: usize = 12;
 /// A detour longer than this is as good as no way at all.
 const LONGEST_DETOUR: usize = 15;
 
@@ -115,39 +157,30 @@ impl Corridor {
         let mut narrow = 0;
         let mut next = Squares::EMPTY;
         let free = if WITH_CUTS { position.board().free_places(position.fences()) } else { Fences::EMPTY };
-        let mut cuts = [None; MOST_CUTS];
-        let mut cut_count = 0;
+        let mut cuts = Cuts::NONE;
         for after in (0..length).rev() {
             narrow += u8::from(on_way.is_single());
             let before = steps.around(on_way) & layers[after];
             let (up, right) = steps.between(before, on_way);
             if WITH_CUTS
-                && cut_count < MOST_CUTS
+                && !cuts.is_full()
                 && let Some(fence) = (Fences::blocking_all(up, right) & free).into_iter().next()
             {
-                cuts[cut_count] = Some(Cut { after: after as u8, fence });
-                cut_count += 1;
+                cuts.push(after, fence);
             }
             north = north | up;
             east = east | right;
             next = on_way;
             on_way = before;
         }
-        let detour = worst_detour(steps, goal, length, &cuts[..cut_count], layers);
-        Corridor {
-            length: length as u8,
-            narrow,
-            next,
-            hot: Fences::blocking(north, east),
-            cuts: cut_count as u8,
-            detour,
-        }
+        let detour = find_detours(&mut cuts, steps, goal, length, layers);
+        Corridor { length: length as u8, narrow, next, hot: Fences::blocking(north, east), cuts, detour }
     }
 
     /// Whether that fence can change anything: the shortest ways, or a detour.
     #[inline]
     pub(crate) fn may_change(&self, fence: Fence) -> bool {
-        self.cuts > 0 || self.hot.contains(fence)
+        self.cuts.len > 0 || self.hot.contains(fence)
     }
 
     /// Whether that fence leaves the shortest ways as they are.
@@ -157,13 +190,13 @@ impl Corridor {
     }
 }
 
-/// How many steps more the way gets by the worst of the cuts.
+/// Finds how many steps more the way gets by each of the cuts; returns the most.
 #[inline]
-fn worst_detour(steps: Steps, goal: Squares, length: usize, cuts: &[Option<Cut>], layers: &Layers) -> u8 {
+fn find_detours(cuts: &mut Cuts, steps: Steps, goal: Squares, length: usize, layers: &Layers) -> u8 {
     let mut worst = 0;
     let mut reached = Squares::EMPTY;
     let mut unioned = 0;
-    for cut in cuts.iter().rev().flatten() {
+    for cut in cuts.list[..usize::from(cuts.len)].iter_mut().rev() {
         let after = usize::from(cut.after);
         while unioned <= after {
             reached = reached | layers[unioned];
@@ -180,13 +213,14 @@ fn worst_detour(steps: Steps, goal: Squares, length: usize, cuts: &[Option<Cut>]
             }
             at += 1;
             if !(frontier & goal).is_empty() {
-                worst = worst.max(at - length);
+                cut.detour = (at - length) as u8;
+                worst = worst.max(cut.detour);
                 break;
             }
             seen = seen | frontier;
         }
     }
-    worst as u8
+    worst
 }
 
 #[cfg(test)]
@@ -241,7 +275,7 @@ mod tests {
                     assert_eq!(Some(corridor.length), position.distance(seat));
                     let worst = longest_by_one_fence(&position, seat) - corridor.length;
                     assert!(corridor.detour <= worst.min(LONGEST_DETOUR as u8), "{seat} in {position}");
-                    assert!(corridor.cuts > 0 || corridor.detour == 0, "{seat} in {position}");
+                    assert!(corridor.cuts.len() > 0 || corridor.detour == 0, "{seat} in {position}");
                     exact += usize::from(corridor.detour == worst.min(LONGEST_DETOUR as u8));
                     all += 1;
                 }

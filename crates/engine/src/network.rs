@@ -5,12 +5,12 @@
 
 use fencepost_rules::{Fence, Orientation, Position, Seat, Square};
 
-use crate::corridor::{Corridor, NO_LAYERS};
+use crate::corridor::{Corridor, MOST_CUTS, NO_LAYERS};
 pub use crate::layer::{HEAD_UNIT, ROW_UNIT};
 use crate::layer::{Layer, Rows, numbers};
 
 /// Neurons of the hidden layer.
-pub const HIDDEN: usize = 64;
+pub const HIDDEN: usize = 128;
 /// Heads, by fences in hand of both together.
 pub const HEADS: usize = 6;
 
@@ -25,16 +25,20 @@ const WIDEST_MARGIN: i32 = 12;
 const NARROWS: usize = MARGINS + 2 * WIDEST_MARGIN as usize + 1;
 const NARROW_STEPS: usize = 16;
 
-const CUTS: usize = NARROWS + 2 * NARROW_STEPS;
-const CUT_STEPS: usize = 13;
-const DETOURS: usize = CUTS + 2 * CUT_STEPS;
-const DETOUR_STEPS: usize = 16;
+const CUT_COUNTS: usize = NARROWS + 2 * NARROW_STEPS;
+const CUT_COUNT_STEPS: usize = MOST_CUTS + 1;
+const WORST_DETOURS: usize = CUT_COUNTS + 2 * CUT_COUNT_STEPS;
+const WORST_DETOUR_STEPS: usize = 16;
+/// Each cut by itself: how far from the pawn, what it costs, and whether the fence would stand in the builder's way too.
+const CUTS: usize = WORST_DETOURS + 2 * WORST_DETOUR_STEPS;
+const CUT_PLACES: usize = 12;
+const CUT_COSTS: usize = 8;
 
 /// Facts the network knows.
-pub const INPUTS: usize = DETOURS + 2 * DETOUR_STEPS;
+pub const INPUTS: usize = CUTS + 2 * 2 * CUT_PLACES * CUT_COSTS;
 
-/// The most facts that can hold at once: pawns, hands, lengths and narrows of both, the margin, and twenty fences.
-pub const MOST_FACTS: usize = 13 + 20;
+/// The most facts that can hold at once: pawns, hands, lengths, narrows, cuts of both, the margin, and twenty fences.
+pub const MOST_FACTS: usize = 2 * (6 + MOST_CUTS) + 1 + 20;
 
 /// The facts that hold in a position, as numbers of rows.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +60,8 @@ impl Facts {
         let turned = mover == Seat::North;
         let mut rows = Rows::NONE;
         let mut in_hand = 0;
-        for (part, (seat, corridor, against)) in [(mover, own, other), (other, theirs, mover)].into_iter().enumerate() {
+        let sides = [(mover, own, other, theirs), (other, theirs, mover, own)];
+        for (part, (seat, corridor, against, builders)) in sides.into_iter().enumerate() {
             let square = position.pawn(seat).map_or(0, Square::index);
             rows.push(PAWNS + part * Square::COUNT + if turned { Square::COUNT - 1 - square } else { square });
             let left = usize::from(position.left(seat));
@@ -65,9 +70,19 @@ impl Facts {
             rows.push(LENGTHS + part * LENGTH_STEPS + usize::from(corridor.length).min(LENGTH_STEPS - 1));
             rows.push(NARROWS + part * NARROW_STEPS + usize::from(corridor.narrow).min(NARROW_STEPS - 1));
             // What fences could do matters only while there are any.
-            let threat = usize::from(position.left(against) > 0);
-            rows.push(CUTS + part * CUT_STEPS + threat * usize::from(corridor.cuts));
-            rows.push(DETOURS + part * DETOUR_STEPS + threat * usize::from(corridor.detour));
+            let cuts = if position.left(against) > 0 { corridor.cuts.as_slice() } else { &[] };
+            rows.push(CUT_COUNTS + part * CUT_COUNT_STEPS + cuts.len());
+            rows.push(
+                WORST_DETOURS
+                    + part * WORST_DETOUR_STEPS
+                    + if cuts.is_empty() { 0 } else { usize::from(corridor.detour) },
+            );
+            for cut in cuts {
+                let own_way_too = usize::from(!builders.stays(cut.fence));
+                let place = usize::from(cut.after).min(CUT_PLACES - 1);
+                let cost = usize::from(cut.detour).min(CUT_COSTS - 1);
+                rows.push(CUTS + ((part * 2 + own_way_too) * CUT_PLACES + place) * CUT_COSTS + cost);
+            }
         }
         let margin = (i32::from(theirs.length) - i32::from(own.length)).clamp(-WIDEST_MARGIN, WIDEST_MARGIN);
         rows.push(MARGINS + (margin + WIDEST_MARGIN) as usize);

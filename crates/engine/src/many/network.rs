@@ -71,7 +71,7 @@ impl Facts {
             rows.push(HANDS + part * HAND_SIZES + left.min(HAND_SIZES - 1));
             rows.push(LENGTHS + part * LENGTH_STEPS + usize::from(corridor.length).min(LENGTH_STEPS - 1));
             rows.push(NARROWS + part * NARROW_STEPS + usize::from(corridor.narrow).min(NARROW_STEPS - 1));
-            rows.push(CUTS + part * CUT_STEPS + usize::from(corridor.cuts).min(CUT_STEPS - 1));
+            rows.push(CUTS + part * CUT_STEPS + corridor.cuts.len().min(CUT_STEPS - 1));
             rows.push(DETOURS + part * DETOUR_STEPS + usize::from(corridor.detour).min(DETOUR_STEPS - 1));
             let exposed = part * EXPOSURES + exposure(corridor.detour);
             rows.push(EXPOSED + exposed * CROWDS + crowd(in_hand - left));
