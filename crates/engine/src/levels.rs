@@ -43,9 +43,9 @@ struct Level {
 
 /// From the first level to the tenth.
 const LEVELS: [Level; HIGHEST as usize] = [
-    Level { nodes: 400, depth: 1, blur: 350 },
-    Level { nodes: 400, depth: 2, blur: 420 },
-    Level { nodes: 500, depth: 2, blur: 250 },
+    Level { nodes: 400, depth: 1, blur: 355 },
+    Level { nodes: 400, depth: 2, blur: 455 },
+    Level { nodes: 500, depth: 2, blur: 265 },
     Level { nodes: 600, depth: 3, blur: 110 },
     Level { nodes: 1_200, depth: 5, blur: 62 },
     Level { nodes: 2_600, depth: 7, blur: 40 },
