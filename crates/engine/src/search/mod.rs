@@ -6,6 +6,7 @@
 mod node;
 mod picking;
 
+use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use fencepost_rules::{Game, Move, Position, Seat};
@@ -176,6 +177,8 @@ impl<'a> Search<'a> {
                 if self.stopped {
                     break;
                 }
+                // A later line may turn out better than one before it, which did not look as deep in its place.
+                root.moves[..=rank].sort_by_key(|root_move| Reverse(root_move.value));
             }
             // A stopped iteration is still good for the moves it finished: they are sorted in as they come.
             for (rank, root_move) in root.moves.iter().enumerate().take(lines) {
