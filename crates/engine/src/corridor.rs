@@ -224,20 +224,21 @@ fn find_detours(cuts: &mut Cuts, steps: Steps, goal: Squares, length: usize, lay
 }
 
 #[cfg(test)]
-mod tests {
-    use fencepost_rules::{Board, Move, Players, Position, Seat, Squares};
+pub(crate) mod tests {
+    use fencepost_rules::{Move, Players, Position, Seat, Squares};
 
     use super::{Corridor, LONGEST_DETOUR, NO_LAYERS, Surveyor};
     use crate::chance::Chance;
 
-    fn longest_by_one_fence(position: &Position, seat: Seat) -> u8 {
-        let free = Board::STANDARD.free_places(position.fences());
+    /// The way of a pawn after the worst fence that leaves one.
+    pub(crate) fn longest_by_one_fence(position: &Position, seat: Seat) -> u8 {
+        let free = position.board().free_places(position.fences());
         let pawn = Squares::EMPTY.with(position.pawn(seat).expect("a pawn"));
         let lengths = free.into_iter().filter_map(|fence| {
             let steps = position.steps().with_fence(fence);
             let mut reached = pawn;
             let mut length = 0;
-            while (reached & Board::STANDARD.goal(seat)).is_empty() {
+            while (reached & position.board().goal(seat)).is_empty() {
                 let grown = reached | steps.around(reached);
                 if grown == reached {
                     return None;

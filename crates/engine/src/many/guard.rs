@@ -111,36 +111,16 @@ impl Guards {
 
 #[cfg(test)]
 mod tests {
-    use fencepost_rules::{Fence, Move, Players, Position, Seat, Squares};
+    use fencepost_rules::{Fence, Move, Players, Position};
 
     use super::Guards;
     use crate::chance::Chance;
     use crate::corridor::Corridor;
+    use crate::corridor::tests::longest_by_one_fence;
     use crate::many::corridors;
 
     fn own_corridor(position: &Position) -> Corridor {
         corridors(position)[position.turn()].expect("a corridor")
-    }
-
-    /// The way of a pawn after the worst fence that leaves one.
-    fn longest_by_one_fence(position: &Position, seat: Seat) -> u8 {
-        let free = position.board().free_places(position.fences());
-        let pawn = Squares::EMPTY.with(position.pawn(seat).expect("a pawn"));
-        let lengths = free.into_iter().filter_map(|fence| {
-            let steps = position.steps().with_fence(fence);
-            let mut reached = pawn;
-            let mut length = 0;
-            while (reached & position.board().goal(seat)).is_empty() {
-                let grown = reached | steps.around(reached);
-                if grown == reached {
-                    return None;
-                }
-                reached = grown;
-                length += 1;
-            }
-            Some(length)
-        });
-        lengths.max().unwrap_or(0)
     }
 
     #[test]
