@@ -36,7 +36,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World<'_>)
     }
 }
 
-/// The parser with every line of its help in the reader's language.
+/// The parser with its help, which is in English in every language's terminal; complaints about values are in the reader's.
 fn parser(world: &World<'_>) -> clap::Command {
     help::in_language(Arguments::command(), &world.language)
 }
