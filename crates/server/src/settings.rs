@@ -48,6 +48,8 @@ pub struct Limits {
     pub analyses: u32,
     /// Analyses from one address at a time: several guests may share one.
     pub analyses_per_address: u32,
+    /// Analyses at a time, whoever asks: each takes some memory.
+    pub analyses_in_all: u32,
 }
 
 impl Default for Limits {
@@ -63,6 +65,7 @@ impl Default for Limits {
             analysis_seconds: 10,
             analyses: 2,
             analyses_per_address: 6,
+            analyses_in_all: 64,
         }
     }
 }

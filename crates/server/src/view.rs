@@ -159,6 +159,7 @@ pub struct PhraseView {
 /// A game, all of it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = State)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that clients ask for")]
 pub struct State {
     /// Its name in addresses.
     pub id: String,
@@ -199,6 +200,8 @@ pub struct State {
     pub legal: Vec<String>,
     /// Whether no seat is open.
     pub started: bool,
+    /// Whether it stands still because only engines play and nobody has watched for a minute. It goes on when somebody does.
+    pub paused: bool,
     /// Whether it has ended.
     pub over: bool,
     /// `*` until it has ended; then one number per seat.
@@ -277,11 +280,13 @@ pub struct SummarySeat {
 
 impl State {
     /// A game as it is now.
-    pub fn of(room: &Room, presence: &BySeat<Presence>, now: u64, base: &str) -> State {
+    pub fn of(room: &Room, presence: &BySeat<Presence>, now: u64, base: &str, paused: bool) -> State {
         let position = room.position();
         let seats = room.players().seats();
         let clocks = if room.clocks().is_kept() { seats } else { &[] };
         let can_play = room.is_started() && !room.is_over();
+        // Nothing of a pause is charged.
+        let then = if paused { now.saturating_sub(room.clocks().elapsed(now)) } else { now };
         State {
             id: room.id().to_owned(),
             url: url(base, room.id()),
@@ -302,13 +307,14 @@ impl State {
             turn_seat: position.turn().name(),
             legal: if can_play { legal(room.recent()) } else { Vec::new() },
             started: room.is_started(),
+            paused,
             over: room.is_over(),
             result: result(room.recent().outcome()),
             termination: room.recent().outcome().map(|outcome| outcome.ending.name()),
             clock: room.terms().control.into(),
-            clocks: clocks.iter().map(|&seat| room.clocks().left(seat, now)).collect(),
-            running: room.clocks().running().map(Seat::name),
-            delay_left: room.clocks().delay_left(now),
+            clocks: clocks.iter().map(|&seat| room.clocks().left(seat, then)).collect(),
+            running: room.clocks().running().filter(|_| !paused).map(Seat::name),
+            delay_left: room.clocks().delay_left(then),
             abort_at: room.abort_at(),
             now,
             offers: offers(room),
@@ -360,7 +366,8 @@ pub fn entry(room: &Room, base: &str) -> Entry {
         status: status(room),
         listed: room.terms().listed,
         players: room.players().count() as u8,
-        wakes: room.clocks().is_kept() || room.chairs().any(|(_, chair)| chair.level().is_some()),
+        wakes: !room.is_exhibition()
+            && (room.clocks().is_kept() || room.chairs().any(|(_, chair)| chair.level().is_some())),
         summary: serde_json::to_string(&Summary::of(room, base)).unwrap_or_default(),
         ply: room.plies(),
         crowd: None,

@@ -1,152 +1,32 @@
-//! Engines as players: a bounded number of threads beside the network's, and a queue in which everybody gets a fair share.
+//! Engines as players and for analysis: a bounded number of threads beside the network's, and a queue in which everybody gets a
+//! fair share.
 //!
 //! A search is done in slices. Between two slices it goes back into the queue if others wait, so a strong engine's long
-//! thought does not hold up a weak engine's short one, and whoever starts a hundred games waits for the own ones.
+//! thought does not hold up a weak engine's short one.
 
-use std::collections::{HashMap, VecDeque};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+mod queue;
+mod task;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use fencepost_engine::time::Budget;
-use fencepost_engine::{Engine, Host, Limits, Options, Report, Thought};
-use fencepost_rules::{Game, Move};
+use fencepost_engine::{Host, Report};
 
-/// Positions looked at before others get their turn: some hundredths of a second.
-const SLICE: u64 = 6_000;
-/// What full strength may take where no clock says less.
-const FULL_STRENGTH: Duration = Duration::from_secs(2);
-/// No level takes longer than this, whatever its limits say.
-const LONGEST: Duration = Duration::from_secs(5);
-/// Mebibytes for the table of a thought: low levels look at few positions.
-const SMALL_HASH: usize = 1;
-const HASH: usize = 4;
-const HIGH_LEVELS: std::ops::RangeInclusive<u8> = 8..=10;
-/// Thoughts that are under way at a time. Each takes memory; whatever else there is to think about waits.
-const MOST_BEGUN: usize = 16;
-
-/// Takes what is found on the way; when it says no, the search ends.
-pub(crate) type Reporter = Box<dyn FnMut(&Report) -> bool + Send>;
-
-/// Something to think about.
-pub(crate) struct Task {
-    /// Whose share of the time it is.
-    pub(crate) share: String,
-    /// The game, as far back as repetition goes.
-    pub(crate) game: Game,
-    /// 1 to 10, or 0 for full strength.
-    pub(crate) level: u8,
-    /// Settles what is left to chance.
-    pub(crate) seed: u64,
-    /// What the clock allows.
-    pub(crate) budget: Option<Budget>,
-    /// Best lines to work out.
-    pub(crate) lines: usize,
-    /// Takes what is found on the way.
-    pub(crate) report: Option<Reporter>,
-    /// Takes the move.
-    pub(crate) done: Box<dyn FnOnce(Option<Move>) + Send>,
-}
-
-/// A task that has been begun.
-struct Begun {
-    share: String,
-    engine: Box<Engine>,
-    thought: Thought,
-    /// Time spent on it so far: waiting does not count.
-    spent: Duration,
-    report: Option<Reporter>,
-    done: Box<dyn FnOnce(Option<Move>) + Send>,
-}
-
-enum Item {
-    New(Box<Task>),
-    Begun(Box<Begun>),
-}
-
-impl Item {
-    fn share(&self) -> &str {
-        match self {
-            Item::New(task) => &task.share,
-            Item::Begun(begun) => &begun.share,
-        }
-    }
-}
-
-/// Items in the order of whose turn it is.
-#[derive(Default)]
-struct Turns {
-    order: VecDeque<String>,
-    waiting: HashMap<String, VecDeque<Item>>,
-    length: usize,
-}
-
-impl Turns {
-    fn push(&mut self, item: Item) {
-        let share = item.share().to_owned();
-        let waiting = self.waiting.entry(share.clone()).or_default();
-        if waiting.is_empty() {
-            self.order.push_back(share);
-        }
-        waiting.push_back(item);
-        self.length += 1;
-    }
-
-    fn pop(&mut self) -> Option<Item> {
-        let share = self.order.pop_front()?;
-        let waiting = self.waiting.get_mut(&share)?;
-        let item = waiting.pop_front();
-        if waiting.is_empty() {
-            self.waiting.remove(&share);
-        } else {
-            self.order.push_back(share);
-        }
-        self.length -= usize::from(item.is_some());
-        item
-    }
-}
-
-/// All that waits: what is new and what was begun take turns, too.
-#[derive(Default)]
-struct Queue {
-    new: Turns,
-    begun: Turns,
-    /// Thoughts under way, those that a thread is at included.
-    under_way: usize,
-    new_is_next: bool,
-}
-
-impl Queue {
-    fn push(&mut self, item: Item) {
-        match item {
-            Item::New(_) => self.new.push(item),
-            Item::Begun(_) => self.begun.push(item),
-        }
-    }
-
-    fn pop(&mut self) -> Option<Item> {
-        self.new_is_next = !self.new_is_next;
-        let may_begin = self.under_way < MOST_BEGUN && (self.new_is_next || self.begun.length == 0);
-        if may_begin && let Some(item) = self.new.pop() {
-            self.under_way += 1;
-            return Some(item);
-        }
-        self.begun.pop()
-    }
-
-    fn length(&self) -> usize {
-        self.new.length + self.begun.length
-    }
-}
+use queue::Queue;
+pub(crate) use task::{Answer, Payer, Purpose, Reporter, Task};
+use task::{Begun, EngineError};
 
 /// What the threads share.
-#[derive(Default)]
 struct Shared {
     queue: Mutex<Queue>,
     wake: Condvar,
     stop: AtomicBool,
     nodes: AtomicU64,
+    /// Threads that take tasks.
+    alive: AtomicUsize,
 }
 
 impl Shared {
@@ -163,12 +43,18 @@ pub(crate) struct Engines {
 impl Engines {
     /// Starts so many threads. They end when told to stop.
     pub(crate) fn start(threads: usize) -> Engines {
-        let shared = Arc::<Shared>::default();
+        let shared = Arc::new(Shared {
+            queue: Mutex::new(Queue::new(threads)),
+            wake: Condvar::new(),
+            stop: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+            alive: AtomicUsize::new(0),
+        });
         for number in 0..threads.max(1) {
-            let shared = shared.clone();
-            let started = thread::Builder::new().name(format!("engine {number}")).spawn(move || work(&shared));
-            if let Err(error) = started {
-                tracing::error!(%error, "a thread for engines could not be started");
+            let of_thread = shared.clone();
+            match thread::Builder::new().name(format!("engine {number}")).spawn(move || work(&of_thread)) {
+                Ok(_) => drop(shared.alive.fetch_add(1, Relaxed)),
+                Err(error) => tracing::error!(%error, "a thread for engines could not be started"),
             }
         }
         Engines { shared }
@@ -176,18 +62,30 @@ impl Engines {
 
     /// Puts a task into the queue.
     pub(crate) fn submit(&self, task: Task) {
-        self.shared.queue().push(Item::New(Box::new(task)));
+        self.shared.queue().push(task, Instant::now());
         self.shared.wake.notify_one();
     }
 
     /// How many tasks wait.
     pub(crate) fn waiting(&self) -> usize {
-        self.shared.queue().length()
+        self.shared.queue().waiting()
     }
 
     /// Positions looked at so far.
     pub(crate) fn nodes(&self) -> u64 {
         self.shared.nodes.load(Relaxed)
+    }
+
+    /// How many threads take tasks.
+    pub(crate) fn threads(&self) -> usize {
+        self.shared.alive.load(Relaxed)
+    }
+
+    /// Drops the analyses of a payer that nobody reads any more. Those that a thread is just at end by themselves.
+    pub(crate) fn drop_unread(&self, payer: Payer) {
+        let unwanted = self.shared.queue().take_unwanted(Purpose::Analysis, payer);
+        // Outside the lock: a task may hold anything.
+        drop(unwanted);
     }
 
     /// Ends all searches. What was asked for is not answered any more.
@@ -203,26 +101,20 @@ impl Drop for Engines {
     }
 }
 
+/// Counts a thread as gone, however it goes.
+struct Gone<'a>(&'a Shared);
+
+impl Drop for Gone<'_> {
+    fn drop(&mut self) {
+        self.0.alive.fetch_sub(1, Relaxed);
+    }
+}
+
 fn work(shared: &Shared) {
+    let _gone = Gone(shared);
     step_back();
-    while let Some(item) = next(shared) {
-        let mut begun = match item {
-            Item::New(task) => Box::new(begin(*task)),
-            Item::Begun(begun) => begun,
-        };
-        loop {
-            advance(&mut begun, shared);
-            if begun.thought.is_done() || shared.stop.load(Relaxed) {
-                finish(*begun);
-                shared.queue().under_way -= 1;
-                break;
-            }
-            let mut queue = shared.queue();
-            if queue.length() > 0 {
-                queue.push(Item::Begun(begun));
-                break;
-            }
-        }
+    while let Some(begun) = next(shared) {
+        serve(begun, shared);
     }
 }
 
@@ -234,45 +126,54 @@ fn step_back() {
     }
 }
 
-fn next(shared: &Shared) -> Option<Item> {
+fn next(shared: &Shared) -> Option<Begun> {
     let mut queue = shared.queue();
     loop {
         if shared.stop.load(Relaxed) {
             return None;
         }
         match queue.pop() {
-            Some(item) => return Some(item),
+            Some(begun) => return Some(begun),
             None => queue = shared.wake.wait(queue).unwrap_or_else(PoisonError::into_inner),
         }
     }
 }
 
-fn begin(task: Task) -> Begun {
-    let hash = if task.level == 0 || HIGH_LEVELS.contains(&task.level) { HASH } else { SMALL_HASH };
-    let options = Options { hash, lines: task.lines, threads: 1, level: task.level, seed: task.seed };
-    let most = if task.level == 0 { FULL_STRENGTH } else { LONGEST };
-    let most = if task.report.is_some() { Duration::MAX } else { most };
-    let limits = Limits {
-        soft_time: task.budget.map(|budget| budget.soft.min(most)),
-        hard_time: Some(task.budget.map_or(most, |budget| budget.hard.min(most))),
-        ..Limits::default()
-    };
-    let mut engine = Box::new(Engine::new(options));
-    let thought = engine.begin(&task.game, &limits);
-    Begun { share: task.share, engine, thought, spent: Duration::ZERO, report: task.report, done: task.done }
-}
-
-fn advance(begun: &mut Begun, shared: &Shared) {
-    let before = begun.thought.nodes();
+/// Does one slice of a task, and answers it if it is done.
+///
+/// A panic is a bug in the engine. It ends this task and nothing else.
+fn serve(mut begun: Begun, shared: &Shared) {
     let start = Instant::now();
-    let mut host = Slice { spent: begun.spent, start, shared, report: &mut begun.report, is_unwanted: false };
-    begun.engine.advance(&mut begun.thought, SLICE, &mut host);
-    begun.spent += start.elapsed();
-    shared.nodes.fetch_add(begun.thought.nodes() - before, Relaxed);
+    let done = catch_unwind(AssertUnwindSafe(|| advance(&mut begun, shared)));
+    let time = start.elapsed();
+    begun.spent += time;
+    if let Ok(false) = done {
+        shared.queue().put_back(begun, time);
+        return;
+    }
+    shared.queue().end(begun.purpose, begun.payer, time);
+    // Another task of the same payer may have waited for this one to end, and another thread for that.
+    shared.wake.notify_one();
+    if done.is_err() {
+        tracing::error!(position = %begun.position, level = begun.level, "the engine panicked");
+    }
+    let best = done.map(|_| begun.search.as_ref().and_then(|search| search.1.best())).map_err(|_| EngineError);
+    begun.answer(best);
 }
 
-fn finish(begun: Begun) {
-    (begun.done)(begun.thought.best());
+/// Thinks for a slice, and says whether the thought is done.
+fn advance(begun: &mut Begun, shared: &Shared) -> bool {
+    if !(begun.is_wanted)() {
+        return true;
+    }
+    let (nodes, (spent, start)) = (begun.slice(), begun.clock());
+    let Begun { search, wanted, report, is_wanted, .. } = begun;
+    let (engine, thought) = &mut **search.get_or_insert_with(|| wanted.begin());
+    let before = thought.nodes();
+    let mut host = Slice { spent, start, shared, report, is_wanted: &**is_wanted, is_heard: true };
+    engine.advance(thought, nodes, &mut host);
+    shared.nodes.fetch_add(thought.nodes() - before, Relaxed);
+    thought.is_done() || host.should_stop()
 }
 
 /// The surroundings of one slice of a search.
@@ -281,7 +182,8 @@ struct Slice<'a> {
     start: Instant,
     shared: &'a Shared,
     report: &'a mut Option<Reporter>,
-    is_unwanted: bool,
+    is_wanted: &'a dyn Fn() -> bool,
+    is_heard: bool,
 }
 
 impl Host for Slice<'_> {
@@ -290,58 +192,36 @@ impl Host for Slice<'_> {
     }
 
     fn should_stop(&self) -> bool {
-        self.is_unwanted || self.shared.stop.load(Relaxed)
+        !self.is_heard || !(self.is_wanted)() || self.shared.stop.load(Relaxed)
     }
 
     fn report(&mut self, report: &Report) {
         if let Some(take) = self.report {
-            self.is_unwanted |= !take(report);
+            self.is_heard &= take(report);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
     use std::sync::mpsc;
 
+    use fencepost_engine::time::Budget;
+    use fencepost_rules::Game;
+
+    use super::task::tests::task;
     use super::*;
 
-    fn task(share: &str, level: u8, done: impl FnOnce(Option<Move>) + Send + 'static) -> Task {
-        let (share, done) = (share.to_owned(), Box::new(done));
-        Task { share, game: Game::default(), level, seed: 1, budget: None, lines: 1, report: None, done }
+    fn address(number: u8) -> IpAddr {
+        Ipv4Addr::new(127, 0, 0, number).into()
     }
 
-    #[test]
-    fn shares_take_turns() {
-        let mut queue = Queue::default();
-        for share in ["a", "a", "a", "b", "c", "b"] {
-            queue.push(Item::New(Box::new(task(share, 1, |_| {}))));
-        }
-        let order: Vec<String> = std::iter::from_fn(|| queue.pop()).map(|item| item.share().to_owned()).collect();
-        assert_eq!(order, ["a", "b", "c", "a", "b", "a"]);
-        assert_eq!(queue.length(), 0);
-    }
-
-    #[test]
-    fn only_so_many_thoughts_are_under_way() {
-        let mut queue = Queue::default();
-        for share in 0..2 * MOST_BEGUN {
-            queue.push(Item::New(Box::new(task(&share.to_string(), 1, |_| {}))));
-        }
-        let begin = |item| match item {
-            Item::New(task) => Item::Begun(Box::new(begin(*task))),
-            begun @ Item::Begun(_) => begun,
-        };
-        let first: Vec<Item> = std::iter::from_fn(|| queue.pop()).map(begin).collect();
-        assert_eq!((first.len(), queue.length()), (MOST_BEGUN, MOST_BEGUN));
-        for item in first {
-            queue.push(item);
-        }
-        let again = queue.pop().expect("one that was begun");
-        assert!(matches!(again, Item::Begun(_)), "nothing new as long as so many are under way");
-        queue.under_way -= 1;
-        let next: Vec<Item> = [queue.pop(), queue.pop()].into_iter().flatten().collect();
-        assert_eq!(next.iter().filter(|item| matches!(item, Item::New(_))).count(), 1);
+    /// An analysis for so many seconds that ends when its reader says no.
+    fn analysis(seconds: u64, report: Reporter, done: impl FnOnce(Answer) + Send + 'static) -> Task {
+        let time = Duration::from_secs(seconds);
+        let budget = Some(Budget { soft: time, hard: time });
+        Task { purpose: Purpose::Analysis, budget, report: Some(report), ..task(0, done) }
     }
 
     #[test]
@@ -350,11 +230,11 @@ mod tests {
         let (sender, answers) = mpsc::channel();
         for number in 0..12 {
             let sender = sender.clone();
-            let done = move |mv| sender.send(mv).expect("somebody listens");
-            engines.submit(task(&format!("guest {}", number % 3), 1 + number % 9, done));
+            let done = move |answer| sender.send(answer).expect("somebody listens");
+            engines.submit(Task { payer: Some(address(number % 3)), ..task(1 + number % 9, done) });
         }
         for _ in 0..12 {
-            let mv = answers.recv().expect("an answer").expect("a move");
+            let mv = answers.recv().expect("an answer").best.expect("no failure").expect("a move");
             assert!(Game::default().check(mv).is_ok());
         }
     }
@@ -363,11 +243,61 @@ mod tests {
     fn a_short_thought_overtakes_a_long_one() {
         let engines = Engines::start(1);
         let (sender, answers) = mpsc::channel();
-        for (share, level) in [("strong", 0), ("weak", 1)] {
+        for (name, number, level) in [("strong", 1, 0), ("weak", 2, 1), ("own weak", 1, 1)] {
             let sender = sender.clone();
-            engines.submit(task(share, level, move |_| sender.send(share).expect("somebody listens")));
+            let done = move |_| sender.send(name).expect("somebody listens");
+            engines.submit(Task { payer: Some(address(number)), ..task(level, done) });
         }
-        assert_eq!(answers.recv(), Ok("weak"));
-        assert_eq!(answers.recv(), Ok("strong"));
+        let mut order: Vec<&str> = answers.iter().take(3).collect();
+        assert_eq!(order.pop(), Some("strong"));
+    }
+
+    #[test]
+    fn a_panic_ends_its_task_alone() {
+        let engines = Engines::start(1);
+        let (sender, answers) = mpsc::channel();
+        for _ in 0..3 {
+            let sender = sender.clone();
+            let report: Reporter = Box::new(|_| panic!("as a bug in the engine would"));
+            engines.submit(analysis(10, report, move |answer| sender.send(answer).expect("somebody listens")));
+        }
+        for answer in answers.iter().take(3) {
+            assert_eq!(answer.best, Err(EngineError));
+        }
+        engines.submit(task(1, move |answer| sender.send(answer).expect("somebody listens")));
+        let answer = answers.recv().expect("the thread lives on");
+        assert!(matches!(answer.best, Ok(Some(_))));
+        assert_eq!(engines.threads(), 1);
+        assert!(engines.shared.queue().pop().is_none(), "nothing is left under way");
+    }
+
+    #[test]
+    fn an_analysis_ends_when_nobody_wants_it_any_more() {
+        let engines = Engines::start(1);
+        let (sender, answers) = mpsc::channel();
+        let wanted = Arc::new(AtomicBool::new(true));
+        let (heard, is_wanted) = (wanted.clone(), wanted.clone());
+        // Hanging up is noticed by the search itself, not only when it next has something to say.
+        let report: Reporter = Box::new(move |_| {
+            heard.store(false, Relaxed);
+            true
+        });
+        let done = move |answer| sender.send(answer).expect("somebody listens");
+        let endless = analysis(1 << 30, report, done);
+        engines.submit(Task { is_wanted: Box::new(move || is_wanted.load(Relaxed)), ..endless });
+        assert!(answers.recv().expect("an end").best.is_ok());
+        assert!(!wanted.load(Relaxed));
+    }
+
+    #[test]
+    fn time_in_the_queue_counts_for_an_analysis_and_for_nobody_else() {
+        let now = Instant::now();
+        for purpose in [Purpose::Opponent, Purpose::Analysis, Purpose::Exhibition] {
+            let begun = Begun::new(Task { purpose, ..task(1, |_| {}) }, now);
+            thread::sleep(Duration::from_millis(1));
+            let (spent, start) = begun.clock();
+            assert_eq!(start == now, purpose == Purpose::Analysis);
+            assert_eq!(spent, Duration::ZERO);
+        }
     }
 }

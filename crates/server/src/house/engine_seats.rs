@@ -1,65 +1,129 @@
 //! Engines at the table: what they are asked, and what becomes of their answers.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
+use fencepost_engine::players::Racer;
 use fencepost_engine::time::{Budget, Clock as EngineClock};
+use fencepost_engine::{Alone, Limits, Player};
 use fencepost_rules::{Move, Seat, TimeControl};
 
-use super::House;
-use crate::engines::Task;
-use crate::room::{Chair, Room, Wish};
+use super::live::Asked;
+use super::{House, Live, Locked, is_paused};
+use crate::engines::{Answer, Payer, Purpose, Task};
+use crate::failure::Failure;
+use crate::room::{Denial, Room};
+
+/// After so many milliseconds it is tried again to store an engine's move.
+const RETRY: u64 = 1000;
 
 impl House {
-    /// What an engine is asked when it has to move.
-    pub(super) fn task(self: &Arc<Self>, room: &Room, seat: Seat, level: u8) -> Task {
-        let (house, id) = (self.clone(), room.id().to_owned());
+    /// Asks the engine that has to move, unless it has been asked already or the game is paused.
+    pub(super) fn ask_engine(self: &Arc<Self>, live: &Arc<Live>, locked: &mut Locked) {
+        let Some(room) = &locked.room else { return };
+        let to_move = room.engine_to_move().filter(|_| !is_paused(live, room, self.time.now()));
         let about = (room.plies(), room.position().hash());
+        match (to_move, locked.asked) {
+            (Some(_), Some(asked)) if asked.about == about => {}
+            (Some((seat, level)), _) => {
+                let question = live.question.fetch_add(1, Relaxed) + 1;
+                let task = self.task(live, room, (seat, level), question);
+                locked.asked = Some(Asked { question, about });
+                self.engines.submit(task);
+            }
+            // Somebody else has to move: whatever was asked is no longer wanted.
+            (None, Some(_)) => {
+                live.question.fetch_add(1, Relaxed);
+                locked.asked = None;
+            }
+            (None, None) => {}
+        }
+    }
+
+    /// Takes a game into memory whether anybody comes or not, so that an engine that begins does, and silence is noticed.
+    pub(super) async fn take_up(self: Arc<Self>, id: &str, payer: Payer) {
+        if let Ok((live, mut locked)) = self.enter(id).await {
+            live.set_payer(payer);
+            self.watch(&live, &mut locked, payer);
+        }
+    }
+
+    fn task(self: &Arc<Self>, live: &Live, room: &Room, (seat, level): (Seat, u8), question: u64) -> Task {
+        let (house, id) = (self.clone(), room.id().to_owned());
         let runtime = tokio::runtime::Handle::current();
-        let all_engines = room.chairs().all(|(_, chair)| chair.level().is_some());
-        let pace = if all_engines && room.plies() > 0 { self.settings.pace } else { 0 };
+        let is_exhibition = room.is_exhibition();
+        let pace = if is_exhibition && room.plies() > 0 { self.settings.pace } else { 0 };
         let not_before = house.time.instant(room.changed() + pace);
         let clock = room.clocks();
+        let latest = live.question.clone();
+        // All that was used of the time so far is waiting, which is not charged.
+        let left = || clock.left(seat, house.time.now() - clock.elapsed(house.time.now()));
         Task {
-            share: room.chairs().find_map(|(_, chair)| share_of(chair)).unwrap_or_else(|| id.clone()),
+            payer: live.payer(),
+            purpose: if is_exhibition { Purpose::Exhibition } else { Purpose::Opponent },
             game: room.recent().clone(),
             level,
-            seed: about.1 ^ seed_of(&id),
-            budget: clock.running().map(|_| budget(room, clock.left(seat, house.time.now()))),
+            seed: room.position().hash() ^ seed_of(&id),
+            budget: clock.running().map(|_| budget(room, left())),
             lines: 1,
             report: None,
-            done: Box::new(move |mv| {
+            is_wanted: Box::new(move || latest.load(Relaxed) == question),
+            done: Box::new(move |answer| {
                 runtime.spawn(async move {
                     tokio::time::sleep_until(not_before).await;
-                    house.engine_moves(&id, seat, about, mv).await;
+                    house.engine_moves(&id, question, answer).await;
                 });
             }),
         }
     }
 
-    /// An engine has found its move, if the game still stands where it was asked.
-    async fn engine_moves(self: Arc<Self>, id: &str, seat: Seat, about: (usize, u64), mv: Option<Move>) {
-        let Ok((live, mut locked)) = self.enter(id).await else { return };
-        let now = self.time.now();
-        if let Err(failure) = self.settle(&live, &mut locked, now).await {
-            tracing::warn!(game = id, code = failure.code(), "an engine's move could not be stored");
-            return;
-        }
-        let Ok(room) = locked.room() else { return };
-        let stands = room.engine_to_move().is_some_and(|(turn, _)| turn == seat)
-            && (room.plies(), room.position().hash()) == about;
-        let Some(mv) = mv.filter(|_| stands) else { return };
-        let wish = Wish::Move { text: mv.to_string(), ply: about.0, lag: 0 };
-        let written = match room.decide(seat, &wish, now) {
-            Ok(decision) => self.carry_out(&live, &mut locked, decision, now).await,
-            Err(denial) => Err(denial.into()),
+    /// An engine has answered. It moves, if the question still stands.
+    async fn engine_moves(self: Arc<Self>, id: &str, question: u64, answer: Answer) {
+        let moved = match self.enter(id).await {
+            Ok((live, mut locked)) => self.play_answer(&live, &mut locked, question, answer).await,
+            Err(failure) => Err(failure),
         };
-        if let Err(failure) = written {
-            tracing::warn!(game = id, code = failure.code(), "an engine's move could not be stored");
-            // So that it is tried again when the game is next looked at.
-            locked.thinking = None;
+        match moved {
+            Ok(()) | Err(Failure::Stopping | Failure::NoSuchGame) => {}
+            Err(failure) => {
+                tracing::warn!(game = id, code = failure.code(), "an engine's move could not be stored");
+                // The house may have closed by then.
+                let _ = self.timers.send((self.time.now() + RETRY, id.to_owned()));
+            }
         }
     }
+
+    async fn play_answer(
+        self: &Arc<Self>,
+        live: &Arc<Live>,
+        locked: &mut Locked,
+        question: u64,
+        answer: Answer,
+    ) -> Result<(), Failure> {
+        if locked.asked.is_none_or(|asked| asked.question != question) {
+            return Ok(());
+        }
+        locked.asked = None;
+        let now = self.time.now();
+        let room = locked.room()?;
+        let spent = answer.spent.as_millis() as u64;
+        let mut decision = Err(Denial::NotPlaying);
+        let fallback = std::iter::once_with(|| plain_move(room)).flatten();
+        for mv in answer.best.ok().flatten().into_iter().chain(fallback) {
+            decision = room.decide_engine_move(mv, spent, now);
+            if decision.is_ok() {
+                break;
+            }
+            tracing::error!(position = %room.position(), %mv, "an engine wants to play an illegal move");
+        }
+        self.carry_out(live, locked, decision?, now).await
+    }
+}
+
+/// What is played where the engine fails, so that the game goes on: the pawn runs.
+fn plain_move(room: &Room) -> Option<Move> {
+    Racer::new(0).choose(room.recent(), &Limits::default(), &mut Alone)
 }
 
 /// How long an engine may think by its clock.
@@ -74,14 +138,6 @@ fn budget(room: &Room, left: u64) -> Budget {
         TimeControl::None => clock,
     };
     Budget::of_clock(&clock, room.position())
-}
-
-/// Whose share of the engines' time it is.
-fn share_of(chair: &Chair) -> Option<String> {
-    match chair {
-        Chair::Person { guest: Some(guest), .. } => Some(guest.to_string()),
-        _ => None,
-    }
 }
 
 /// The same game always meets the same opponent.

@@ -24,7 +24,7 @@ impl Following {
         if !first.is_empty() {
             return Some(first);
         }
-        let (state, _) = self.house.look(&self.id, None).await.ok()?;
+        let (state, _) = self.house.look(&self.id, None, None).await.ok()?;
         Some(News::first(&state, self.seat).text())
     }
 

@@ -8,11 +8,14 @@ use axum::extract::ws::Utf8Bytes;
 use fencepost_rules::{BySeat, Seat};
 use tokio::sync::broadcast;
 
+use crate::engines::Payer;
 use crate::room::{AWAY, MOST_LAG, Room};
 use crate::view::Presence;
 
 /// So many messages may wait for a slow follower; after more it gets the state anew.
 const BACKLOG: usize = 16;
+/// A game counts as watched for so long after somebody looked at it, in milliseconds.
+const WATCHED: u64 = 60_000;
 
 /// A game in memory.
 pub(crate) struct Live {
@@ -22,6 +25,10 @@ pub(crate) struct Live {
     /// The time for which a timer is set; none for `u64::MAX`.
     pub(crate) armed: AtomicU64,
     pub(crate) used: AtomicU64,
+    /// When somebody last looked at it.
+    watched: AtomicU64,
+    /// The number of the question that an engine was last asked. Whoever has to answer another need not.
+    pub(crate) question: Arc<AtomicU64>,
 }
 
 /// What only one at a time may touch.
@@ -29,8 +36,17 @@ pub(crate) struct Live {
 pub(crate) struct Seated {
     /// None until it is loaded, and again when it may no longer be what is stored.
     pub(crate) room: Option<Room>,
-    /// The number of moves and the position about which an engine has been asked.
-    pub(crate) thinking: Option<(usize, u64)>,
+    /// What an engine has been asked and has not answered yet.
+    pub(crate) asked: Option<Asked>,
+}
+
+/// A question to an engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Asked {
+    /// Its number: an answer to an earlier one does not count, even if the game is where it was then.
+    pub(crate) question: u64,
+    /// The number of moves and the position it is about.
+    pub(crate) about: (usize, u64),
 }
 
 /// Who is there.
@@ -39,6 +55,8 @@ struct Attending {
     open: BySeat<u16>,
     seen: BySeat<u64>,
     lag: BySeat<u64>,
+    /// Whoever last did something here: engines think at their expense.
+    payer: Payer,
 }
 
 impl Live {
@@ -50,6 +68,8 @@ impl Live {
             attendance: Mutex::new(Attending { seen: BySeat([away_since; 4]), ..Attending::default() }),
             armed: AtomicU64::new(u64::MAX),
             used: AtomicU64::new(now),
+            watched: AtomicU64::new(0),
+            question: Arc::default(),
         }
     }
 
@@ -77,6 +97,33 @@ impl Live {
     pub(crate) fn notice(&self, seat: Seat, now: u64) {
         self.attending().seen[seat] = now;
         self.used.store(now, Relaxed);
+    }
+
+    /// Somebody at that address has done something: what engines think about it is thought at their expense.
+    pub(crate) fn set_payer(&self, payer: Payer) {
+        if payer.is_some() {
+            self.attending().payer = payer;
+        }
+    }
+
+    pub(crate) fn payer(&self) -> Payer {
+        self.attending().payer
+    }
+
+    /// Somebody looks at the game. They pay for what engines think only if it is not known who should.
+    pub(crate) fn watch(&self, payer: Payer, now: u64) {
+        self.watched.store(now, Relaxed);
+        let mut attending = self.attending();
+        attending.payer = attending.payer.or(payer);
+    }
+
+    /// Whether somebody follows the game, or has looked at it lately.
+    pub(crate) fn is_watched(&self, now: u64) -> bool {
+        if self.news.receiver_count() > 0 {
+            self.watched.store(now, Relaxed);
+        }
+        let watched = self.watched.load(Relaxed);
+        watched > 0 && watched.saturating_add(WATCHED) > now
     }
 
     /// How long a message takes there and back.

@@ -1,11 +1,13 @@
 //! Making games.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 
 use fencepost_rules::Seat;
 
 use super::{House, Live};
+use crate::engines::Payer;
 use crate::failure::Failure;
 use crate::room::{Chair, Event, Fingerprint, First, Room, Stamped, Terms};
 use crate::secret;
@@ -34,8 +36,10 @@ pub struct NewGame {
     pub name: Option<String>,
     /// Of the maker's browser.
     pub guest: Option<Fingerprint>,
-    /// Where the maker calls from.
+    /// Where the maker calls from, to be counted.
     pub crowd: Option<Crowd>,
+    /// The same as an address, which is not stored: engines think at its expense.
+    pub address: Option<IpAddr>,
 }
 
 /// A game that was made.
@@ -83,7 +87,7 @@ impl House {
         self.tally.games.fetch_add(1, Relaxed);
         let seats = new.terms.start.players().seats();
         let own = seats.iter().zip(&new.places).find(|(_, place)| **place == Place::Me).map(|(&seat, _)| (seat, token));
-        let state = self.move_in(room).await;
+        let state = self.move_in(room, new.address).await;
         Ok(Made { state, own })
     }
 
@@ -105,8 +109,11 @@ impl House {
     }
 
     /// Takes a game that was just made into memory.
-    async fn move_in(self: &Arc<Self>, room: Room) -> State {
-        let live = Arc::new(Live::new(self.time.now(), self.time.now()));
+    async fn move_in(self: &Arc<Self>, room: Room, payer: Payer) -> State {
+        let now = self.time.now();
+        let live = Arc::new(Live::new(now, now));
+        live.set_payer(payer);
+        live.watch(payer, now);
         let mut locked = live.seated.clone().lock_owned().await;
         self.games().insert(room.id().to_owned(), live.clone());
         let state = self.state(&live, &room);

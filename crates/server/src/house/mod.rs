@@ -166,8 +166,9 @@ impl House {
         self: &Arc<Self>,
         id: &str,
         token: Option<&str>,
+        address: Option<IpAddr>,
     ) -> Result<(State, Option<Seat>), Failure> {
-        let (live, locked) = self.enter(id).await?;
+        let (live, mut locked) = self.enter(id).await?;
         let room = locked.room()?;
         let seat = match token {
             Some(token) => Some(room.seat_of(token).ok_or(Failure::UnknownToken)?),
@@ -176,7 +177,10 @@ impl House {
         if let Some(seat) = seat {
             live.notice(seat, self.time.now());
         }
-        Ok((self.state(&live, room), seat))
+        // As it was found: whether it was paused is told to the one who ends the pause.
+        let state = self.state(&live, room);
+        self.watch(&live, &mut locked, address);
+        Ok((state, seat))
     }
 
     /// A follower of a game: the seat, the state now, and whatever comes after it.
@@ -184,18 +188,28 @@ impl House {
         self: &Arc<Self>,
         id: &str,
         token: Option<&str>,
+        address: Option<IpAddr>,
     ) -> Result<(Following, broadcast::Receiver<Utf8Bytes>), Failure> {
-        let (live, locked) = self.enter(id).await?;
+        let (live, mut locked) = self.enter(id).await?;
         let room = locked.room()?;
         let seat = token.and_then(|token| room.seat_of(token));
         let first = News::first(&self.state(&live, room), seat).text();
         let news = live.news.subscribe();
+        self.watch(&live, &mut locked, address);
         drop(locked);
         Ok((Following { house: self.clone(), id: id.to_owned(), live, seat, first }, news))
     }
 
+    /// Somebody looks at a game: one that was paused goes on.
+    fn watch(self: &Arc<Self>, live: &Arc<Live>, locked: &mut Locked, address: Option<IpAddr>) {
+        live.watch(address, self.time.now());
+        self.look_ahead(live, locked);
+    }
+
     fn state(&self, live: &Live, room: &Room) -> State {
-        State::of(room, &live.presence(), self.time.now(), &self.settings.base)
+        let now = self.time.now();
+        let paused = is_paused(live, room, now);
+        State::of(room, &live.presence(), now, &self.settings.base, paused)
     }
 
     /// Messages about listed games.
@@ -213,11 +227,18 @@ impl Seated {
 /// Changing.
 impl House {
     /// Does what a player wishes, if it can be done, and returns the state after it.
-    pub(crate) async fn act(self: &Arc<Self>, id: &str, token: &str, wish: Wish) -> Result<(State, Seat), Failure> {
+    pub(crate) async fn act(
+        self: &Arc<Self>,
+        id: &str,
+        token: &str,
+        wish: Wish,
+        address: Option<IpAddr>,
+    ) -> Result<(State, Seat), Failure> {
         let now = self.time.now();
         let (live, locked) = self.enter(id).await?;
         let seat = locked.room()?.seat_of(token).ok_or(Failure::UnknownToken)?;
         live.notice(seat, now);
+        live.set_payer(address);
         // On a task of its own: whoever hangs up in the middle must not leave the room behind the disk.
         let acting = tokio::spawn(self.clone().act_as(live, locked, seat, wish, now));
         acting.await.map_err(|_| Failure::Stopping)?
@@ -252,8 +273,10 @@ impl House {
         wanted: Option<Seat>,
         name: Option<String>,
         guest: Option<Fingerprint>,
+        address: Option<IpAddr>,
     ) -> Result<(State, Seat, String), Failure> {
         let (live, locked) = self.enter(id).await?;
+        live.set_payer(address);
         let token = secret::new_token();
         let chair = Chair::Person { name, token: Fingerprint::of(&token), guest };
         let joining = tokio::spawn(self.clone().join_as(live, locked, wanted, chair));
@@ -322,7 +345,7 @@ impl House {
             StoreError::Damaged(damage.to_string())
         })?;
         locked.room = Some(room);
-        locked.thinking = None;
+        locked.asked = None;
         self.look_ahead(live, locked);
         Ok(())
     }
@@ -359,8 +382,8 @@ impl House {
         self.write(live, locked, events, also).await?;
         if let Some(next) = next {
             // So that an engine that begins does, and silence is noticed, even if nobody comes.
-            let house = self.clone();
-            tokio::spawn(async move { house.enter(&next).await.map(drop) });
+            let (house, payer) = (self.clone(), live.payer());
+            tokio::spawn(async move { house.take_up(&next, payer).await });
         }
         Ok(())
     }
@@ -427,14 +450,7 @@ impl House {
             // It fails only when the house has closed.
             let _ = self.timers.send((due, room.id().to_owned()));
         }
-        if let Some((seat, level)) = room.engine_to_move() {
-            let about = (room.plies(), room.position().hash());
-            if locked.thinking != Some(about) {
-                let task = self.task(room, seat, level);
-                locked.thinking = Some(about);
-                self.engines.submit(task);
-            }
-        }
+        self.ask_engine(live, locked);
     }
 
     /// A timer rings for a game.
@@ -475,11 +491,17 @@ impl House {
             let is_over = locked.room.as_ref().is_none_or(Room::is_over);
             let rest = if is_over { IDLE } else { IDLE_IN_PLAY };
             let idle = live.used.load(Relaxed) + rest <= now && live.is_lonely() && Arc::strong_count(live) == 1;
-            let wakes = |room: &Room| room.due(&live.lag()).is_some() || room.engine_to_move().is_some();
+            let thinks = |room: &Room| room.engine_to_move().is_some() && !is_paused(live, room, now);
+            let wakes = |room: &Room| room.due(&live.lag()).is_some() || locked.asked.is_some() || thinks(room);
             let asleep = is_over || !locked.room.as_ref().is_some_and(wakes);
             !(idle && asleep)
         });
     }
+}
+
+/// Whether the game stands still because only engines play and nobody watches.
+fn is_paused(live: &Live, room: &Room, now: u64) -> bool {
+    room.is_exhibition() && !live.is_watched(now)
 }
 
 /// Whether what the game is found by has changed.

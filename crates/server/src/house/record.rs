@@ -1,5 +1,6 @@
 //! Games as records.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use fencepost_rules::record::{Clock, NodeId, Record};
@@ -12,8 +13,9 @@ use crate::time::date;
 
 impl House {
     /// The record of a game.
-    pub(crate) async fn record(self: &Arc<Self>, id: &str) -> Result<String, Failure> {
-        let (_, locked) = self.enter(id).await?;
+    pub(crate) async fn record(self: &Arc<Self>, id: &str, address: Option<IpAddr>) -> Result<String, Failure> {
+        let (live, mut locked) = self.enter(id).await?;
+        self.watch(&live, &mut locked, address);
         Ok(record_of(locked.room()?).to_string())
     }
 }

@@ -16,15 +16,18 @@ use utoipa::ToSchema;
 use super::App;
 use super::body::Message;
 use super::caller::Caller;
-use super::guard::Connection;
+use super::guard::{Connection, Permit};
 use super::lines::{line, lines};
 use super::message::{Analysis, AnalysisRequest};
 use super::openapi::Problem;
-use crate::engines::Task;
+use crate::engines::{Purpose, Task};
 use crate::failure::Failure;
 
 /// Lines that wait for a slow reader; a search whose reader is slower than that ends.
 const BACKLOG: usize = 256;
+/// How often, and after which time, it is looked again whether an analysis that nobody reads has ended.
+const LOOKS: usize = 4;
+const LOOK_AGAIN: Duration = Duration::from_millis(25);
 
 /// A line of analysis.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -58,6 +61,11 @@ pub(crate) enum Finding {
         /// The best move; null where the game is over.
         best: Option<String>,
     },
+    /// The engine failed, which is a bug in it; nothing more comes.
+    Error {
+        /// What is always `engine-failed`.
+        code: &'static str,
+    },
 }
 
 /// Analyses a position.
@@ -81,42 +89,67 @@ pub(crate) async fn analyse(
         return Err(Failure::AnalysisOff);
     }
     let Analysis { game, lines: count, seconds, level } = request.check(settings.limits.analysis_seconds)?;
-    let permit = may_analyse(&app, &caller).ok_or(Failure::TooMany { code: "too-many-analyses", retry: seconds })?;
+    let too_many = Failure::TooMany { code: "too-many-analyses", retry: seconds };
+    let permit = wait_to_analyse(&app, &caller).await.ok_or(too_many)?;
     let (sender, findings) = mpsc::channel(BACKLOG);
-    let task = Task { level, lines: count, ..task(game, Duration::from_secs(seconds), &caller, sender) };
-    app.house.engines.submit(task);
-    Ok(lines(stream::unfold((findings, permit), |(mut findings, permit)| async {
+    let task = task(game, Duration::from_secs(seconds), &caller, sender, permit);
+    app.house.engines.submit(Task { level, lines: count, ..task });
+    Ok(lines(stream::unfold(findings, |mut findings| async {
         let finding: Finding = findings.recv().await?;
         let text = serde_json::to_string(&finding).ok()?;
-        Some((line(&text), (findings, permit)))
+        Some((line(&text), findings))
     })))
 }
 
-/// Counts an analysis, unless its guest or address has too many.
-fn may_analyse(app: &App, caller: &Caller) -> Option<Connection> {
+/// An analysis that is under way. It counts until the engine has let go of it, whether its reader is still there or not.
+type Analysing = (Permit<()>, Connection);
+
+/// Counts an analysis, unless there are too many. Whoever has just hung up on another one waits until the engine has noticed.
+async fn wait_to_analyse(app: &App, caller: &Caller) -> Option<Analysing> {
+    for _ in 0..LOOKS {
+        let analysing = may_analyse(app, caller);
+        if analysing.is_some() {
+            return analysing;
+        }
+        app.house.engines.drop_unread(Some(caller.address));
+        tokio::time::sleep(LOOK_AGAIN).await;
+    }
+    may_analyse(app, caller)
+}
+
+/// Counts an analysis, unless its guest or address has too many, or the server.
+fn may_analyse(app: &App, caller: &Caller) -> Option<Analysing> {
     let limits = &app.house.settings.limits;
+    let all = app.guard.analyses.enter((), limits.analyses_in_all)?;
     let address = app.guard.analyses_by_address.enter(caller.address, limits.analyses_per_address)?;
     let guest = match caller.guest {
         Some(guest) => Some(app.guard.analyses_by_guest.enter(guest, limits.analyses)?),
         None => None,
     };
-    Some((address, guest))
+    Some((all, (address, guest)))
 }
 
-fn task(game: Game, time: Duration, caller: &Caller, sender: mpsc::Sender<Finding>) -> Task {
+fn task(game: Game, time: Duration, caller: &Caller, sender: mpsc::Sender<Finding>, analysing: Analysing) -> Task {
     let seats = game.position().players().seats();
-    let reports = sender.clone();
+    let (reports, listens) = (sender.clone(), sender.clone());
     Task {
-        share: format!("analysis {}", caller.address),
+        payer: Some(caller.address),
+        purpose: Purpose::Analysis,
         level: 0,
         seed: game.position().hash(),
         game,
         budget: Some(Budget { soft: time, hard: time }),
         lines: 1,
         report: Some(Box::new(move |report| reports.try_send(finding(report, seats)).is_ok())),
-        done: Box::new(move |best| {
+        is_wanted: Box::new(move || !listens.is_closed()),
+        done: Box::new(move |answer| {
+            let end = match answer.best {
+                Ok(best) => Finding::End { best: best.map(|mv| mv.to_string()) },
+                Err(_) => Finding::Error { code: "engine-failed" },
+            };
             // The reader may have gone, which is why the search ended.
-            let _ = sender.try_send(Finding::End { best: best.map(|mv| mv.to_string()) });
+            let _ = sender.try_send(end);
+            drop(analysing);
         }),
     }
 }

@@ -72,7 +72,7 @@ pub(crate) async fn make(
 ) -> Result<Response, Failure> {
     let (guest, cookie) = guest(&headers, &app);
     let crowd = app.house.crowd(caller.address);
-    let new = NewGame { crowd: Some(crowd), ..request.check(Some(guest))? };
+    let new = NewGame { crowd: Some(crowd), address: Some(caller.address), ..request.check(Some(guest))? };
     let _making = may_make(&app, &caller, crowd).await?;
     let made = app.house.make(new).await?;
     let (seat, token) = made.own.map_or((None, None), |(seat, token)| (Some(seat.name()), Some(token)));
@@ -112,12 +112,13 @@ async fn may_make(app: &App, caller: &Caller, crowd: Crowd) -> Result<Option<Per
 pub(crate) async fn join(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    caller: Caller,
     headers: HeaderMap,
     Message(request): Message<JoinRequest>,
 ) -> Result<Response, Failure> {
     let (guest, cookie) = guest(&headers, &app);
     let (wanted, name) = request.check()?;
-    let (state, seat, token) = app.house.join(&id, wanted, name, Some(guest)).await?;
+    let (state, seat, token) = app.house.join(&id, wanted, name, Some(guest), Some(caller.address)).await?;
     let (id, url) = (state.id.clone(), state.url.clone());
     Ok((cookie, Json(Given { id, url, seat: Some(seat.name()), token: Some(token), state })).into_response())
 }
@@ -137,19 +138,19 @@ pub(crate) async fn look(
     caller: Caller,
 ) -> Result<Response, Failure> {
     if let Some(id) = id.strip_suffix(".qgn") {
-        let record = app.house.record(id).await?;
+        let record = app.house.record(id, Some(caller.address)).await?;
         let disposition = format!("inline; filename=\"{id}.qgn\"");
         let kind = (header::CONTENT_TYPE, "application/x-qgn; charset=utf-8".to_owned());
         return Ok(([kind, (header::CONTENT_DISPOSITION, disposition)], record).into_response());
     }
-    let (state, seat) = app.house.look(&id, caller.token_if_any()).await?;
+    let (state, seat) = app.house.look(&id, caller.token_if_any(), Some(caller.address)).await?;
     Ok(Json(OwnState { state, you: seat.map(fencepost_rules::Seat::name) }).into_response())
 }
 
 type Played = Result<Json<OwnState>, Failure>;
 
 async fn act(app: &Arc<App>, id: &str, caller: &Caller, wish: Wish) -> Played {
-    let (state, seat) = app.house.act(id, caller.token()?, wish).await?;
+    let (state, seat) = app.house.act(id, caller.token()?, wish, Some(caller.address)).await?;
     Ok(Json(OwnState { state, you: Some(seat.name()) }))
 }
 

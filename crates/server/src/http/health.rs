@@ -59,6 +59,7 @@ fn numbers(app: &App) -> String {
         ("store_errors_total", "counter", "Writes that failed.", count(&tally.store_errors)),
         ("engine_nodes_total", "counter", "Positions that engines looked at.", house.engines.nodes()),
         ("engine_tasks_waiting", "gauge", "Searches that wait for a thread.", house.engines.waiting() as u64),
+        ("engine_threads", "gauge", "Threads on which engines think.", house.engines.threads() as u64),
         ("games_in_memory", "gauge", "Games in memory.", house.games_in_memory() as u64),
         ("connections", "gauge", "Open sockets and streams.", app.guard.sockets_by_address.total()),
     ];

@@ -91,7 +91,7 @@ impl GameRequest {
         let control = time_control(self.clock.unwrap_or_default()).ok_or(Failure::BadValue { field: "clock" })?;
         let first = self.first.unwrap_or_default();
         let terms = Terms { start, fences, control, first, listed: self.listed, previous: None };
-        Ok(NewGame { terms, places, name: name(self.name)?, guest, crowd: None })
+        Ok(NewGame { terms, places, name: name(self.name)?, guest, crowd: None, address: None })
     }
 }
 

@@ -1,5 +1,6 @@
 //! The WebSocket of a game.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -58,7 +59,7 @@ pub(crate) async fn open(
     let upgrade = upgrade.map_err(|_| Failure::BadMessage)?;
     let connection = app.connect(&caller)?;
     // Before the upgrade, so that a game that does not exist is an ordinary 404.
-    app.house.look(&id, None).await?;
+    app.house.look(&id, None, Some(caller.address)).await?;
     let language = language::language(&headers);
     let upgrade = upgrade
         .max_message_size(LONGEST)
@@ -66,12 +67,19 @@ pub(crate) async fn open(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(MOST_UNSENT);
-    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve(app, id, socket, language, connection))))
+    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve(app, id, socket, language, connection, caller.address))))
 }
 
-async fn serve(app: Arc<App>, id: String, mut socket: WebSocket, language: Arc<Language>, _connection: Connection) {
+async fn serve(
+    app: Arc<App>,
+    id: String,
+    mut socket: WebSocket,
+    language: Arc<Language>,
+    _connection: Connection,
+    address: IpAddr,
+) {
     let Some(token) = hello(&mut socket, &language, &app.house.settings.patience).await else { return };
-    let Ok((following, news)) = app.house.follow(&id, token.as_deref()).await else { return };
+    let Ok((following, news)) = app.house.follow(&id, token.as_deref(), Some(address)).await else { return };
     let unknown = token.is_some() && following.seat.is_none();
     let now = app.house.time.now();
     let mut session = Session {
@@ -79,6 +87,7 @@ async fn serve(app: Arc<App>, id: String, mut socket: WebSocket, language: Arc<L
         language,
         bucket: Bucket::full(BURST, now),
         heard: Instant::now(),
+        address,
         following,
     };
     let _attendance = session.following.arrive();
@@ -134,6 +143,7 @@ struct Session {
     language: Arc<Language>,
     bucket: Bucket,
     heard: Instant,
+    address: IpAddr,
 }
 
 impl Session {
@@ -229,7 +239,7 @@ impl Session {
             Err(failure) => return self.error(&failure, id),
         };
         let Some(token) = &self.token else { return self.error(&Failure::NoToken, id) };
-        match self.following.house.act(&self.following.id, token, wish).await {
+        match self.following.house.act(&self.following.id, token, wish, Some(self.address)).await {
             Ok(_) => json!({ "type": "ok", "id": id }).to_string().into(),
             Err(failure) => self.error(&failure, id),
         }

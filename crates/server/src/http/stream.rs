@@ -54,7 +54,7 @@ pub(crate) async fn events(
     caller: Caller,
 ) -> Result<Response, Failure> {
     let connection = app.connect(&caller)?;
-    let (following, news) = app.house.follow(&id, caller.token_if_any()).await?;
+    let (following, news) = app.house.follow(&id, caller.token_if_any(), Some(caller.address)).await?;
     if caller.token_if_any().is_some() && following.seat.is_none() {
         return Err(Failure::UnknownToken);
     }

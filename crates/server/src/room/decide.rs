@@ -173,6 +173,18 @@ impl Room {
         Ok(Event::Moved { mv, lag: lag.min(super::MOST_LAG) }.into())
     }
 
+    /// What comes of an engine's move for which it thought for so many milliseconds. Nothing else is charged: not the time for
+    /// which it had to wait for a thread, nor a pause.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn decide_engine_move(&self, mv: Move, spent: u64, now: u64) -> Result<Decision, Denial> {
+        self.in_play()?;
+        self.recent().check(mv).map_err(|refusal| Denial::Illegal { mv, refusal })?;
+        let at = now.max(self.changed());
+        Ok(Event::Moved { mv, lag: self.clocks().elapsed(at).saturating_sub(spent) }.into())
+    }
+
     /// Who played the move with that number, and which it was.
     fn mover_of(&self, ply: usize) -> Option<(Seat, Move)> {
         if ply >= self.plies() {

@@ -425,14 +425,25 @@ impl Room {
         (self.is_started() && !self.is_over()).then_some((seat, level))
     }
 
-    /// When the game will be broken off for silence.
+    /// Whether only engines play on: nobody waits for their moves.
+    pub fn is_exhibition(&self) -> bool {
+        let all_engines = || self.position().playing().into_iter().all(|seat| self.chairs[seat].level().is_some());
+        self.is_started() && !self.is_over() && all_engines()
+    }
+
+    /// When the game will be broken off for silence. Engines are never silent by choice.
     pub fn abort_at(&self) -> Option<u64> {
         let waits = self.clocks.is_kept() && self.is_started() && !self.begun && !self.is_over();
+        let waits = waits && self.engine_to_move().is_none();
         waits.then_some(self.quiet_since.saturating_add(PATIENCE))
     }
 
-    /// When something will happen by itself. A move that left its player in time may still be on its way for `lag`.
+    /// When something will happen by itself. A move that left its player in time may still be on its way for `lag`. An engine
+    /// keeps within its time, but may have to wait before it can think, which is not charged: its flag never falls.
     pub fn due(&self, lag: &BySeat<u64>) -> Option<u64> {
+        if self.engine_to_move().is_some() {
+            return None;
+        }
         let flag = self
             .clocks
             .running()

@@ -118,6 +118,25 @@ impl Server {
         self.send(Request::get(path).body(Body::empty()).expect("a call")).await
     }
 
+    pub(crate) async fn get_as(&self, path: &str, token: &str) -> Answer {
+        let request = Request::get(path).header(header::AUTHORIZATION, format!("Bearer {token}"));
+        self.send(request.body(Body::empty()).expect("a call")).await
+    }
+
+    /// An answer that goes on for as long as it is kept.
+    pub(crate) async fn stream(&self, path: &str) -> axum::response::Response {
+        let request = Request::get(path).body(Body::empty()).expect("a call");
+        self.router.clone().oneshot(request).await.expect("an answer")
+    }
+
+    /// The number of moves in a listed game, without looking at the game itself.
+    pub(crate) async fn lobby_ply(&self, id: &str) -> u64 {
+        let games = self.get("/api/lobby").await.body;
+        let mut games = games["games"].as_array().expect("a list").iter();
+        let game = games.find(|game| game["id"] == id).expect("the game in the lobby");
+        game["ply"].as_u64().expect("a number")
+    }
+
     pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: Value) -> Answer {
         let mut request = Request::post(path);
         if let Some(token) = token {

@@ -2,6 +2,7 @@
 
 mod api;
 mod clocks;
+mod computer;
 mod cost;
 mod house;
 mod keeping;

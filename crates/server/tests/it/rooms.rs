@@ -51,9 +51,48 @@ impl Table {
         self.wish(seat, &Wish::Move { text: mv.to_owned(), ply, lag: 0 }, now)
     }
 
+    /// An engine's move for which it thought for so long.
+    fn engine_plays(&mut self, mv: &str, spent: u64, now: u64) {
+        let mv = mv.parse().expect("a move");
+        for event in self.room.decide_engine_move(mv, spent, now).expect("a legal move").events {
+            self.take(Stamped { at: now, event });
+        }
+    }
+
     fn replayed(&self, outages: &[Outage]) -> Room {
         Room::replay("game", &self.events, outages).expect("what was stored fits")
     }
+}
+
+#[test]
+fn an_engine_is_charged_for_thinking_and_not_for_waiting() {
+    let mut table = Table::new(Players::Two, "60+0");
+    table.take(Stamped { at: 0, event: Event::TakenOver { seat: Seat::North, level: 10 } });
+    table.play("e2", 1_000).expect("a legal move");
+    assert_eq!(table.room.abort_at(), None, "an engine is not silent by choice");
+    table.engine_plays("e8", 300, 90_000);
+    table.play("e3", 100_000).expect("a legal move");
+    // It waits for ten minutes, of which it thinks for two seconds. Its flag does not fall meanwhile.
+    assert_eq!(table.room.due(&NO_LAG), None);
+    assert_eq!(table.room.tick(700_000, &NO_LAG), None);
+    table.engine_plays("e7", 2_000, 700_000);
+    for room in [&table.room, &table.replayed(&[])] {
+        let left = |seat| room.clocks().left(seat, 700_000);
+        assert_eq!((left(Seat::South), left(Seat::North)), (50_000, 58_000));
+        assert_eq!(room.due(&NO_LAG), Some(750_000), "a person's flag falls");
+    }
+}
+
+#[test]
+fn engines_alone_are_an_exhibition_also_when_the_others_have_left() {
+    let mut table = Table::new(Players::Three, "-");
+    table.take(Stamped { at: 0, event: Event::TakenOver { seat: Seat::West, level: 1 } });
+    table.take(Stamped { at: 0, event: Event::TakenOver { seat: Seat::North, level: 1 } });
+    assert!(!table.room.is_exhibition());
+    table.wish(Seat::South, &Wish::Resign, 1).expect("may leave");
+    assert!(table.room.is_exhibition());
+    table.take(Stamped { at: 2, event: Event::GaveUp { seat: Seat::West, cause: Cause::Resign } });
+    assert!(!table.room.is_exhibition(), "it is over");
 }
 
 #[test]
