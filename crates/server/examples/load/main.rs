@@ -5,12 +5,16 @@
 //! fencepost serve --requests 0 --games-per-address 0 --sockets-per-address 0 --log warn
 //! cargo run --release -p fencepost-server --example load -- play --games 5000 --rate 1000 --seconds 60
 //! cargo run --release -p fencepost-server --example load -- idle --games 2000 --pid PID
+//! cargo run --release -p fencepost-server --example load -- fair --games 1000 --seconds 60
 //! ```
 //!
 //! With `--engines 300` it first makes so many games in which only engines of level 10 play, which go on beside the others.
 //!
 //! `play` tells how long moves took until they were acknowledged, and until the other side had seen them. `idle` opens
-//! games with two players and two watchers each and tells how much memory of the process each takes.
+//! games with two players and two watchers each and tells how much memory of the process each takes. `fair` tells how long a
+//! person waits for an engine while others use the engines as much as they may.
+
+mod fair;
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -76,14 +80,20 @@ impl Dice {
 /// One connection for calls, used again and again.
 struct Caller(BufReader<TcpStream>);
 
+impl From<TcpStream> for Caller {
+    fn from(stream: TcpStream) -> Caller {
+        Caller(BufReader::new(stream))
+    }
+}
+
 impl Caller {
     async fn connect(address: SocketAddr) -> Result<Caller, Anything> {
-        Ok(Caller(BufReader::new(TcpStream::connect(address).await?)))
+        Ok(Caller::from(TcpStream::connect(address).await?))
     }
 
     async fn post(&mut self, path: &str, body: &Value) -> Result<Value, Anything> {
         let body = body.to_string();
-        let call = format!("POST {path} HTTP/1.1\r\nHost: load\r\nContent-Length: {}\r\n\r\n{body}", body.len());
+        let call = format!("POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {}\r\n\r\n{body}", body.len());
         self.0.write_all(call.as_bytes()).await?;
         let (mut status, mut length, mut line) = (String::new(), 0, String::new());
         loop {
@@ -401,12 +411,13 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let run = async {
-        let (what, rest) = words.split_first().ok_or("say play or idle")?;
+        let (what, rest) = words.split_first().ok_or("say play, idle or fair")?;
         let options = options(rest)?;
         match what.as_str() {
             "play" => play(&options).await,
             "idle" => idle(&options).await,
-            _ => Err("say play or idle".into()),
+            "fair" => fair::run(&options).await,
+            _ => Err("say play, idle or fair".into()),
         }
     };
     match runtime.map_err(Anything::from).and_then(|runtime| runtime.block_on(run)) {

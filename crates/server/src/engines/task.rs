@@ -9,8 +9,9 @@ use fencepost_rules::{Game, Move, Players, Position};
 
 /// What full strength may take where no clock says less.
 const FULL_STRENGTH: Duration = Duration::from_secs(2);
-/// No level takes longer than this, whatever its limits say. Only the highest with three or four players gets there.
-const LONGEST: Duration = Duration::from_millis(1500);
+/// No level takes longer than this, whatever its limits say. Only the highest with three or four players gets there: three of
+/// them then answer a person within three seconds, even while others want engines, too.
+const LONGEST: Duration = Duration::from_millis(700);
 /// Mebibytes for the table of a thought: low levels look at few positions.
 const SMALL_HASH: usize = 1;
 const HASH: usize = 4;
