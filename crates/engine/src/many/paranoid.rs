@@ -74,17 +74,18 @@ fn glance(position: &Position, corridors: &BySeat<Option<Corridor>>, hero: Seat)
     chances(position, hero, corridors)[hero]
 }
 
-/// Steps forward first, then fences in somebody's way, then the other pawn moves.
+/// Steps forward first, then fences in somebody's way, then the other pawn moves. Other fences only where there is nothing else.
 fn ordered_moves(position: &Position, corridors: &BySeat<Option<Corridor>>) -> Vec<Move> {
     let mover = position.turn();
     let others = position.playing().without(mover);
     let hot = others.into_iter().filter_map(|seat| corridors[seat]).fold(Fences::EMPTY, |hot, one| hot | one.hot);
     let forward = corridors[mover].map(|corridor| corridor.next).unwrap_or_default();
-    let mut moves: Vec<Move> = position
-        .legal_moves()
-        .into_iter()
-        .filter(|mv| !matches!(mv, Move::Fence(fence) if !hot.contains(*fence)))
-        .collect();
+    let legal = position.legal_moves();
+    let is_cold = |mv: &Move| matches!(mv, Move::Fence(fence) if !hot.contains(*fence));
+    let mut moves: Vec<Move> = legal.into_iter().filter(|mv| !is_cold(mv)).collect();
+    if moves.is_empty() {
+        moves.extend(legal);
+    }
     moves.sort_by_key(|mv| match mv {
         Move::Pawn(to) if forward.contains(*to) => 0,
         Move::Fence(_) => 1,

@@ -225,7 +225,8 @@ fn guard_crowd(crowd: usize) -> usize {
 }
 
 /// All pawn moves, the fences that stand in somebody else's way, and those that guard the mover's own; or those of `only`, if
-/// there are any in it. Where the mover can get home there is nothing else to do.
+/// there are any in it. Where the mover can get home there is nothing else to do. Where that leaves nothing, because other pawns
+/// shut the mover in, all legal fences are candidates: a game that goes on always has some.
 pub(super) fn candidates(
     position: &Position,
     corridors: &BySeat<Option<Corridor>>,
@@ -260,6 +261,9 @@ pub(super) fn candidates(
                 list.push(pass);
             }
         }
+    }
+    if list.is_empty() && only.is_empty() {
+        list.extend(legal.fences().into_iter().map(|fence| scene.fence(fence, None)));
     }
     let best = list.iter().map(|candidate| candidate.worth).fold(f32::NEG_INFINITY, f32::max);
     for candidate in list {

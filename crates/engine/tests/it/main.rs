@@ -1,5 +1,6 @@
 //! Tests of the player from outside.
 
+mod any_position;
 mod bench;
 mod documentation;
 mod levels;
