@@ -187,11 +187,8 @@ fn no_line_is_left_in_english() {
 }
 
 /// Lines that may be as in English in every language.
-const ALIKE: [(&str, &str); 3] = [
-    ("app-name", "a name"),
-    ("clock-minutes", "signs of units"),
-    ("clock-increment", "signs of units"),
-];
+const ALIKE: [(&str, &str); 3] =
+    [("app-name", "a name"), ("clock-minutes", "signs of units"), ("clock-increment", "signs of units")];
 
 /// Words that a language shares with English, as its dictionary has them.
 const SHARED: [(&str, &[&str]); 10] = [

@@ -140,6 +140,7 @@ pub(crate) struct Guard {
     pub(crate) rates_by_guest: Rates<Fingerprint>,
     pub(crate) sockets_by_address: Counts<IpAddr>,
     pub(crate) sockets_by_guest: Counts<Fingerprint>,
+    pub(crate) lists_by_address: Counts<IpAddr>,
     pub(crate) analyses_by_address: Counts<IpAddr>,
     pub(crate) analyses_by_guest: Counts<Fingerprint>,
     /// Games that are just being made, and so not stored yet.

@@ -3,13 +3,17 @@
 mod api;
 mod clocks;
 mod cost;
+mod disk;
+mod finding;
 mod house;
 mod keeping;
 mod lobby;
 mod manners;
+mod noting;
 mod rooms;
 mod rough;
 mod running;
 mod safety;
 mod sockets;
+mod starting;
 mod telling;
