@@ -38,6 +38,9 @@ failure-too-many-analyses = Příliš mnoho analýz najednou.
 failure-storage = Partii nešlo uložit. Nic se nezměnilo; zkus to znovu.
 failure-storage-full = Disk serveru je plný. Nic se nezměnilo; zkus to později.
 failure-read-only = Server nemůže zapisovat do své složky. Nic se nezměnilo; zkus to později.
+failure-storage-gone = Databáze serveru byla smazána nebo nahrazena. Dokud se server nespustí znovu, nic se neukládá.
+failure-storage-damaged = Databáze serveru je poškozená. Dokud se neopraví, nic se neukládá.
+failure-storage-slow = Hledání trvalo příliš dlouho. Zkus to znovu.
 failure-stopping = Server se právě restartuje. Zkus to hned znovu.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file } nelze zapsat: ověř, komu složka patří a zda nen
 store-damaged = Soubor { $file } je poškozený ({ $why }). Nic se nezměnilo. Nahraď ho zálohou, nebo ho přesuň jinam a začni znovu.
 store-newer = Soubor { $file } zapsala novější verze Fencepostu. Nic se nezměnilo; použij tu novější.
 store-locked = Soubor { $file } používá jiný program.
+store-gone = Soubor { $file } byl během používání smazán nebo nahrazen.
+store-timed-out = Soubor { $file } neodpověděl včas.
 store-conflict = Soubor { $file } zároveň změnil jiný program.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = For mange analyser ad gangen.
 failure-storage = Partiet kunne ikke gemmes. Intet er ændret; prøv igen.
 failure-storage-full = Serverens disk er fuld. Intet er ændret; prøv igen senere.
 failure-read-only = Serveren kan ikke skrive i sin mappe. Intet er ændret; prøv igen senere.
+failure-storage-gone = Serverens database er blevet slettet eller erstattet. Intet gemmes, før serveren er genstartet.
+failure-storage-damaged = Serverens database er beskadiget. Intet gemmes, før den er repareret.
+failure-storage-slow = Søgningen tog for lang tid. Prøv igen.
 failure-stopping = Serveren bliver genstartet. Prøv igen med det samme.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file } kan ikke skrives: Se efter, hvem der ejer mappen, og
 store-damaged = { $file } er beskadiget ({ $why }). Intet blev ændret. Sæt en sikkerhedskopi i stedet, eller flyt filen væk for at begynde forfra.
 store-newer = { $file } er skrevet af en nyere Fencepost. Intet blev ændret; brug den nyere.
 store-locked = { $file } er i brug af et andet program.
+store-gone = { $file } blev slettet eller erstattet, mens filen var i brug.
+store-timed-out = { $file } svarede ikke i tide.
 store-conflict = { $file } blev ændret af et andet program på samme tid.
 
 # $file: the file that should become the copy

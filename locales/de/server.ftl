@@ -38,6 +38,9 @@ failure-too-many-analyses = Zu viele Analysen auf einmal.
 failure-storage = Die Partie konnte nicht gespeichert werden. Es hat sich nichts geändert; bitte versuch es noch einmal.
 failure-storage-full = Der Speicherplatz des Servers ist voll. Es hat sich nichts geändert; bitte versuch es später noch einmal.
 failure-read-only = Der Server kann nicht in seinen Ordner schreiben. Es hat sich nichts geändert; bitte versuch es später noch einmal.
+failure-storage-gone = Die Datenbank des Servers wurde gelöscht oder ersetzt. Bis zum Neustart des Servers wird nichts gespeichert.
+failure-storage-damaged = Die Datenbank des Servers ist beschädigt. Bis sie repariert ist, wird nichts gespeichert.
+failure-storage-slow = Die Suche hat zu lange gedauert. Bitte versuch es noch einmal.
 failure-stopping = Der Server wird neu gestartet. Bitte versuch es gleich noch einmal.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file } lässt sich nicht schreiben: Prüfe, wem der Ordner 
 store-damaged = { $file } ist beschädigt ({ $why }). Es wurde nichts geändert. Setz eine Sicherung an ihre Stelle oder schieb die Datei beiseite, um neu anzufangen.
 store-newer = { $file } wurde von einem neueren Fencepost geschrieben. Es wurde nichts geändert; bitte benutze das neuere.
 store-locked = { $file } wird gerade von einem anderen Programm benutzt.
+store-gone = { $file } wurde während der Benutzung gelöscht oder ersetzt.
+store-timed-out = { $file } hat nicht rechtzeitig geantwortet.
 store-conflict = { $file } wurde gleichzeitig von einem anderen Programm geändert.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Too many analyses at a time.
 failure-storage = The game could not be stored. Nothing has changed; please try again.
 failure-storage-full = The server’s disk is full. Nothing has changed; please try again later.
 failure-read-only = The server cannot write to its folder. Nothing has changed; please try again later.
+failure-storage-gone = The server’s database was deleted or replaced. Nothing is stored until the server is restarted.
+failure-storage-damaged = The server’s database is damaged. Nothing is stored until it is repaired.
+failure-storage-slow = The search took too long. Please try again.
 failure-stopping = The server is being restarted. Please try again at once.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file } cannot be written: check who owns the folder and whe
 store-damaged = { $file } is damaged ({ $why }). Nothing was changed. Put a backup in its place, or move it away to begin anew.
 store-newer = { $file } was written by a newer Fencepost. Nothing was changed; please use that one.
 store-locked = { $file } is in use by another program.
+store-gone = { $file } was deleted or replaced while it was in use.
+store-timed-out = { $file } did not answer in time.
 store-conflict = { $file } was changed by another program at the same time.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Demasiados análisis a la vez.
 failure-storage = No se pudo guardar la partida. No ha cambiado nada; prueba otra vez.
 failure-storage-full = El disco del servidor está lleno. No ha cambiado nada; prueba más tarde.
 failure-read-only = El servidor no puede escribir en su carpeta. No ha cambiado nada; prueba más tarde.
+failure-storage-gone = La base de datos del servidor se ha borrado o sustituido. No se guarda nada hasta que se reinicie el servidor.
+failure-storage-damaged = La base de datos del servidor está dañada. No se guarda nada hasta que se repare.
+failure-storage-slow = La búsqueda ha tardado demasiado. Prueba otra vez.
 failure-stopping = El servidor se está reiniciando. Prueba otra vez enseguida.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = No se puede escribir { $file }: comprueba de quién es la carp
 store-damaged = { $file } está dañado ({ $why }). No se ha cambiado nada. Pon una copia de seguridad en su lugar, o apártalo para empezar de nuevo.
 store-newer = { $file } lo escribió una versión más reciente de Fencepost. No se ha cambiado nada; usa esa versión.
 store-locked = Otro programa está usando { $file }.
+store-gone = { $file } se borró o se sustituyó mientras estaba en uso.
+store-timed-out = { $file } no respondió a tiempo.
 store-conflict = Otro programa ha modificado { $file } al mismo tiempo.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Liiga palju analüüse korraga.
 failure-storage = Mängu ei saanud salvestada. Midagi ei muutunud; palun proovi uuesti.
 failure-storage-full = Serveri ketas on täis. Midagi ei muutunud; palun proovi hiljem uuesti.
 failure-read-only = Server ei saa oma kausta kirjutada. Midagi ei muutunud; palun proovi hiljem uuesti.
+failure-storage-gone = Serveri andmebaas kustutati või asendati. Midagi ei salvestata, kuni server uuesti käivitatakse.
+failure-storage-damaged = Serveri andmebaas on rikutud. Midagi ei salvestata, kuni see parandatakse.
+failure-storage-slow = Otsing võttis liiga kaua aega. Palun proovi uuesti.
 failure-stopping = Server taaskäivitub. Palun proovi kohe uuesti.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = Faili { $file } ei saa kirjutada: kontrolli, kellele kaust kuu
 store-damaged = Fail { $file } on rikutud ({ $why }). Midagi ei muudetud. Pane selle asemele varukoopia või tõsta see ära, et otsast alustada.
 store-newer = Faili { $file } on kirjutanud uuem Fencepost. Midagi ei muudetud; palun kasuta seda versiooni.
 store-locked = Faili { $file } kasutab teine programm.
+store-gone = Fail { $file } kustutati või asendati kasutamise ajal.
+store-timed-out = Fail { $file } ei vastanud õigel ajal.
 store-conflict = Teine programm muutis samal ajal faili { $file }.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Liian monta analyysiä yhtä aikaa.
 failure-storage = Peliä ei voitu tallentaa. Mikään ei muuttunut; yritä uudelleen.
 failure-storage-full = Palvelimen levy on täynnä. Mikään ei muuttunut; yritä myöhemmin uudelleen.
 failure-read-only = Palvelin ei voi kirjoittaa kansioonsa. Mikään ei muuttunut; yritä myöhemmin uudelleen.
+failure-storage-gone = Palvelimen tietokanta on poistettu tai korvattu. Mitään ei tallenneta, ennen kuin palvelin käynnistetään uudelleen.
+failure-storage-damaged = Palvelimen tietokanta on vioittunut. Mitään ei tallenneta, ennen kuin se on korjattu.
+failure-storage-slow = Haku kesti liian kauan. Yritä uudelleen.
 failure-stopping = Palvelin käynnistyy uudelleen. Yritä heti uudelleen.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = Tiedostoa { $file } ei voi kirjoittaa: tarkista, kuka kansion 
 store-damaged = Tiedosto { $file } on vioittunut ({ $why }). Mitään ei muutettu. Pane varmuuskopio sen tilalle tai siirrä se pois, jos haluat aloittaa alusta.
 store-newer = Tiedoston { $file } on kirjoittanut uudempi Fencepost. Mitään ei muutettu; käytä sitä versiota.
 store-locked = Tiedosto { $file } on toisen ohjelman käytössä.
+store-gone = Tiedosto { $file } poistettiin tai korvattiin kesken käytön.
+store-timed-out = Tiedosto { $file } ei vastannut ajoissa.
 store-conflict = Toinen ohjelma muutti samaan aikaan tiedostoa { $file }.
 
 # $file: the file that should become the copy

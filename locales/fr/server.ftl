@@ -38,6 +38,9 @@ failure-too-many-analyses = Trop d’analyses à la fois.
 failure-storage = La partie n’a pas pu être enregistrée. Rien n’a changé ; réessayez.
 failure-storage-full = Le disque du serveur est plein. Rien n’a changé ; réessayez plus tard.
 failure-read-only = Le serveur ne peut pas écrire dans son dossier. Rien n’a changé ; réessayez plus tard.
+failure-storage-gone = La base de données du serveur a été supprimée ou remplacée. Rien n’est enregistré tant que le serveur n’est pas redémarré.
+failure-storage-damaged = La base de données du serveur est endommagée. Rien n’est enregistré tant qu’elle n’est pas réparée.
+failure-storage-slow = La recherche a pris trop de temps. Réessayez.
 failure-stopping = Le serveur redémarre. Réessayez tout de suite.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = Impossible d’écrire { $file } : vérifiez à qui appartien
 store-damaged = { $file } est endommagé ({ $why }). Rien n’a été modifié. Remplacez-le par une sauvegarde, ou déplacez-le ailleurs pour repartir de zéro.
 store-newer = { $file } a été écrit par une version plus récente de Fencepost. Rien n’a été modifié ; utilisez cette version.
 store-locked = { $file } est utilisé par un autre programme.
+store-gone = { $file } a été supprimé ou remplacé en cours d’utilisation.
+store-timed-out = { $file } n’a pas répondu à temps.
 store-conflict = { $file } a été modifié en même temps par un autre programme.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = יותר מדי ניתוחים בבת אחת.
 failure-storage = לא ניתן לשמור את המשחק. דבר לא השתנה; נא לנסות שוב.
 failure-storage-full = הדיסק של השרת מלא. דבר לא השתנה; נא לנסות שוב מאוחר יותר.
 failure-read-only = השרת לא יכול לכתוב לתיקייה שלו. דבר לא השתנה; נא לנסות שוב מאוחר יותר.
+failure-storage-gone = מסד הנתונים של השרת נמחק או הוחלף. דבר לא נשמר עד שהשרת יופעל מחדש.
+failure-storage-damaged = מסד הנתונים של השרת פגום. דבר לא נשמר עד שיתוקן.
+failure-storage-slow = החיפוש ארך זמן רב מדי. נא לנסות שוב.
 failure-stopping = השרת מופעל מחדש. נא לנסות שוב מיד.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = אי אפשר לכתוב את { $file }: יש לבדוק למ�
 store-damaged = הקובץ { $file } פגום ({ $why }). דבר לא שונה. אפשר לשים במקומו גיבוי, או להזיז אותו ולהתחיל מחדש.
 store-newer = הקובץ { $file } נכתב בגרסה חדשה יותר של Fencepost. דבר לא שונה; נא להשתמש בגרסה ההיא.
 store-locked = הקובץ { $file } נמצא בשימוש של תוכנה אחרת.
+store-gone = הקובץ { $file } נמחק או הוחלף בזמן השימוש בו.
+store-timed-out = הקובץ { $file } לא הגיב בזמן.
 store-conflict = תוכנה אחרת שינתה את { $file } באותו זמן.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Previše analiza odjednom.
 failure-storage = Partija se nije mogla spremiti. Ništa nije promijenjeno; pokušaj ponovno.
 failure-storage-full = Disk poslužitelja je pun. Ništa nije promijenjeno; pokušaj poslije.
 failure-read-only = Poslužitelj ne može pisati u svoju mapu. Ništa nije promijenjeno; pokušaj poslije.
+failure-storage-gone = Baza podataka poslužitelja izbrisana je ili zamijenjena. Ništa se ne sprema dok se poslužitelj ponovno ne pokrene.
+failure-storage-damaged = Baza podataka poslužitelja je oštećena. Ništa se ne sprema dok se ne popravi.
+failure-storage-slow = Pretraga je trajala predugo. Pokušaj ponovno.
 failure-stopping = Poslužitelj se ponovno pokreće. Pokušaj odmah ponovno.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = U { $file } se ne može pisati: provjeri čija je mapa i je li
 store-damaged = Datoteka { $file } je oštećena ({ $why }). Ništa nije promijenjeno. Stavi sigurnosnu kopiju na njezino mjesto ili je makni pa počni iznova.
 store-newer = Datoteku { $file } zapisala je novija inačica Fenceposta. Ništa nije promijenjeno; upotrijebi nju.
 store-locked = Datoteku { $file } rabi drugi program.
+store-gone = Datoteka { $file } izbrisana je ili zamijenjena dok se rabila.
+store-timed-out = Datoteka { $file } nije odgovorila na vrijeme.
 store-conflict = Datoteku { $file } istodobno je izmijenio drugi program.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Túl sok egyidejű elemzés.
 failure-storage = A játszmát nem sikerült elmenteni. Semmi sem változott; próbáld újra.
 failure-storage-full = Megtelt a kiszolgáló lemeze. Semmi sem változott; próbáld újra később.
 failure-read-only = A kiszolgáló nem tud a mappájába írni. Semmi sem változott; próbáld újra később.
+failure-storage-gone = A kiszolgáló adatbázisát törölték vagy kicserélték. A kiszolgáló újraindításáig semmi sem mentődik el.
+failure-storage-damaged = A kiszolgáló adatbázisa sérült. Amíg meg nem javítják, semmi sem mentődik el.
+failure-storage-slow = A keresés túl sokáig tartott. Próbáld újra.
 failure-stopping = A kiszolgáló újraindul. Próbáld meg rögtön újra.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = Nem írható: { $file }: nézd meg, kié a mappa, és nem ír�
 store-damaged = Ez a fájl sérült: { $file } ({ $why }). Semmi sem változott. Tegyél a helyére biztonsági másolatot, vagy vidd el onnan, és kezdj újat.
 store-newer = Ezt a fájlt újabb Fencepost írta: { $file }. Semmi sem változott; használd azt a verziót.
 store-locked = Ezt a fájlt másik program használja: { $file }.
+store-gone = Ezt a fájlt használat közben törölték vagy kicserélték: { $file }.
+store-timed-out = Ez a fájl nem válaszolt időben: { $file }.
 store-conflict = Ezt a fájlt közben egy másik program módosította: { $file }.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Of margar greiningar í einu.
 failure-storage = Ekki tókst að vista spilið. Ekkert hefur breyst; reyndu aftur.
 failure-storage-full = Diskur þjónsins er fullur. Ekkert hefur breyst; reyndu aftur síðar.
 failure-read-only = Þjónninn getur ekki skrifað í möppuna sína. Ekkert hefur breyst; reyndu aftur síðar.
+failure-storage-gone = Gagnagrunni þjónsins var eytt eða skipt út. Ekkert er vistað fyrr en þjónninn er endurræstur.
+failure-storage-damaged = Gagnagrunnur þjónsins er skemmdur. Ekkert er vistað fyrr en gert hefur verið við hann.
+failure-storage-slow = Leitin tók of langan tíma. Reyndu aftur.
 failure-stopping = Verið er að endurræsa þjóninn. Reyndu aftur strax.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = Ekki er hægt að skrifa { $file }: athugaðu hver á möppuna
 store-damaged = { $file } er skemmd ({ $why }). Engu var breytt. Settu öryggisafrit í staðinn, eða færðu skrána burt til að byrja upp á nýtt.
 store-newer = { $file } var skrifuð af nýrra Fencepost. Engu var breytt; notaðu það.
 store-locked = { $file } er í notkun hjá öðru forriti.
+store-gone = { $file } var eytt eða skipt út meðan skráin var í notkun.
+store-timed-out = { $file } svaraði ekki í tæka tíð.
 store-conflict = Annað forrit breytti { $file } á sama tíma.
 
 # $file: the file that should become the copy

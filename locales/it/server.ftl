@@ -38,6 +38,9 @@ failure-too-many-analyses = Troppe analisi alla volta.
 failure-storage = Non è stato possibile salvare la partita. Non è cambiato nulla; riprova.
 failure-storage-full = Il disco del server è pieno. Non è cambiato nulla; riprova più tardi.
 failure-read-only = Il server non può scrivere nella sua cartella. Non è cambiato nulla; riprova più tardi.
+failure-storage-gone = Il database del server è stato eliminato o sostituito. Non viene salvato nulla finché il server non viene riavviato.
+failure-storage-damaged = Il database del server è danneggiato. Non viene salvato nulla finché non viene riparato.
+failure-storage-slow = La ricerca ha richiesto troppo tempo. Riprova.
 failure-stopping = Il server si sta riavviando. Riprova subito.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = Impossibile scrivere { $file }: controlla di chi è la cartell
 store-damaged = { $file } è danneggiato ({ $why }). Non è stato modificato nulla. Metti al suo posto una copia di sicurezza, o spostalo altrove per ricominciare da zero.
 store-newer = { $file } è stato scritto da una versione più recente di Fencepost. Non è stato modificato nulla; usa quella versione.
 store-locked = { $file } è in uso da parte di un altro programma.
+store-gone = { $file } è stato eliminato o sostituito mentre era in uso.
+store-timed-out = { $file } non ha risposto in tempo.
 store-conflict = { $file } è stato modificato nello stesso momento da un altro programma.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = 同時に行う解析が多すぎます。
 failure-storage = 対局を保存できませんでした。何も変わっていません。もう一度お試しください。
 failure-storage-full = サーバーのディスクがいっぱいです。何も変わっていません。後でもう一度お試しください。
 failure-read-only = サーバーがフォルダーに書き込めません。何も変わっていません。後でもう一度お試しください。
+failure-storage-gone = サーバーのデータベースが削除されたか、置き換えられました。サーバーを再起動するまで何も保存されません。
+failure-storage-damaged = サーバーのデータベースが壊れています。修復されるまで何も保存されません。
+failure-storage-slow = 検索に時間がかかりすぎました。もう一度お試しください。
 failure-stopping = サーバーを再起動しています。すぐにもう一度お試しください。
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file }に書き込めません。フォルダーの所有�
 store-damaged = { $file }は壊れています（{ $why }）。何も変更していません。バックアップと置き換えるか、別の場所に移して新しく始めてください。
 store-newer = { $file }は新しい版のFencepostで書かれています。何も変更していません。その版を使ってください。
 store-locked = { $file }は別のプログラムが使用中です。
+store-gone = { $file }は使用中に削除されたか、置き換えられました。
+store-timed-out = { $file }から時間内に応答がありませんでした。
 store-conflict = { $file }が同時に別のプログラムに変更されました。
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = 동시에 하는 분석이 너무 많아요.
 failure-storage = 게임을 저장하지 못했어요. 바뀐 것은 없으니 다시 시도하세요.
 failure-storage-full = 서버의 디스크가 가득 찼어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
 failure-read-only = 서버가 폴더에 쓸 수 없어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
+failure-storage-gone = 서버의 데이터베이스가 삭제되거나 교체됐어요. 서버를 다시 시작할 때까지 아무것도 저장되지 않아요.
+failure-storage-damaged = 서버의 데이터베이스가 손상됐어요. 고칠 때까지 아무것도 저장되지 않아요.
+failure-storage-slow = 검색이 너무 오래 걸렸어요. 다시 시도하세요.
 failure-stopping = 서버를 다시 시작하고 있어요. 바로 다시 시도하세요.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file } 파일에 기록할 수 없어요. 폴더의 소유�
 store-damaged = { $file } 파일이 손상됐어요({ $why }). 바꾼 것은 없어요. 백업으로 바꾸거나 다른 곳으로 옮기고 새로 시작하세요.
 store-newer = { $file } 파일은 더 새로운 Fencepost에서 기록됐어요. 바꾼 것은 없으니 그 버전을 쓰세요.
 store-locked = { $file } 파일을 다른 프로그램이 쓰고 있어요.
+store-gone = { $file } 파일이 사용 중에 삭제되거나 교체됐어요.
+store-timed-out = { $file } 파일이 제때 응답하지 않았어요.
 store-conflict = { $file } 파일을 다른 프로그램이 동시에 바꿨어요.
 
 # $file: the file that should become the copy

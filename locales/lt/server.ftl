@@ -38,6 +38,9 @@ failure-too-many-analyses = Per daug analizių vienu metu.
 failure-storage = Partijos nepavyko išsaugoti. Niekas nepasikeitė; bandyk dar kartą.
 failure-storage-full = Serverio diskas pilnas. Niekas nepasikeitė; pabandyk vėliau.
 failure-read-only = Serveris negali rašyti į savo aplanką. Niekas nepasikeitė; pabandyk vėliau.
+failure-storage-gone = Serverio duomenų bazė ištrinta arba pakeista. Niekas neįrašoma, kol serveris nepaleidžiamas iš naujo.
+failure-storage-damaged = Serverio duomenų bazė sugadinta. Niekas neįrašoma, kol ji nesutaisyta.
+failure-storage-slow = Paieška užtruko per ilgai. Bandyk dar kartą.
 failure-stopping = Serveris paleidžiamas iš naujo. Tuoj pabandyk dar kartą.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = Failo { $file } įrašyti negalima: patikrink, kam priklauso a
 store-damaged = Failas { $file } sugadintas ({ $why }). Niekas nepakeista. Vietoj jo įdėk atsarginę kopiją arba perkelk jį kitur ir pradėk iš naujo.
 store-newer = Failą { $file } įrašė naujesnė Fencepost versija. Niekas nepakeista; naudok ją.
 store-locked = Failą { $file } naudoja kita programa.
+store-gone = Failas { $file } buvo ištrintas arba pakeistas, kol buvo naudojamas.
+store-timed-out = Failas { $file } neatsakė laiku.
 store-conflict = Failą { $file } tuo pat metu pakeitė kita programa.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Par daudz analīžu vienlaikus.
 failure-storage = Partiju neizdevās saglabāt. Nekas nav mainījies; lūdzu, mēģini vēlreiz.
 failure-storage-full = Servera disks ir pilns. Nekas nav mainījies; lūdzu, mēģini vēlāk.
 failure-read-only = Serveris nevar rakstīt savā mapē. Nekas nav mainījies; lūdzu, mēģini vēlāk.
+failure-storage-gone = Servera datubāze ir izdzēsta vai aizstāta. Nekas netiek saglabāts, kamēr serveris nav palaists no jauna.
+failure-storage-damaged = Servera datubāze ir bojāta. Nekas netiek saglabāts, kamēr tā nav salabota.
+failure-storage-slow = Meklēšana ilga pārāk ilgi. Lūdzu, mēģini vēlreiz.
 failure-stopping = Serveris tiek pārstartēts. Lūdzu, tūlīt mēģini vēlreiz.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = Failu { $file } nevar ierakstīt: pārbaudi, kam pieder mape u
 store-damaged = Fails { $file } ir bojāts ({ $why }). Nekas netika mainīts. Ieliec tā vietā rezerves kopiju vai pārvieto to citur, lai sāktu no jauna.
 store-newer = Failu { $file } ierakstīja jaunāka Fencepost versija. Nekas netika mainīts; lūdzu, lieto to.
 store-locked = Failu { $file } lieto cita programma.
+store-gone = Fails { $file } lietošanas laikā tika izdzēsts vai aizstāts.
+store-timed-out = Fails { $file } neatbildēja laikā.
 store-conflict = Failu { $file } tajā pašā laikā mainīja cita programma.
 
 # $file: the file that should become the copy

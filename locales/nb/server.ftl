@@ -38,6 +38,9 @@ failure-too-many-analyses = For mange analyser samtidig.
 failure-storage = Partiet kunne ikke lagres. Ingenting er endret; prøv igjen.
 failure-storage-full = Disken til serveren er full. Ingenting er endret; prøv igjen senere.
 failure-read-only = Serveren kan ikke skrive i mappen sin. Ingenting er endret; prøv igjen senere.
+failure-storage-gone = Databasen til serveren er slettet eller byttet ut. Ingenting lagres før serveren er startet på nytt.
+failure-storage-damaged = Databasen til serveren er skadet. Ingenting lagres før den er reparert.
+failure-storage-slow = Søket tok for lang tid. Prøv igjen.
 failure-stopping = Serveren startes på nytt. Prøv igjen med en gang.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file } kan ikke skrives: Sjekk hvem som eier mappen, og om 
 store-damaged = { $file } er skadet ({ $why }). Ingenting ble endret. Legg en sikkerhetskopi i stedet, eller flytt filen vekk for å begynne på nytt.
 store-newer = { $file } er skrevet av en nyere Fencepost. Ingenting ble endret; bruk den nyere.
 store-locked = { $file } er i bruk av et annet program.
+store-gone = { $file } ble slettet eller byttet ut mens filen var i bruk.
+store-timed-out = { $file } svarte ikke i tide.
 store-conflict = { $file } ble endret av et annet program samtidig.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Te veel analyses tegelijk.
 failure-storage = De partij kon niet worden opgeslagen. Er is niets veranderd; probeer het nog eens.
 failure-storage-full = De schijf van de server is vol. Er is niets veranderd; probeer het later nog eens.
 failure-read-only = De server kan niet in zijn map schrijven. Er is niets veranderd; probeer het later nog eens.
+failure-storage-gone = De database van de server is verwijderd of vervangen. Er wordt niets opgeslagen tot de server opnieuw is gestart.
+failure-storage-damaged = De database van de server is beschadigd. Er wordt niets opgeslagen tot ze is hersteld.
+failure-storage-slow = Het zoeken duurde te lang. Probeer het nog eens.
 failure-stopping = De server wordt opnieuw gestart. Probeer het meteen nog eens.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file } kan niet worden geschreven: kijk van wie de map is e
 store-damaged = { $file } is beschadigd ({ $why }). Er is niets veranderd. Zet er een back-up voor in de plaats, of zet het bestand opzij om opnieuw te beginnen.
 store-newer = { $file } is geschreven door een nieuwere Fencepost. Er is niets veranderd; gebruik die nieuwere.
 store-locked = { $file } is in gebruik bij een ander programma.
+store-gone = { $file } is tijdens het gebruik verwijderd of vervangen.
+store-timed-out = { $file } antwoordde niet op tijd.
 store-conflict = { $file } is tegelijk door een ander programma veranderd.
 
 # $file: the file that should become the copy

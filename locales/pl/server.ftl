@@ -38,6 +38,9 @@ failure-too-many-analyses = Zbyt wiele analiz naraz.
 failure-storage = Nie udało się zapisać partii. Nic się nie zmieniło; spróbuj ponownie.
 failure-storage-full = Dysk serwera jest pełny. Nic się nie zmieniło; spróbuj ponownie później.
 failure-read-only = Serwer nie może zapisywać w swoim folderze. Nic się nie zmieniło; spróbuj ponownie później.
+failure-storage-gone = Baza danych serwera została usunięta lub podmieniona. Nic nie jest zapisywane do ponownego uruchomienia serwera.
+failure-storage-damaged = Baza danych serwera jest uszkodzona. Nic nie jest zapisywane, dopóki nie zostanie naprawiona.
+failure-storage-slow = Wyszukiwanie trwało zbyt długo. Spróbuj ponownie.
 failure-stopping = Serwer uruchamia się ponownie. Spróbuj jeszcze raz za moment.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = Nie można zapisać { $file }: sprawdź, do kogo należy folde
 store-damaged = Plik { $file } jest uszkodzony ({ $why }). Nic nie zostało zmienione. Zastąp go kopią zapasową albo przenieś gdzie indziej, aby zacząć od nowa.
 store-newer = Plik { $file } zapisała nowsza wersja Fencepost. Nic nie zostało zmienione; użyj tamtej wersji.
 store-locked = Pliku { $file } używa inny program.
+store-gone = Plik { $file } został usunięty lub podmieniony w trakcie używania.
+store-timed-out = Plik { $file } nie odpowiedział na czas.
 store-conflict = Plik { $file } został w tym samym czasie zmieniony przez inny program.
 
 # $file: the file that should become the copy

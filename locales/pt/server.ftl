@@ -38,6 +38,9 @@ failure-too-many-analyses = Demasiadas análises ao mesmo tempo.
 failure-storage = Não foi possível guardar a partida. Nada mudou; tenta de novo.
 failure-storage-full = O disco do servidor está cheio. Nada mudou; tenta mais tarde.
 failure-read-only = O servidor não consegue escrever na sua pasta. Nada mudou; tenta mais tarde.
+failure-storage-gone = A base de dados do servidor foi apagada ou substituída. Nada é guardado até o servidor ser reiniciado.
+failure-storage-damaged = A base de dados do servidor está danificada. Nada é guardado até ser reparada.
+failure-storage-slow = A procura demorou demasiado. Tenta de novo.
 failure-stopping = O servidor está a reiniciar. Tenta de novo já a seguir.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = Não é possível escrever { $file }: verifica a quem pertence
 store-damaged = { $file } está danificado ({ $why }). Nada foi alterado. Põe uma cópia de segurança no seu lugar, ou move-o para outro sítio para começar de novo.
 store-newer = { $file } foi escrito por uma versão mais recente do Fencepost. Nada foi alterado; usa essa versão.
 store-locked = { $file } está a ser usado por outro programa.
+store-gone = { $file } foi apagado ou substituído enquanto estava a ser usado.
+store-timed-out = { $file } não respondeu a tempo.
 store-conflict = { $file } foi alterado ao mesmo tempo por outro programa.
 
 # $file: the file that should become the copy

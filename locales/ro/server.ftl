@@ -38,6 +38,9 @@ failure-too-many-analyses = Prea multe analize deodată.
 failure-storage = Partida nu a putut fi salvată. Nu s-a schimbat nimic; încearcă din nou.
 failure-storage-full = Discul serverului este plin. Nu s-a schimbat nimic; încearcă mai târziu.
 failure-read-only = Serverul nu poate scrie în dosarul său. Nu s-a schimbat nimic; încearcă mai târziu.
+failure-storage-gone = Baza de date a serverului a fost ștearsă sau înlocuită. Nu se salvează nimic până la repornirea serverului.
+failure-storage-damaged = Baza de date a serverului este deteriorată. Nu se salvează nimic până când este reparată.
+failure-storage-slow = Căutarea a durat prea mult. Încearcă din nou.
 failure-stopping = Serverul repornește. Încearcă din nou imediat.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file } nu poate fi scris: verifică al cui este dosarul și
 store-damaged = { $file } este deteriorat ({ $why }). Nu s-a schimbat nimic. Pune o copie de rezervă în locul lui sau mută-l în altă parte ca să începi de la zero.
 store-newer = { $file } a fost scris de o versiune mai nouă de Fencepost. Nu s-a schimbat nimic; folosește acea versiune.
 store-locked = { $file } este folosit de alt program.
+store-gone = { $file } a fost șters sau înlocuit în timp ce era folosit.
+store-timed-out = { $file } nu a răspuns la timp.
 store-conflict = { $file } a fost modificat în același timp de alt program.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Priveľa analýz naraz.
 failure-storage = Partiu sa nepodarilo uložiť. Nič sa nezmenilo; skús to znova.
 failure-storage-full = Disk servera je plný. Nič sa nezmenilo; skús to neskôr.
 failure-read-only = Server nemôže zapisovať do svojho priečinka. Nič sa nezmenilo; skús to neskôr.
+failure-storage-gone = Databáza servera bola zmazaná alebo nahradená. Kým sa server nespustí znova, nič sa neukladá.
+failure-storage-damaged = Databáza servera je poškodená. Kým sa neopraví, nič sa neukladá.
+failure-storage-slow = Hľadanie trvalo príliš dlho. Skús to znova.
 failure-stopping = Server sa práve reštartuje. Skús to hneď znova.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file } sa nedá zapísať: over, komu priečinok patrí a �
 store-damaged = Súbor { $file } je poškodený ({ $why }). Nič sa nezmenilo. Nahraď ho zálohou alebo ho presuň inam a začni odznova.
 store-newer = Súbor { $file } zapísala novšia verzia Fencepostu. Nič sa nezmenilo; použi tú novšiu.
 store-locked = Súbor { $file } používa iný program.
+store-gone = Súbor { $file } bol počas používania zmazaný alebo nahradený.
+store-timed-out = Súbor { $file } neodpovedal včas.
 store-conflict = Súbor { $file } zároveň zmenil iný program.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Preveč analiz naenkrat.
 failure-storage = Partije ni bilo mogoče shraniti. Nič se ni spremenilo; poskusi znova.
 failure-storage-full = Disk strežnika je poln. Nič se ni spremenilo; poskusi pozneje.
 failure-read-only = Strežnik ne more pisati v svojo mapo. Nič se ni spremenilo; poskusi pozneje.
+failure-storage-gone = Podatkovna zbirka strežnika je bila izbrisana ali zamenjana. Nič se ne shranjuje, dokler se strežnik ne zažene znova.
+failure-storage-damaged = Podatkovna zbirka strežnika je poškodovana. Nič se ne shranjuje, dokler ni popravljena.
+failure-storage-slow = Iskanje je trajalo predolgo. Poskusi znova.
 failure-stopping = Strežnik se znova zaganja. Takoj poskusi znova.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = V { $file } ni mogoče pisati: preveri, čigava je mapa in ali
 store-damaged = Datoteka { $file } je poškodovana ({ $why }). Nič ni bilo spremenjeno. Nadomesti jo z varnostno kopijo ali jo umakni in začni znova.
 store-newer = Datoteko { $file } je zapisala novejša različica Fenceposta. Nič ni bilo spremenjeno; uporabi njo.
 store-locked = Datoteko { $file } uporablja drug program.
+store-gone = Datoteka { $file } je bila med uporabo izbrisana ali zamenjana.
+store-timed-out = Datoteka { $file } ni odgovorila pravočasno.
 store-conflict = Datoteko { $file } je hkrati spremenil drug program.
 
 # $file: the file that should become the copy

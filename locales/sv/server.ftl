@@ -38,6 +38,9 @@ failure-too-many-analyses = För många analyser samtidigt.
 failure-storage = Partiet kunde inte sparas. Inget har ändrats; försök igen.
 failure-storage-full = Serverns disk är full. Inget har ändrats; försök igen senare.
 failure-read-only = Servern kan inte skriva i sin mapp. Inget har ändrats; försök igen senare.
+failure-storage-gone = Serverns databas har raderats eller ersatts. Inget sparas förrän servern har startats om.
+failure-storage-damaged = Serverns databas är skadad. Inget sparas förrän den har reparerats.
+failure-storage-slow = Sökningen tog för lång tid. Försök igen.
 failure-stopping = Servern startas om. Försök igen med en gång.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file } går inte att skriva: kontrollera vem som äger mapp
 store-damaged = { $file } är skadad ({ $why }). Inget har ändrats. Sätt dit en säkerhetskopia i stället, eller flytta undan filen för att börja om.
 store-newer = { $file } är skriven av en nyare Fencepost. Inget har ändrats; använd den nyare.
 store-locked = { $file } används av ett annat program.
+store-gone = { $file } raderades eller ersattes medan den användes.
+store-timed-out = { $file } svarade inte i tid.
 store-conflict = { $file } ändrades av ett annat program samtidigt.
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = Aynı anda çok fazla analiz var.
 failure-storage = Oyun kaydedilemedi. Hiçbir şey değişmedi; lütfen yeniden dene.
 failure-storage-full = Sunucunun diski dolu. Hiçbir şey değişmedi; lütfen daha sonra yeniden dene.
 failure-read-only = Sunucu klasörüne yazamıyor. Hiçbir şey değişmedi; lütfen daha sonra yeniden dene.
+failure-storage-gone = Sunucunun veritabanı silinmiş ya da değiştirilmiş. Sunucu yeniden başlatılana kadar hiçbir şey kaydedilmez.
+failure-storage-damaged = Sunucunun veritabanı bozuk. Onarılana kadar hiçbir şey kaydedilmez.
+failure-storage-slow = Arama çok uzun sürdü. Lütfen yeniden dene.
 failure-stopping = Sunucu yeniden başlatılıyor. Lütfen hemen yeniden dene.
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = { $file } dosyasına yazılamıyor: klasörün kime ait olduğ
 store-damaged = { $file } bozuk ({ $why }). Hiçbir şey değiştirilmedi. Yerine bir yedek koy ya da baştan başlamak için onu başka yere taşı.
 store-newer = { $file } daha yeni bir Fencepost ile yazılmış. Hiçbir şey değiştirilmedi; lütfen o sürümü kullan.
 store-locked = { $file } başka bir programca kullanılıyor.
+store-gone = { $file } kullanılırken silindi ya da değiştirildi.
+store-timed-out = { $file } zamanında yanıt vermedi.
 store-conflict = { $file } aynı anda başka bir programca değiştirildi.
 
 # $file: the file that should become the copy

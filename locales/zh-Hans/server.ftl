@@ -38,6 +38,9 @@ failure-too-many-analyses = 同时进行的分析太多。
 failure-storage = 无法保存对局。没有任何改动，请再试一次。
 failure-storage-full = 服务器磁盘已满。没有任何改动，请稍后再试。
 failure-read-only = 服务器无法写入其文件夹。没有任何改动，请稍后再试。
+failure-storage-gone = 服务器的数据库已被删除或替换。重新启动服务器之前，不会保存任何内容。
+failure-storage-damaged = 服务器的数据库已损坏。修复之前，不会保存任何内容。
+failure-storage-slow = 查找时间过长，请再试一次。
 failure-stopping = 服务器正在重启，请马上再试一次。
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = 无法写入 { $file }：请检查文件夹的所有者，以�
 store-damaged = { $file } 已损坏（{ $why }）。没有任何改动。请换上备份，或把它移走重新开始。
 store-newer = { $file } 由更新版本的 Fencepost 写入。没有任何改动，请改用该版本。
 store-locked = { $file } 正被其他程序使用。
+store-gone = { $file } 在使用中被删除或替换。
+store-timed-out = { $file } 没有及时响应。
 store-conflict = { $file } 同时被其他程序修改了。
 
 # $file: the file that should become the copy

@@ -38,6 +38,9 @@ failure-too-many-analyses = 同時進行的分析太多了。
 failure-storage = 無法儲存對局。一切都沒有變動，請再試一次。
 failure-storage-full = 伺服器的磁碟已滿。一切都沒有變動，請稍後再試。
 failure-read-only = 伺服器無法寫入資料夾。一切都沒有變動，請稍後再試。
+failure-storage-gone = 伺服器的資料庫已被刪除或替換。重新啟動伺服器之前，不會儲存任何內容。
+failure-storage-damaged = 伺服器的資料庫已損壞。修復之前，不會儲存任何內容。
+failure-storage-slow = 搜尋時間過長，請再試一次。
 failure-stopping = 伺服器正在重新啟動，請馬上再試一次。
 
 ## The program
@@ -58,6 +61,8 @@ store-read-only = 無法寫入 { $file }：請檢查資料夾的擁有者，以�
 store-damaged = { $file } 已損壞（{ $why }）。沒有任何變動。請換上備份，或把它移走重新開始。
 store-newer = { $file } 是由較新版的 Fencepost 寫入的。沒有任何變動，請改用該版本。
 store-locked = { $file } 正由其他程式使用。
+store-gone = { $file } 在使用中被刪除或替換。
+store-timed-out = { $file } 沒有及時回應。
 store-conflict = { $file } 同時被其他程式修改。
 
 # $file: the file that should become the copy

@@ -148,6 +148,9 @@ impl Failure {
             Failure::TooMany { code, .. } => code,
             Failure::Store(StoreError::Full) => "storage-full",
             Failure::Store(StoreError::ReadOnly) => "read-only",
+            Failure::Store(StoreError::Gone) => "storage-gone",
+            Failure::Store(StoreError::Damaged(_)) => "storage-damaged",
+            Failure::Store(StoreError::TimedOut) => "storage-slow",
             Failure::Store(_) => "storage",
             Failure::Stopping => "stopping",
         }

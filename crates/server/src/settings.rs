@@ -40,6 +40,8 @@ pub struct Limits {
     pub sockets_per_guest: u32,
     /// Sockets and streams from one address.
     pub sockets_per_address: u32,
+    /// Lists of games that one address reads at the same time.
+    pub lists_per_address: u32,
     /// Bytes in the body of a call.
     pub body: usize,
     /// Seconds of one analysis.
@@ -61,6 +63,7 @@ impl Default for Limits {
             games_per_address: 2000,
             sockets_per_guest: 100,
             sockets_per_address: 1000,
+            lists_per_address: 16,
             body: 16 << 10,
             analysis_seconds: 10,
             analyses: 2,

@@ -10,6 +10,7 @@ mod live;
 mod make;
 mod news;
 mod record;
+mod taking_up;
 mod timers;
 
 use std::collections::HashMap;
@@ -74,7 +75,7 @@ type Locked = OwnedMutexGuard<Seated>;
 
 /// Opening and closing.
 impl House {
-    /// Opens the house, and takes up all games in which something happens by itself.
+    /// Opens the house, and takes up all games in which something happens by itself while others are already let in.
     ///
     /// # Errors
     /// If the store does not answer.
@@ -98,11 +99,7 @@ impl House {
             stop: watch::Sender::new(false),
         });
         tokio::spawn(timers::keep(house.clone(), orders));
-        for id in house.store.waking().await? {
-            if let Err(failure) = house.enter(&id).await {
-                tracing::error!(game = id, code = failure.code(), "a game could not be taken up");
-            }
-        }
+        tokio::spawn(taking_up::take_up_all(house.clone()));
         Ok(house)
     }
 
@@ -117,8 +114,19 @@ impl House {
             // Whoever is in the middle of something holds the lock until it is on disk.
             drop(game.seated.lock().await);
         }
-        self.store.heartbeat(self.time.now()).await?;
+        if let Err(error) = self.store.heartbeat(self.time.now()).await {
+            tracing::warn!(%error, "the time of the end could not be noted");
+        }
         self.store.close().await
+    }
+
+    /// Whether all parts of the house do their work.
+    ///
+    /// # Errors
+    /// What does not.
+    pub(crate) async fn health(&self) -> Result<(), Failure> {
+        self.store.check().await?;
+        Ok(())
     }
 
     /// Lets nobody in any more, and tells all who follow a game.

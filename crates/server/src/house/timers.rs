@@ -3,16 +3,20 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 use tokio::sync::mpsc;
+use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, sleep_until};
 
 use super::House;
 
 /// How often it is noted that the server is alive, while any clock runs: so much of a player's time is given back at the
-/// most when the server is killed.
+/// most when the server is killed. As often it is tried whether the disk takes something again, while it does not.
 const HEARTBEAT: Duration = Duration::from_secs(1);
+/// While nothing runs, it is noted every so many times: enough to notice that the disk takes nothing any more.
+const IDLE_BEATS: u32 = 10;
 /// How often games that nobody looks at are put away.
 const TIDYING: Duration = Duration::from_secs(15);
 
@@ -24,6 +28,7 @@ pub(super) async fn keep(house: Arc<House>, mut orders: mpsc::UnboundedReceiver<
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     tidying.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut stopping = house.stopping();
+    let mut pulse = Pulse::default();
     loop {
         let next = due.peek().map_or(u64::MAX, |Reverse((at, _))| *at);
         // Far enough away where nothing is due: it wakes for other reasons long before.
@@ -42,16 +47,35 @@ pub(super) async fn keep(house: Arc<House>, mut orders: mpsc::UnboundedReceiver<
                     tokio::spawn(house.clone().ring(id, at));
                 }
             }
-            _ = heartbeat.tick(), if !due.is_empty() => {
-                let house = house.clone();
-                tokio::spawn(async move {
-                    if let Err(error) = house.store.heartbeat(house.time.now()).await {
-                        tracing::warn!(%error, "no heartbeat");
-                    }
-                });
-            }
+            _ = heartbeat.tick() => pulse.beat(&house, !due.is_empty()),
             _ = tidying.tick() => house.tidy(),
             _ = stopping.changed() => return,
         }
+    }
+}
+
+/// The heartbeats so far.
+#[derive(Default)]
+struct Pulse {
+    /// Ticks since the last beat.
+    rested: u32,
+    last: Option<JoinHandle<()>>,
+    failed: Arc<AtomicBool>,
+}
+
+impl Pulse {
+    /// Notes that the server is alive, if it is time, and the last beat has been noted.
+    fn beat(&mut self, house: &Arc<House>, is_busy: bool) {
+        self.rested += 1;
+        let is_due = is_busy || self.failed.load(Relaxed) || self.rested >= IDLE_BEATS;
+        if !is_due || self.last.as_ref().is_some_and(|last| !last.is_finished()) {
+            return;
+        }
+        self.rested = 0;
+        let (house, failed) = (house.clone(), self.failed.clone());
+        self.last = Some(tokio::spawn(async move {
+            let beaten = house.store.heartbeat(house.time.now()).await;
+            failed.store(beaten.is_err(), Relaxed);
+        }));
     }
 }

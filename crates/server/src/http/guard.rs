@@ -141,6 +141,7 @@ pub(crate) struct Guard {
     pub(crate) sockets_by_address: Counts<IpAddr>,
     pub(crate) sockets_by_guest: Counts<Fingerprint>,
     pub(crate) analyses: Counts<()>,
+    pub(crate) lists_by_address: Counts<IpAddr>,
     pub(crate) analyses_by_address: Counts<IpAddr>,
     pub(crate) analyses_by_guest: Counts<Fingerprint>,
     /// Games that are just being made, and so not stored yet.

@@ -12,17 +12,17 @@ use super::App;
 use super::openapi::Problem;
 use crate::failure::Failure;
 
-/// Well, as long as the store answers.
+/// Well, as long as what is played is kept and engines play.
 #[utoipa::path(
     get,
     path = "/healthz",
     responses(
         (status = 200, description = "All is well"),
-        (status = 503, description = "The store does not answer", body = Problem),
+        (status = 503, description = "Something does not work; the code says what", body = Problem),
     )
 )]
 pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Failure> {
-    app.house.store.check().await?;
+    app.house.health().await?;
     Ok("ok\n")
 }
 

@@ -1,5 +1,6 @@
 //! Finding games, and what the server is.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
@@ -12,7 +13,7 @@ use utoipa::ToSchema;
 
 use super::App;
 use super::caller::Caller;
-use super::guard::Connection;
+use super::guard::{Connection, Permit};
 use super::lines::{Reader, Whole};
 use super::message::{MOST_GAMES, Question};
 use super::openapi::Problem;
@@ -42,6 +43,7 @@ fn summaries(found: Vec<Found>) -> Vec<Box<RawValue>> {
     responses(
         (status = 200, description = "Games", body = Games),
         (status = 422, description = "A value that cannot be", body = Problem),
+        (status = 429, description = "Too many lists at a time", body = Problem),
     )
 )]
 pub(crate) async fn search(
@@ -54,11 +56,18 @@ pub(crate) async fn search(
     if question.mine && caller.guest.is_none() {
         return Ok(Json(Games { games: Vec::new(), next: None }));
     }
+    let _permit = list_permit(&app, &caller)?;
     let limit = search.limit as usize;
     let found = app.house.store.search(search).await?;
     let last = found.last().filter(|_| found.len() == limit && limit > 0);
     let next = last.map(|last| format!("{}-{}", last.changed, last.id));
     Ok(Json(Games { games: summaries(found), next }))
+}
+
+/// Lets an address read so many lists at a time.
+fn list_permit(app: &App, caller: &Caller) -> Result<Permit<IpAddr>, Failure> {
+    let limit = app.house.settings.limits.lists_per_address;
+    app.guard.lists_by_address.enter(caller.address, limit).ok_or(Failure::TooMany { code: "rate", retry: 1 })
 }
 
 async fn waiting_and_running(app: &App) -> Result<Vec<Box<RawValue>>, Failure> {
@@ -78,7 +87,8 @@ async fn waiting_and_running(app: &App) -> Result<Vec<Box<RawValue>>, Failure> {
         (status = 200, description = "Listed games that wait for players or are being played", body = Games),
     )
 )]
-pub(crate) async fn list(State(app): State<Arc<App>>) -> Result<Json<Games>, Failure> {
+pub(crate) async fn list(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<Games>, Failure> {
+    let _permit = list_permit(&app, &caller)?;
     Ok(Json(Games { games: waiting_and_running(&app).await?, next: None }))
 }
 

@@ -106,6 +106,10 @@ pub enum StoreError {
     Newer,
     /// Another program holds it.
     Locked,
+    /// Its file was deleted or replaced while it was in use.
+    Gone,
+    /// It took too long.
+    TimedOut,
     /// Anything else.
     Failed(String),
 }
@@ -120,6 +124,8 @@ impl StoreError {
             StoreError::Damaged(_) => "damaged",
             StoreError::Newer => "newer",
             StoreError::Locked => "locked",
+            StoreError::Gone => "gone",
+            StoreError::TimedOut => "timed-out",
             StoreError::Failed(_) => "storage",
         }
     }
@@ -148,8 +154,8 @@ pub trait Store: Send + Sync + 'static {
     /// All events of a game, in order; none where there is no such game.
     fn load(&self, game: &str) -> Outcome<'_, Vec<Stamped>>;
 
-    /// The games in which something happens by itself.
-    fn waking(&self) -> Outcome<'_, Vec<String>>;
+    /// The games in which something happens by itself, the last changed first, after the given one, so many at the most.
+    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>>;
 
     /// Looks for games, the last changed first.
     fn search(&self, search: Search) -> Outcome<'_, Vec<Found>>;
@@ -181,7 +187,7 @@ pub trait Store: Send + Sync + 'static {
     /// Copies everything to a new file, while games go on.
     fn back_up(&self, to: &std::path::Path) -> Outcome<'_, ()>;
 
-    /// Whether it answers.
+    /// Whether it answers, and whether what is written now would be kept.
     fn check(&self) -> Outcome<'_, ()>;
 
     /// Finishes what is under way and closes.

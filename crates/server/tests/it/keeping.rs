@@ -151,7 +151,7 @@ async fn a_damaged_database_is_noticed() {
 }
 
 /// Changes the file in a folder behind everybody's back.
-async fn tamper(folder: &std::path::Path, statements: &[&'static str]) {
+pub(crate) async fn tamper(folder: &std::path::Path, statements: &[&'static str]) {
     let url = format!("sqlite://{}", SqliteStore::file_in(folder).display());
     let mut connection: sqlx::SqliteConnection = sqlx::Connection::connect(&url).await.expect("the file");
     for statement in statements {
@@ -175,7 +175,7 @@ async fn a_newer_database_is_refused() {
 #[tokio::test]
 async fn an_older_database_is_brought_up_to_date() {
     let server = Server::start().await;
-    let (id, tokens) = server.game(json!({ "seats": ["me", "open"], "listed": true })).await;
+    let (id, tokens) = server.game(json!({ "seats": ["me", "open"], "listed": true, "name": "Ann" })).await;
     for (ply, mv) in ["e2", "e8", "e3"].into_iter().enumerate() {
         server.play(&id, &tokens[ply % 2], mv, ply).await;
     }
@@ -185,6 +185,17 @@ async fn an_older_database_is_brought_up_to_date() {
     assert_eq!(server.play(&id, &tokens[0], "d2", 2).await.body["ply"], 3);
     server.house.close().await.expect("a clean end");
     let first_version = [
+        "DROP INDEX games_listed",
+        "DROP INDEX games_waking",
+        "DROP INDEX people_by_name",
+        "DROP INDEX people_by_guest",
+        "ALTER TABLE people DROP COLUMN listed",
+        "ALTER TABLE people DROP COLUMN status",
+        "ALTER TABLE people DROP COLUMN players",
+        "ALTER TABLE people DROP COLUMN changed",
+        "CREATE INDEX games_by_change ON games (status, changed)",
+        "CREATE INDEX people_by_name ON people (name)",
+        "CREATE INDEX people_by_guest ON people (guest)",
         "DROP INDEX games_by_crowd",
         "ALTER TABLE games DROP COLUMN crowd",
         "ALTER TABLE games DROP COLUMN ply",
@@ -193,7 +204,9 @@ async fn an_older_database_is_brought_up_to_date() {
     ];
     tamper(server.folder.path(), &first_version).await;
     let server = Server::open(server.folder).await;
-    assert_eq!(server.get("/api/games").await.body["games"][0]["ply"], 3);
+    for list in ["/api/games", "/api/games?state=running", "/api/games?player=ann", "/api/games?player=ANN&players=2"] {
+        assert_eq!(server.get(list).await.body["games"][0]["ply"], 3, "{list}");
+    }
     assert_eq!(server.play(&id, &tokens[1], "e7", 3).await.status, 200);
 }
 

@@ -1,0 +1,76 @@
+//! What is asked to find games. Nothing here reads more than it answers with, however many games there are: every list is
+//! walked along an index in its own order, and ends where it is long enough.
+
+use sqlx::{QueryBuilder, Sqlite};
+
+use super::super::{Search, Status};
+
+/// All that `status` and `players` can be: a list that leaves them open merges as many walks.
+const STATUSES: [Status; 3] = [Status::Open, Status::Running, Status::Over];
+const PLAYERS: [u8; 3] = [2, 3, 4];
+/// So many of the last games of a guest are looked through for somebody's name.
+pub(super) const LOOKED_THROUGH: u32 = 2000;
+
+/// The games in which something happens by itself, after the one that was last changed then, in that order.
+pub(super) const WAKING: &str = "SELECT changed, id FROM games \
+    WHERE status = 1 AND wakes AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?";
+
+/// How many games of a guest are not over.
+pub(super) const UNFINISHED_OF: &str = "SELECT count(DISTINCT game) FROM people WHERE guest = ? AND status < 2";
+
+/// How many games that were made from among these addresses are not over.
+pub(super) const UNFINISHED_FROM: &str = "SELECT count(*) FROM games WHERE crowd = ? AND status < 2";
+
+/// All games in the order of their making.
+pub(super) const ALL_AFTER: &str =
+    "SELECT created, id FROM games WHERE (created, id) > (?, ?) ORDER BY created, id LIMIT ?";
+
+/// The events of a game.
+pub(super) const EVENTS_OF: &str = "SELECT body FROM events WHERE game = ? ORDER BY seq";
+
+/// What a search asks.
+pub(super) fn search_query(search: &Search) -> QueryBuilder<'_, Sqlite> {
+    let mut query = QueryBuilder::new("SELECT games.id, games.changed, json_set(summary, '$.ply', ply) FROM (");
+    match (search.guest, &search.player) {
+        (Some(_), Some(name)) => {
+            query.push("SELECT changed, game FROM (");
+            push_walks(&mut query, search, LOOKED_THROUGH);
+            query.push(") AS own WHERE EXISTS (SELECT 1 FROM people WHERE people.game = own.game AND name = ");
+            query.push_bind(name).push(") LIMIT ").push_bind(search.limit);
+        }
+        _ => push_walks(&mut query, search, search.limit),
+    }
+    // Sorted once more, because an order that was made inside binds nobody outside.
+    query.push(") AS found CROSS JOIN games ON games.id = found.game ORDER BY found.changed DESC, found.game DESC");
+    query
+}
+
+/// The walks along the index that fits, merged in the order of change.
+fn push_walks(query: &mut QueryBuilder<'_, Sqlite>, search: &Search, limit: u32) {
+    let statuses = search.status.map_or(STATUSES.to_vec(), |status| vec![status]);
+    let counts = search.players.map_or(PLAYERS.to_vec(), |players| vec![players]);
+    let (changed, id) = search.before.clone().map_or((i64::MAX, String::new()), |(changed, id)| (changed as i64, id));
+    for (place, (status, players)) in
+        statuses.iter().flat_map(|status| counts.iter().map(move |players| (status, players))).enumerate()
+    {
+        query.push(if place == 0 { "" } else { " UNION ALL " });
+        match (search.guest, &search.player) {
+            (Some(guest), _) => {
+                query.push("SELECT DISTINCT changed, game FROM people WHERE guest = ").push_bind(String::from(guest));
+            }
+            (None, Some(name)) => {
+                query
+                    .push("SELECT DISTINCT changed, game FROM people WHERE listed AND name = ")
+                    .push_bind(name.clone());
+            }
+            (None, None) => {
+                query.push("SELECT changed, id AS game FROM games WHERE listed");
+            }
+        }
+        let id_column = if search.guest.is_none() && search.player.is_none() { "id" } else { "game" };
+        query.push(" AND status = ").push_bind(*status as i64).push(" AND players = ").push_bind(*players);
+        query.push(format!(" AND (changed, {id_column}) < (")).push_bind(changed).push(", ").push_bind(id.clone());
+        query.push(")");
+    }
+    query.push(" ORDER BY 1 DESC, 2 DESC LIMIT ").push_bind(limit);
+}

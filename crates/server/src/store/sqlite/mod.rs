@@ -1,0 +1,310 @@
+//! Games in one file of `SQLite`.
+
+mod checks;
+mod files;
+mod health;
+mod lists;
+mod writer;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sqlx::pool::PoolConnection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Connection, Row, Sqlite, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Crowd, Found, Outcome, Search, Store, StoreError, Write};
+use crate::room::{Fingerprint, Outage, Stamped};
+use health::Health;
+use lists::search_query;
+use writer::{Job, MOST_AT_ONCE, Writer};
+
+/// Readers of games beside the one writer.
+const READERS: u32 = 3;
+/// Readers of lists: whoever looks for games does not keep others from playing theirs.
+const LISTERS: u32 = 2;
+/// How long another program may hold the file, for a backup say, before we give up.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How long reading a game may take, and how long looking for games.
+const LONGEST_READ: Duration = Duration::from_secs(10);
+const LONGEST_SEARCH: Duration = Duration::from_secs(2);
+/// How long a server that is just ending may still hold the folder.
+const LAST_MOMENTS: Duration = Duration::from_millis(500);
+
+/// Bytes in a page of a new file.
+const PAGE: u64 = 4096;
+
+/// Games in one file of `SQLite`.
+pub struct SqliteStore {
+    games: Readers,
+    lists: Readers,
+    jobs: mpsc::Sender<Job>,
+    health: Arc<Health>,
+}
+
+/// Connections to read by, each call with a deadline.
+struct Readers {
+    pool: SqlitePool,
+    longest: Duration,
+}
+
+impl Readers {
+    fn new(options: SqliteConnectOptions, count: u32, longest: Duration) -> Readers {
+        let pool = SqlitePoolOptions::new().max_connections(count).acquire_timeout(longest);
+        Readers { pool: pool.connect_lazy_with(options), longest }
+    }
+
+    /// A connection whose next question is broken off when it takes too long.
+    async fn get(&self) -> Result<PoolConnection<Sqlite>, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        let until = Instant::now() + self.longest;
+        connection.lock_handle().await?.set_progress_handler(checks::STEPS, move || Instant::now() < until);
+        Ok(connection)
+    }
+}
+
+impl SqliteStore {
+    /// The file in a data folder.
+    pub fn file_in(folder: &Path) -> PathBuf {
+        folder.join(files::DATABASE)
+    }
+
+    /// Opens the file in a folder, makes it if there is none, and brings it up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened, is damaged, or was written by a newer program.
+    pub async fn open(folder: &Path) -> Result<SqliteStore, StoreError> {
+        SqliteStore::open_within(folder, None).await
+    }
+
+    /// The same with a bound on what the file may grow to, in bytes.
+    ///
+    /// # Errors
+    /// As [`SqliteStore::open`].
+    pub async fn open_within(folder: &Path, most: Option<u64>) -> Result<SqliteStore, StoreError> {
+        let lock = lock(folder).await?;
+        let options = options(folder);
+        let mut to_write = options.clone().create_if_missing(true);
+        if let Some(most) = most {
+            to_write = to_write.pragma("max_page_count", (most / PAGE).to_string());
+        }
+        let mut connection = SqliteConnection::connect_with(&to_write).await?;
+        checks::glance(&mut connection).await?;
+        checks::check_writable(&mut connection).await?;
+        checks::migrate(&mut connection).await?;
+        let health = Arc::new(Health::of(folder));
+        let (jobs, queue) = mpsc::channel(4 * MOST_AT_ONCE);
+        tokio::spawn(Writer { connection, lock, health: health.clone() }.run(queue));
+        Ok(SqliteStore::with(options.read_only(true), jobs, health))
+    }
+
+    /// Opens a file that is there already, to look at it only.
+    ///
+    /// # Errors
+    /// If it cannot be opened, is damaged, or was written by a newer program.
+    pub async fn open_to_read(folder: &Path) -> Result<SqliteStore, StoreError> {
+        let options = options(folder);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        checks::check_version(&mut connection).await?;
+        connection.close().await?;
+        // Nobody listens: whatever is written through this store is refused.
+        let (jobs, _) = mpsc::channel(1);
+        Ok(SqliteStore::with(options, jobs, Arc::new(Health::of(folder))))
+    }
+
+    fn with(options: SqliteConnectOptions, jobs: mpsc::Sender<Job>, health: Arc<Health>) -> SqliteStore {
+        let games = Readers::new(options.clone(), READERS, LONGEST_READ);
+        let lists = Readers::new(options, LISTERS, LONGEST_SEARCH);
+        SqliteStore { games, lists, jobs, health }
+    }
+
+    async fn send(&self, job: impl FnOnce(oneshot::Sender<Result<(), StoreError>>) -> Job) -> Result<(), StoreError> {
+        let closed = || StoreError::Failed("closed".to_owned());
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(job(reply)).await.map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
+    }
+
+    /// What was read. Damage is remembered, so that nothing is written any more.
+    fn read<T>(&self, read: Result<T, sqlx::Error>) -> Result<T, StoreError> {
+        read.map_err(StoreError::from).inspect_err(|error| self.health.fail_to_read(error))
+    }
+}
+
+fn options(folder: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(folder.join(files::DATABASE))
+        .journal_mode(SqliteJournalMode::Wal)
+        // A move is answered when it is on disk: the default of WAL would risk the last ones in a power cut.
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(PATIENCE)
+}
+
+/// Takes the folder for one server alone: what a second one wrote, the first would not know of. The lock is that of a file
+/// of `SQLite`, because those work on every system and end with the process, however it ends.
+async fn lock(folder: &Path) -> Result<SqliteConnection, StoreError> {
+    let options = SqliteConnectOptions::new().filename(folder.join(files::LOCK)).create_if_missing(true);
+    let mut connection = SqliteConnection::connect_with(&options.busy_timeout(LAST_MOMENTS)).await?;
+    sqlx::query("BEGIN EXCLUSIVE").execute(&mut connection).await?;
+    Ok(connection)
+}
+
+impl Store for SqliteStore {
+    fn commit(&self, writes: Vec<Write>) -> Outcome<'_, ()> {
+        Box::pin(self.send(|reply| Job::Commit(writes, reply)))
+    }
+
+    fn load(&self, game: &str) -> Outcome<'_, Vec<Stamped>> {
+        let game = game.to_owned();
+        Box::pin(async move {
+            let mut reader = self.games.get().await?;
+            let bodies = sqlx::query_scalar(lists::EVENTS_OF).bind(game).fetch_all(&mut *reader).await;
+            let bodies: Vec<String> = self.read(bodies)?;
+            let read = |body: &String| serde_json::from_str(body);
+            bodies.iter().map(read).collect::<Result<_, _>>().map_err(|error| StoreError::Damaged(error.to_string()))
+        })
+    }
+
+    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+        Box::pin(async move {
+            let (changed, id) = after.map_or((i64::MAX, String::new()), |(changed, id)| (changed as i64, id));
+            let mut reader = self.lists.get().await?;
+            let query = sqlx::query_as(lists::WAKING).bind(changed).bind(id).bind(limit);
+            let rows: Vec<(i64, String)> = self.read(query.fetch_all(&mut *reader).await)?;
+            Ok(rows.into_iter().map(|(changed, id)| (changed as u64, id)).collect())
+        })
+    }
+
+    fn search(&self, search: Search) -> Outcome<'_, Vec<Found>> {
+        Box::pin(async move {
+            let mut reader = self.lists.get().await?;
+            let rows = self.read(search_query(&search).build().fetch_all(&mut *reader).await)?;
+            let found = |row: &sqlx::sqlite::SqliteRow| {
+                let changed: i64 = row.try_get(1)?;
+                Ok(Found { id: row.try_get(0)?, changed: changed as u64, summary: row.try_get(2)? })
+            };
+            rows.iter().map(found).collect()
+        })
+    }
+
+    fn unfinished_of(&self, guest: Fingerprint) -> Outcome<'_, u64> {
+        Box::pin(async move {
+            let mut reader = self.games.get().await?;
+            let query = sqlx::query_scalar(lists::UNFINISHED_OF).bind(String::from(guest));
+            let count: i64 = self.read(query.fetch_one(&mut *reader).await)?;
+            Ok(count as u64)
+        })
+    }
+
+    fn unfinished_from(&self, crowd: Crowd) -> Outcome<'_, u64> {
+        Box::pin(async move {
+            let mut reader = self.games.get().await?;
+            let query = sqlx::query_scalar(lists::UNFINISHED_FROM).bind(crowd.0);
+            let count: i64 = self.read(query.fetch_one(&mut *reader).await)?;
+            Ok(count as u64)
+        })
+    }
+
+    fn salt(&self) -> Outcome<'_, Vec<u8>> {
+        Box::pin(async {
+            let mut reader = self.games.get().await?;
+            self.read(sqlx::query_scalar("SELECT value FROM salt").fetch_one(&mut *reader).await)
+        })
+    }
+
+    fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+        Box::pin(async move {
+            let (created, id) = after.unwrap_or_default();
+            let mut reader = self.lists.get().await?;
+            let query = sqlx::query_as(lists::ALL_AFTER).bind(created as i64).bind(id).bind(limit);
+            let rows: Vec<(i64, String)> = self.read(query.fetch_all(&mut *reader).await)?;
+            Ok(rows.into_iter().map(|(created, id)| (created as u64, id)).collect())
+        })
+    }
+
+    fn heartbeat(&self, now: u64) -> Outcome<'_, ()> {
+        Box::pin(self.send(move |reply| Job::Heartbeat(now, reply)))
+    }
+
+    fn last_alive(&self) -> Outcome<'_, Option<u64>> {
+        Box::pin(async {
+            let mut reader = self.games.get().await?;
+            let last: Option<i64> =
+                self.read(sqlx::query_scalar("SELECT at FROM heartbeat").fetch_optional(&mut *reader).await)?;
+            Ok(last.map(|last| last as u64))
+        })
+    }
+
+    fn wake_up(&self, now: u64) -> Outcome<'_, Vec<Outage>> {
+        Box::pin(async move {
+            match self.last_alive().await?.filter(|&last| last < now) {
+                Some(from) => self.send(|reply| Job::Outage(Outage { from, to: now }, reply)).await?,
+                None => self.heartbeat(now).await?,
+            }
+            self.outages().await
+        })
+    }
+
+    fn outages(&self) -> Outcome<'_, Vec<Outage>> {
+        Box::pin(async {
+            let mut reader = self.games.get().await?;
+            let query = sqlx::query_as("SELECT since, until FROM outages ORDER BY until");
+            let rows: Vec<(i64, i64)> = self.read(query.fetch_all(&mut *reader).await)?;
+            Ok(rows.into_iter().map(|(from, to)| Outage { from: from as u64, to: to as u64 }).collect())
+        })
+    }
+
+    fn back_up(&self, to: &Path) -> Outcome<'_, ()> {
+        let to = to.to_string_lossy().into_owned();
+        Box::pin(async move {
+            let mut connection = SqliteConnection::connect_with(&self.games.pool.connect_options()).await?;
+            sqlx::query("VACUUM INTO ?").bind(to).execute(&mut connection).await?;
+            Ok(connection.close().await?)
+        })
+    }
+
+    fn check(&self) -> Outcome<'_, ()> {
+        Box::pin(async {
+            self.health.check()?;
+            self.last_alive().await?;
+            Ok(())
+        })
+    }
+
+    fn close(&self) -> Outcome<'_, ()> {
+        Box::pin(async {
+            self.games.pool.close().await;
+            self.lists.pool.close().await;
+            self.send(Job::Close).await
+        })
+    }
+}
+
+/// What `SQLite` says by numbers: <https://sqlite.org/rescode.html>.
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        if let sqlx::Error::PoolTimedOut = error {
+            return StoreError::TimedOut;
+        }
+        let sqlx::Error::Database(database) = &error else { return StoreError::Failed(error.to_string()) };
+        let code = database.code().and_then(|code| code.parse::<u32>().ok()).unwrap_or(0);
+        match code & 0xFF {
+            _ if code == READ_ONLY_MOVED => StoreError::Gone,
+            9 => StoreError::TimedOut,
+            13 => StoreError::Full,
+            8 | 14 => StoreError::ReadOnly,
+            11 | 26 => StoreError::Damaged(database.message().to_owned()),
+            5 | 6 => StoreError::Locked,
+            19 => StoreError::Conflict,
+            _ => StoreError::Failed(database.message().to_owned()),
+        }
+    }
+}
+
+/// `SQLite` found out by itself that its file was moved.
+const READ_ONLY_MOVED: u32 = 1032;
+
+#[cfg(test)]
+mod tests;

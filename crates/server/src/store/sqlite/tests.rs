@@ -1,0 +1,222 @@
+//! What the database does when it is asked, counted by its own machine: the same on every run.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use super::super::{Entry, Status};
+use super::checks::check_writable;
+use super::writer::write_batch;
+use super::*;
+use crate::room::Event;
+
+/// The one guest of all games.
+fn guest() -> Fingerprint {
+    Fingerprint::of("guest")
+}
+
+/// A game of that number. All are much alike: finished, of the same people.
+fn game(number: usize) -> Write {
+    let person = |seat: &str, name: &str| (seat.to_owned(), Some(name.to_owned()), Some(guest()));
+    let entry = Entry {
+        created: number as u64,
+        changed: number as u64,
+        status: Status::Over,
+        listed: true,
+        players: 2,
+        wakes: true,
+        summary: "{}".to_owned(),
+        ply: 0,
+        crowd: Some(Crowd(7)),
+        people: vec![person("south", "Ann"), person("north", "ANN")],
+    };
+    let events = vec![Stamped { at: 1, event: Event::Drawn }];
+    Write { game: format!("game {number:06}"), seq: 1, events, ply: None, entry: Some(entry) }
+}
+
+/// A game that is not over, far from the others in every order.
+fn unfinished(number: usize, status: Status) -> Write {
+    let mut write = game(number);
+    write.game = format!("unfinished {number}");
+    write.entry = write.entry.map(|entry| Entry { status, ..entry });
+    write
+}
+
+fn job(write: Write) -> Job {
+    Job::Commit(vec![write], oneshot::channel().0)
+}
+
+/// A database in memory whose steps are counted.
+struct Counted {
+    connection: SqliteConnection,
+    steps: Arc<AtomicU64>,
+    games: usize,
+}
+
+impl Counted {
+    async fn new() -> Counted {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await.expect("a database");
+        checks::migrate(&mut connection).await.expect("its tables");
+        let steps = Arc::new(AtomicU64::new(0));
+        let counter = steps.clone();
+        let count = move || {
+            counter.fetch_add(1, Relaxed);
+            true
+        };
+        connection.lock_handle().await.expect("a handle").set_progress_handler(1, count);
+        Counted { connection, steps, games: 0 }
+    }
+
+    async fn write(&mut self, writes: impl IntoIterator<Item = Write>) {
+        let jobs: Vec<Job> = writes.into_iter().map(job).collect();
+        let written = write_batch(&mut self.connection, &jobs).await.expect("a batch");
+        assert!(written.iter().all(Result::is_ok));
+    }
+
+    /// Adds finished games until there are so many.
+    async fn grow_to(&mut self, games: usize) {
+        let writes: Vec<Write> = (self.games..games).map(game).collect();
+        self.write(writes).await;
+        self.games = games;
+    }
+
+    /// The steps of a move in an old game.
+    async fn cost_of_move(&mut self, seq: u64) -> u64 {
+        self.steps.store(0, Relaxed);
+        let events = vec![Stamped { at: 2, event: Event::Drawn }];
+        self.write([Write { seq, events, ply: Some(1), entry: None, ..game(3) }]).await;
+        self.steps.load(Relaxed)
+    }
+
+    /// The steps and the number of rows of a search.
+    async fn cost_of_search(&mut self, search: &Search) -> (u64, usize) {
+        let mut rows = 0;
+        // What is asked for the first time has to be prepared, which counts as well.
+        for _ in 0..2 {
+            self.steps.store(0, Relaxed);
+            rows = search_query(search).build().fetch_all(&mut self.connection).await.expect("an answer").len();
+        }
+        (self.steps.load(Relaxed), rows)
+    }
+
+    /// The steps of everything else that is asked while the server runs or starts. Told when all has been prepared.
+    async fn cost_of_the_rest(&mut self) -> Vec<u64> {
+        let mut costs = Vec::new();
+        for query in [
+            sqlx::query(lists::EVENTS_OF).bind("game 000004"),
+            sqlx::query(lists::WAKING).bind(i64::MAX).bind("").bind(10),
+            sqlx::query(lists::UNFINISHED_OF).bind(String::from(guest())),
+            sqlx::query(lists::UNFINISHED_FROM).bind(7),
+            sqlx::query(lists::ALL_AFTER).bind(3).bind("").bind(5),
+            sqlx::query("SELECT value FROM salt"),
+            sqlx::query("SELECT at FROM heartbeat"),
+            sqlx::query("SELECT since, until FROM outages ORDER BY until"),
+        ] {
+            self.steps.store(0, Relaxed);
+            query.fetch_all(&mut self.connection).await.expect("an answer");
+            costs.push(self.steps.load(Relaxed));
+        }
+        costs
+    }
+}
+
+/// Every kind of search.
+fn searches() -> Vec<Search> {
+    let mut all = Vec::new();
+    for status in [None, Some(Status::Open), Some(Status::Running), Some(Status::Over)] {
+        for players in [None, Some(2), Some(3)] {
+            for player in [None, Some("ann".to_owned()), Some("Nobody".to_owned())] {
+                for guest in [None, Some(guest())] {
+                    for before in [None, Some((6, "game 000006".to_owned()))] {
+                        all.push(Search { status, player: player.clone(), players, before, guest, limit: 4 });
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+#[tokio::test]
+async fn nothing_takes_more_steps_among_many_games_than_among_few() {
+    let mut counted = Counted::new().await;
+    counted.write([unfinished(1_000_000, Status::Open), unfinished(1_000_001, Status::Running)]).await;
+    // More than are looked through for a name: beyond that no search may grow.
+    counted.grow_to(lists::LOOKED_THROUGH as usize + 500).await;
+    counted.cost_of_the_rest().await;
+    let (few_move, few_rest) = (counted.cost_of_move(2).await, counted.cost_of_the_rest().await);
+    let mut few = Vec::new();
+    for search in searches() {
+        few.push(counted.cost_of_search(&search).await);
+    }
+    counted.grow_to(4 * lists::LOOKED_THROUGH as usize).await;
+    assert_eq!(counted.cost_of_move(3).await, few_move);
+    assert_eq!(counted.cost_of_the_rest().await, few_rest);
+    for (search, few) in searches().iter().zip(few) {
+        assert_eq!(counted.cost_of_search(search).await, few, "{search:?}");
+    }
+}
+
+#[tokio::test]
+async fn no_list_looks_at_more_games_than_it_shows() {
+    let mut counted = Counted::new().await;
+    counted.grow_to(10).await;
+    let mut costs = Vec::new();
+    for many in [50, 1000] {
+        counted.grow_to(many).await;
+        let mut cost = Vec::new();
+        // A name among the games of one guest is the exception: so many are looked through, and no more.
+        for search in searches().iter().filter(|search| search.player.is_none() || search.guest.is_none()) {
+            cost.push(counted.cost_of_search(search).await);
+        }
+        costs.push(cost);
+    }
+    assert_eq!(costs[0], costs[1]);
+    assert!(costs[0].iter().any(|&(_, rows)| rows == 4) && costs[0].iter().all(|&(steps, _)| steps > 0));
+}
+
+#[tokio::test]
+async fn every_question_has_its_index() {
+    let mut counted = Counted::new().await;
+    let fixed = [lists::EVENTS_OF, lists::WAKING, lists::UNFINISHED_OF, lists::UNFINISHED_FROM, lists::ALL_AFTER];
+    let searched = searches();
+    let searched = searched.iter().map(|search| (search_query(search).into_sql(), 1));
+    // What a guest has not finished is not much, and must be counted once for each game.
+    let fixed = fixed.map(|sql| (sql.to_owned(), usize::from(sql == lists::UNFINISHED_OF)));
+    for (sql, sorts) in fixed.into_iter().chain(searched) {
+        let explain = format!("EXPLAIN QUERY PLAN {sql}");
+        let rows = sqlx::query(&explain).fetch_all(&mut counted.connection).await.expect("a plan");
+        let plan: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
+        // What was found is gone through, which is no more than the list shows.
+        let scans = |line: &&String| line.starts_with("SCAN") && !["SCAN found", "SCAN own"].contains(&line.as_str());
+        assert_eq!(plan.iter().find(scans), None, "{sql}\n{plan:#?}");
+        assert!(plan.iter().filter(|line| line.contains("TEMP B-TREE")).count() <= sorts, "{sql}\n{plan:#?}");
+    }
+}
+
+#[tokio::test]
+async fn what_can_only_be_read_is_not_taken_for_writable() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = SqliteStore::open(folder.path()).await.expect("a fresh folder");
+    store.close().await.expect("a clean end");
+    // Not by permissions: they do not keep an administrator from writing.
+    for (read_only, expected) in [(true, Err(StoreError::ReadOnly)), (false, Ok(()))] {
+        let options = SqliteConnectOptions::new().filename(SqliteStore::file_in(folder.path())).read_only(read_only);
+        let mut connection = SqliteConnection::connect_with(&options).await.expect("a file that is there");
+        assert_eq!(check_writable(&mut connection).await, expected, "{read_only}");
+        let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await;
+        assert_eq!(version.ok(), Some(0), "nothing has changed");
+    }
+}
+
+#[tokio::test]
+async fn a_question_that_takes_too_long_is_broken_off() {
+    let options = SqliteConnectOptions::new().in_memory(true);
+    let readers = Readers::new(options, 1, Duration::from_millis(50));
+    let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
+    let mut reader = readers.get().await.expect("a reader");
+    let counted = sqlx::query_scalar::<_, i64>(endless).fetch_one(&mut *reader).await;
+    assert_eq!(counted.map_err(StoreError::from), Err(StoreError::TimedOut));
+    drop(reader);
+    let mut reader = readers.get().await.expect("the same reader, for another question");
+    assert_eq!(sqlx::query_scalar("SELECT 7").fetch_one(&mut *reader).await.ok(), Some(7));
+}

@@ -1,0 +1,240 @@
+//! The one task that writes. What is waiting is written in one transaction, so that the disk is waited for once and not once
+//! for each move, and is answered for only then.
+
+use std::sync::Arc;
+
+use sqlx::{Connection, SqliteConnection};
+use tokio::sync::{mpsc, oneshot};
+
+use super::super::{Entry, StoreError, Write};
+use super::health::Health;
+use crate::room::Outage;
+
+/// So many jobs share one transaction at the most.
+pub(super) const MOST_AT_ONCE: usize = 512;
+
+type Reply = oneshot::Sender<Result<(), StoreError>>;
+
+/// Something to write.
+pub(super) enum Job {
+    Commit(Vec<Write>, Reply),
+    Heartbeat(u64, Reply),
+    Outage(Outage, Reply),
+    Close(Reply),
+}
+
+impl Job {
+    /// When the server was alive, as far as the job tells.
+    fn time(&self) -> Option<u64> {
+        match self {
+            Job::Commit(writes, _) => writes.iter().flat_map(|write| &write.events).map(|stamped| stamped.at).max(),
+            Job::Heartbeat(now, _) => Some(*now),
+            Job::Outage(outage, _) => Some(outage.to),
+            Job::Close(_) => None,
+        }
+    }
+}
+
+/// Whoever writes.
+pub(super) struct Writer {
+    pub(super) connection: SqliteConnection,
+    /// Held for as long as the folder is ours.
+    pub(super) lock: SqliteConnection,
+    pub(super) health: Arc<Health>,
+}
+
+impl Writer {
+    /// Writes what comes, as much as there is at a time, until told to close.
+    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
+        let mut jobs = Vec::with_capacity(MOST_AT_ONCE);
+        while queue.recv_many(&mut jobs, MOST_AT_ONCE).await > 0 {
+            let results = self.write(&jobs).await;
+            for (job, result) in jobs.drain(..).zip(results) {
+                // Whoever asked may have gone; it is written all the same.
+                let _ = match job {
+                    Job::Commit(_, reply) | Job::Heartbeat(_, reply) | Job::Outage(_, reply) => reply.send(result),
+                    Job::Close(reply) => {
+                        queue.close();
+                        let _ = reply.send(self.close().await);
+                        return;
+                    }
+                };
+            }
+        }
+        if let Err(error) = self.close().await {
+            tracing::warn!(%error, "the database did not close well");
+        }
+    }
+
+    /// Writes jobs if anything can be written, and answers for them only when they are where the next server will look.
+    async fn write(&mut self, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+        let all = |error: StoreError| vec![Err(error); jobs.len()];
+        let is_beat = jobs.iter().any(|job| matches!(job, Job::Heartbeat(..)));
+        if let Err(error) = self.health.ready(&mut self.connection, is_beat).await {
+            return all(error);
+        }
+        let results = match write_batch(&mut self.connection, jobs).await {
+            Ok(results) => results,
+            Err(error) => {
+                tracing::error!(%error, "nothing could be written");
+                self.health.fail(&error);
+                return all(error);
+            }
+        };
+        match self.health.look_for_files() {
+            Ok(()) => results,
+            Err(error) => all(error),
+        }
+    }
+
+    async fn close(self) -> Result<(), StoreError> {
+        if self.health.is_gone() {
+            // `SQLite` would tidy up by name, and what lies under these names now is not ours.
+            std::mem::forget(self.connection);
+            return Err(StoreError::Gone);
+        }
+        let closed = self.connection.close().await;
+        let unlocked = self.lock.close().await;
+        Ok(closed.and(unlocked)?)
+    }
+}
+
+/// Writes jobs in one transaction. What runs into an event of somebody else is left out alone.
+///
+/// # Errors
+/// Why nothing at all was written.
+pub(super) async fn write_batch(
+    connection: &mut SqliteConnection,
+    jobs: &[Job],
+) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    let whole = async {
+        let mut results = Vec::with_capacity(jobs.len());
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+        for job in jobs {
+            results.push(match write_job(connection, job).await {
+                Ok(()) => Ok(()),
+                Err(StoreError::Conflict) => Err(StoreError::Conflict),
+                Err(error) => return Err(error),
+            });
+        }
+        if let Some(last) = jobs.iter().filter_map(Job::time).max() {
+            beat(connection, last).await?;
+        }
+        sqlx::query("COMMIT").execute(&mut *connection).await?;
+        Ok(results)
+    };
+    let written = whole.await;
+    if written.is_err() {
+        // It fails where the transaction has ended by itself.
+        let _ = sqlx::query("ROLLBACK").execute(&mut *connection).await;
+    }
+    written
+}
+
+async fn beat(connection: &mut SqliteConnection, now: u64) -> Result<(), StoreError> {
+    let sql = "INSERT INTO heartbeat VALUES (1, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)";
+    sqlx::query(sql).bind(now as i64).execute(connection).await?;
+    Ok(())
+}
+
+async fn write_job(connection: &mut SqliteConnection, job: &Job) -> Result<(), StoreError> {
+    match job {
+        Job::Commit(writes, _) => {
+            // One event is all or nothing by itself.
+            if let [Write { entry: None, events, .. }] = &writes[..]
+                && events.len() == 1
+            {
+                return write_events(connection, &writes[0]).await;
+            }
+            sqlx::query("SAVEPOINT job").execute(&mut *connection).await?;
+            let written = write_writes(connection, writes).await;
+            match written {
+                Ok(()) => {}
+                Err(StoreError::Conflict) => {
+                    sqlx::query("ROLLBACK TO job").execute(&mut *connection).await?;
+                }
+                // The whole transaction is lost.
+                Err(error) => return Err(error),
+            }
+            sqlx::query("RELEASE job").execute(&mut *connection).await?;
+            written
+        }
+        Job::Outage(Outage { from, to }, _) => {
+            let sql = "INSERT INTO outages VALUES (?, ?)";
+            sqlx::query(sql).bind(*from as i64).bind(*to as i64).execute(connection).await?;
+            Ok(())
+        }
+        Job::Heartbeat(..) | Job::Close(_) => Ok(()),
+    }
+}
+
+async fn write_writes(connection: &mut SqliteConnection, writes: &[Write]) -> Result<(), StoreError> {
+    for write in writes {
+        write_events(connection, write).await?;
+        if let Some(entry) = &write.entry {
+            write_entry(connection, &write.game, entry).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn write_events(connection: &mut SqliteConnection, write: &Write) -> Result<(), StoreError> {
+    let as_text = |error: serde_json::Error| StoreError::Failed(error.to_string());
+    let bodies: Vec<String> =
+        write.events.iter().map(serde_json::to_string).collect::<Result<_, _>>().map_err(as_text)?;
+    let (game, seq) = (&write.game, write.seq as i64);
+    match &bodies[..] {
+        [] => {}
+        [body] => {
+            let sql = "INSERT INTO events VALUES (?, ?, ?)";
+            sqlx::query(sql).bind(game).bind(seq).bind(body).execute(&mut *connection).await?;
+        }
+        bodies => {
+            let sql = "INSERT INTO events SELECT ?, ? + key, value FROM json_each(?)";
+            let all = serde_json::to_string(bodies).map_err(as_text)?;
+            sqlx::query(sql).bind(game).bind(seq).bind(all).execute(&mut *connection).await?;
+        }
+    }
+    if let (Some(ply), None) = (write.ply, &write.entry) {
+        let sql = "UPDATE games SET ply = ? WHERE id = ?";
+        sqlx::query(sql).bind(ply as i64).bind(game).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entry) -> Result<(), StoreError> {
+    let sql = "INSERT INTO games (id, created, changed, status, listed, players, wakes, summary, ply, crowd) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET changed = excluded.changed, \
+        status = excluded.status, wakes = excluded.wakes, summary = excluded.summary, ply = excluded.ply, \
+        crowd = CASE excluded.status WHEN 2 THEN NULL ELSE crowd END";
+    sqlx::query(sql)
+        .bind(game)
+        .bind(entry.created as i64)
+        .bind(entry.changed as i64)
+        .bind(entry.status as i64)
+        .bind(entry.listed)
+        .bind(entry.players)
+        .bind(entry.wakes)
+        .bind(&entry.summary)
+        .bind(entry.ply as i64)
+        .bind(entry.crowd.map(|crowd| crowd.0))
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM people WHERE game = ?").bind(game).execute(&mut *connection).await?;
+    for (seat, name, guest) in &entry.people {
+        let sql = "INSERT INTO people (game, seat, name, guest, listed, status, players, changed) \
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+        sqlx::query(sql)
+            .bind(game)
+            .bind(seat)
+            .bind(name)
+            .bind(guest.map(String::from))
+            .bind(entry.listed)
+            .bind(entry.status as i64)
+            .bind(entry.players)
+            .bind(entry.changed as i64)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,143 @@
+//! A store that notes what it is asked for, and can be made to wait.
+
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use fencepost_server::house::House;
+use fencepost_server::room::{Fingerprint, Outage, Stamped};
+use fencepost_server::store::{Crowd, Found, Outcome, Search, SqliteStore, Store, Write};
+use fencepost_server::{Settings, app};
+use tempfile::TempDir;
+use tokio::sync::Semaphore;
+
+use crate::house::{Server, TwoFiles};
+
+/// What was asked for: the call, and how much was written or read.
+pub(crate) struct Notes {
+    notes: Mutex<Vec<(&'static str, usize)>>,
+    /// So many may read at the same time.
+    pub(crate) gate: Semaphore,
+}
+
+impl Notes {
+    pub(crate) fn all(&self) -> Vec<(&'static str, usize)> {
+        self.notes.lock().expect("not poisoned").clone()
+    }
+
+    pub(crate) fn clear(&self) {
+        self.notes.lock().expect("not poisoned").clear();
+    }
+
+    /// How often something was asked.
+    pub(crate) fn count(&self, call: &str) -> usize {
+        self.all().iter().filter(|(noted, _)| *noted == call).count()
+    }
+}
+
+/// A store that notes what it is asked for.
+pub(crate) struct Noting {
+    inner: SqliteStore,
+    notes: Arc<Notes>,
+}
+
+impl Noting {
+    /// A server with such a store.
+    pub(crate) async fn serve(settings: Settings) -> (Server, Arc<Notes>) {
+        Noting::serve_in(tempfile::tempdir().expect("a folder"), settings, Semaphore::MAX_PERMITS).await
+    }
+
+    /// A server with such a store in a folder, of which so many may read at the same time.
+    pub(crate) async fn serve_in(folder: TempDir, settings: Settings, readers: usize) -> (Server, Arc<Notes>) {
+        let notes = Arc::new(Notes { notes: Mutex::default(), gate: Semaphore::new(readers) });
+        let inner = SqliteStore::open(folder.path()).await.expect("a store");
+        let store = Arc::new(Noting { inner, notes: notes.clone() });
+        let house = House::open(store, settings).await.expect("a house");
+        (Server { router: app(house.clone(), TwoFiles), house, folder }, notes)
+    }
+
+    fn note(&self, call: &'static str, amount: usize) {
+        self.notes.notes.lock().expect("not poisoned").push((call, amount));
+    }
+}
+
+impl Store for Noting {
+    fn commit(&self, writes: Vec<Write>) -> Outcome<'_, ()> {
+        self.note("commit", writes.len());
+        for write in &writes {
+            self.note("events", write.events.len());
+            self.note("entries", usize::from(write.entry.is_some()));
+        }
+        self.inner.commit(writes)
+    }
+
+    fn load(&self, game: &str) -> Outcome<'_, Vec<Stamped>> {
+        let game = game.to_owned();
+        self.note("load", 1);
+        Box::pin(async move {
+            let _open = self.notes.gate.acquire().await;
+            self.inner.load(&game).await
+        })
+    }
+
+    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+        self.note("waking", 1);
+        self.inner.waking(after, limit)
+    }
+
+    fn search(&self, search: Search) -> Outcome<'_, Vec<Found>> {
+        self.note("search", 1);
+        Box::pin(async move {
+            let _open = self.notes.gate.acquire().await;
+            self.inner.search(search).await
+        })
+    }
+
+    fn unfinished_of(&self, guest: Fingerprint) -> Outcome<'_, u64> {
+        self.note("unfinished of", 1);
+        self.inner.unfinished_of(guest)
+    }
+
+    fn unfinished_from(&self, crowd: Crowd) -> Outcome<'_, u64> {
+        self.note("unfinished from", 1);
+        self.inner.unfinished_from(crowd)
+    }
+
+    fn salt(&self) -> Outcome<'_, Vec<u8>> {
+        self.inner.salt()
+    }
+
+    fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+        self.note("all after", 1);
+        self.inner.all_after(after, limit)
+    }
+
+    /// It comes with time and not with moves.
+    fn heartbeat(&self, now: u64) -> Outcome<'_, ()> {
+        self.inner.heartbeat(now)
+    }
+
+    fn last_alive(&self) -> Outcome<'_, Option<u64>> {
+        self.inner.last_alive()
+    }
+
+    fn wake_up(&self, now: u64) -> Outcome<'_, Vec<Outage>> {
+        self.inner.wake_up(now)
+    }
+
+    fn outages(&self) -> Outcome<'_, Vec<Outage>> {
+        self.note("outages", 1);
+        self.inner.outages()
+    }
+
+    fn back_up(&self, to: &Path) -> Outcome<'_, ()> {
+        self.inner.back_up(to)
+    }
+
+    fn check(&self) -> Outcome<'_, ()> {
+        self.inner.check()
+    }
+
+    fn close(&self) -> Outcome<'_, ()> {
+        self.inner.close()
+    }
+}
