@@ -163,6 +163,11 @@ impl Failure {
         }
     }
 
+    /// Whether the connection ends with the answer, because the call was not read to its end.
+    pub fn ends_connection(&self) -> bool {
+        matches!(self, Failure::TooLarge | Failure::TooSlow)
+    }
+
     /// A sentence for people.
     pub fn reason(&self, language: &Language) -> String {
         match self {

@@ -4,6 +4,7 @@ mod api;
 mod clocks;
 mod cost;
 mod house;
+mod keep_alive;
 mod keeping;
 mod lobby;
 mod manners;

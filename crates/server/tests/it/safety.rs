@@ -191,6 +191,23 @@ async fn browsers_are_told_to_be_careful() {
 }
 
 #[tokio::test]
+async fn only_what_is_made_for_it_may_be_shown_inside_other_pages() {
+    for base in ["", "/fence"] {
+        let server = Server::with(Settings { base: base.to_owned(), ..Settings::default() }).await;
+        let embedded = server.get(&format!("{base}/embed/abc")).await;
+        let policy = embedded.headers[header::CONTENT_SECURITY_POLICY].to_str().expect("text");
+        assert!(policy.ends_with("frame-ancestors *"), "{policy}");
+        assert!(!embedded.headers.contains_key("x-frame-options"));
+        for path in ["/game/abc/embed/", "/embed", "/embedded/abc", "//embed/abc", "/fence/embed/abc", "/a/embed/b"] {
+            let page = server.get(&format!("{base}{path}")).await;
+            let policy = page.headers[header::CONTENT_SECURITY_POLICY].to_str().expect("text");
+            assert!(policy.ends_with("frame-ancestors 'none'"), "{base}{path}: {policy}");
+            assert_eq!(page.headers["x-frame-options"], "DENY", "{base}{path}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_page_is_served_under_its_addresses() {
     let server = Server::start().await;
     for path in ["/", "/game/abc", "/editor", "/analysis", "/learn"] {
