@@ -39,6 +39,7 @@ failure-storage = Partii nešlo uložit. Nic se nezměnilo; zkus to znovu.
 failure-storage-full = Disk serveru je plný. Nic se nezměnilo; zkus to později.
 failure-read-only = Server nemůže zapisovat do své složky. Nic se nezměnilo; zkus to později.
 failure-stopping = Server se právě restartuje. Zkus to hned znovu.
+failure-internal = Na serveru se něco pokazilo. Nic se neztratilo; zkus to znovu.
 
 ## The program
 

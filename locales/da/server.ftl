@@ -39,6 +39,7 @@ failure-storage = Partiet kunne ikke gemmes. Intet er ændret; prøv igen.
 failure-storage-full = Serverens disk er fuld. Intet er ændret; prøv igen senere.
 failure-read-only = Serveren kan ikke skrive i sin mappe. Intet er ændret; prøv igen senere.
 failure-stopping = Serveren bliver genstartet. Prøv igen med det samme.
+failure-internal = Noget gik galt på serveren. Intet er gået tabt; prøv igen.
 
 ## The program
 

@@ -39,6 +39,7 @@ failure-storage = Die Partie konnte nicht gespeichert werden. Es hat sich nichts
 failure-storage-full = Der Speicherplatz des Servers ist voll. Es hat sich nichts geändert; bitte versuch es später noch einmal.
 failure-read-only = Der Server kann nicht in seinen Ordner schreiben. Es hat sich nichts geändert; bitte versuch es später noch einmal.
 failure-stopping = Der Server wird neu gestartet. Bitte versuch es gleich noch einmal.
+failure-internal = Im Server ist etwas schiefgegangen. Es ist nichts verloren; bitte versuch es noch einmal.
 
 ## The program
 

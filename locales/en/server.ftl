@@ -39,6 +39,7 @@ failure-storage = The game could not be stored. Nothing has changed; please try 
 failure-storage-full = The server’s disk is full. Nothing has changed; please try again later.
 failure-read-only = The server cannot write to its folder. Nothing has changed; please try again later.
 failure-stopping = The server is being restarted. Please try again at once.
+failure-internal = Something went wrong in the server. Nothing is lost; please try again.
 
 ## The program
 

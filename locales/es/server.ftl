@@ -39,6 +39,7 @@ failure-storage = No se pudo guardar la partida. No ha cambiado nada; prueba otr
 failure-storage-full = El disco del servidor está lleno. No ha cambiado nada; prueba más tarde.
 failure-read-only = El servidor no puede escribir en su carpeta. No ha cambiado nada; prueba más tarde.
 failure-stopping = El servidor se está reiniciando. Prueba otra vez enseguida.
+failure-internal = Algo ha fallado en el servidor. No se ha perdido nada; prueba otra vez.
 
 ## The program
 

@@ -39,6 +39,7 @@ failure-storage = Mängu ei saanud salvestada. Midagi ei muutunud; palun proovi 
 failure-storage-full = Serveri ketas on täis. Midagi ei muutunud; palun proovi hiljem uuesti.
 failure-read-only = Server ei saa oma kausta kirjutada. Midagi ei muutunud; palun proovi hiljem uuesti.
 failure-stopping = Server taaskäivitub. Palun proovi kohe uuesti.
+failure-internal = Serveris läks midagi valesti. Midagi ei läinud kaotsi; palun proovi uuesti.
 
 ## The program
 

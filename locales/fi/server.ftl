@@ -39,6 +39,7 @@ failure-storage = Peliä ei voitu tallentaa. Mikään ei muuttunut; yritä uudel
 failure-storage-full = Palvelimen levy on täynnä. Mikään ei muuttunut; yritä myöhemmin uudelleen.
 failure-read-only = Palvelin ei voi kirjoittaa kansioonsa. Mikään ei muuttunut; yritä myöhemmin uudelleen.
 failure-stopping = Palvelin käynnistyy uudelleen. Yritä heti uudelleen.
+failure-internal = Palvelimessa meni jokin vikaan. Mitään ei kadonnut; yritä uudelleen.
 
 ## The program
 

@@ -39,6 +39,7 @@ failure-storage = La partie n’a pas pu être enregistrée. Rien n’a changé�
 failure-storage-full = Le disque du serveur est plein. Rien n’a changé ; réessayez plus tard.
 failure-read-only = Le serveur ne peut pas écrire dans son dossier. Rien n’a changé ; réessayez plus tard.
 failure-stopping = Le serveur redémarre. Réessayez tout de suite.
+failure-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
 
 ## The program
 

@@ -39,6 +39,7 @@ failure-storage = Partija se nije mogla spremiti. Ništa nije promijenjeno; poku
 failure-storage-full = Disk poslužitelja je pun. Ništa nije promijenjeno; pokušaj poslije.
 failure-read-only = Poslužitelj ne može pisati u svoju mapu. Ništa nije promijenjeno; pokušaj poslije.
 failure-stopping = Poslužitelj se ponovno pokreće. Pokušaj odmah ponovno.
+failure-internal = Na poslužitelju je nešto pošlo po zlu. Ništa nije izgubljeno; pokušaj ponovno.
 
 ## The program
 

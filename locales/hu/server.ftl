@@ -39,6 +39,7 @@ failure-storage = A játszmát nem sikerült elmenteni. Semmi sem változott; pr
 failure-storage-full = Megtelt a kiszolgáló lemeze. Semmi sem változott; próbáld újra később.
 failure-read-only = A kiszolgáló nem tud a mappájába írni. Semmi sem változott; próbáld újra később.
 failure-stopping = A kiszolgáló újraindul. Próbáld meg rögtön újra.
+failure-internal = Valami hiba történt a kiszolgálón. Semmi sem veszett el; próbáld újra.
 
 ## The program
 

@@ -39,6 +39,7 @@ failure-storage = Ekki tókst að vista spilið. Ekkert hefur breyst; reyndu aft
 failure-storage-full = Diskur þjónsins er fullur. Ekkert hefur breyst; reyndu aftur síðar.
 failure-read-only = Þjónninn getur ekki skrifað í möppuna sína. Ekkert hefur breyst; reyndu aftur síðar.
 failure-stopping = Verið er að endurræsa þjóninn. Reyndu aftur strax.
+failure-internal = Eitthvað fór úrskeiðis á þjóninum. Ekkert hefur tapast; reyndu aftur.
 
 ## The program
 

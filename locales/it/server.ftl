@@ -39,6 +39,7 @@ failure-storage = Non è stato possibile salvare la partita. Non è cambiato nul
 failure-storage-full = Il disco del server è pieno. Non è cambiato nulla; riprova più tardi.
 failure-read-only = Il server non può scrivere nella sua cartella. Non è cambiato nulla; riprova più tardi.
 failure-stopping = Il server si sta riavviando. Riprova subito.
+failure-internal = Qualcosa è andato storto nel server. Non è andato perso nulla; riprova.
 
 ## The program
 

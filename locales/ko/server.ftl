@@ -39,6 +39,7 @@ failure-storage = 게임을 저장하지 못했어요. 바뀐 것은 없으니 �
 failure-storage-full = 서버의 디스크가 가득 찼어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
 failure-read-only = 서버가 폴더에 쓸 수 없어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
 failure-stopping = 서버를 다시 시작하고 있어요. 바로 다시 시도하세요.
+failure-internal = 서버에 문제가 생겼어요. 잃은 것은 없으니 다시 시도하세요.
 
 ## The program
 

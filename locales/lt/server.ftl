@@ -39,6 +39,7 @@ failure-storage = Partijos nepavyko išsaugoti. Niekas nepasikeitė; bandyk dar 
 failure-storage-full = Serverio diskas pilnas. Niekas nepasikeitė; pabandyk vėliau.
 failure-read-only = Serveris negali rašyti į savo aplanką. Niekas nepasikeitė; pabandyk vėliau.
 failure-stopping = Serveris paleidžiamas iš naujo. Tuoj pabandyk dar kartą.
+failure-internal = Serveryje įvyko klaida. Niekas neprarasta; bandyk dar kartą.
 
 ## The program
 

@@ -39,6 +39,7 @@ failure-storage = Partiju neizdevās saglabāt. Nekas nav mainījies; lūdzu, m�
 failure-storage-full = Servera disks ir pilns. Nekas nav mainījies; lūdzu, mēģini vēlāk.
 failure-read-only = Serveris nevar rakstīt savā mapē. Nekas nav mainījies; lūdzu, mēģini vēlāk.
 failure-stopping = Serveris tiek pārstartēts. Lūdzu, tūlīt mēģini vēlreiz.
+failure-internal = Serverī radās kļūda. Nekas nav zaudēts; lūdzu, mēģini vēlreiz.
 
 ## The program
 

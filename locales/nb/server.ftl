@@ -39,6 +39,7 @@ failure-storage = Partiet kunne ikke lagres. Ingenting er endret; prøv igjen.
 failure-storage-full = Disken til serveren er full. Ingenting er endret; prøv igjen senere.
 failure-read-only = Serveren kan ikke skrive i mappen sin. Ingenting er endret; prøv igjen senere.
 failure-stopping = Serveren startes på nytt. Prøv igjen med en gang.
+failure-internal = Noe gikk galt på serveren. Ingenting er tapt; prøv igjen.
 
 ## The program
 

@@ -39,6 +39,7 @@ failure-storage = De partij kon niet worden opgeslagen. Er is niets veranderd; p
 failure-storage-full = De schijf van de server is vol. Er is niets veranderd; probeer het later nog eens.
 failure-read-only = De server kan niet in zijn map schrijven. Er is niets veranderd; probeer het later nog eens.
 failure-stopping = De server wordt opnieuw gestart. Probeer het meteen nog eens.
+failure-internal = Er ging iets mis op de server. Er is niets verloren; probeer het nog eens.
 
 ## The program
 

@@ -39,6 +39,7 @@ failure-storage = Nie udało się zapisać partii. Nic się nie zmieniło; spró
 failure-storage-full = Dysk serwera jest pełny. Nic się nie zmieniło; spróbuj ponownie później.
 failure-read-only = Serwer nie może zapisywać w swoim folderze. Nic się nie zmieniło; spróbuj ponownie później.
 failure-stopping = Serwer uruchamia się ponownie. Spróbuj jeszcze raz za moment.
+failure-internal = Na serwerze coś poszło nie tak. Nic nie przepadło; spróbuj ponownie.
 
 ## The program
 

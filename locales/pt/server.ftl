@@ -39,6 +39,7 @@ failure-storage = Não foi possível guardar a partida. Nada mudou; tenta de nov
 failure-storage-full = O disco do servidor está cheio. Nada mudou; tenta mais tarde.
 failure-read-only = O servidor não consegue escrever na sua pasta. Nada mudou; tenta mais tarde.
 failure-stopping = O servidor está a reiniciar. Tenta de novo já a seguir.
+failure-internal = Algo correu mal no servidor. Nada se perdeu; tenta de novo.
 
 ## The program
 

@@ -39,6 +39,7 @@ failure-storage = Partida nu a putut fi salvată. Nu s-a schimbat nimic; încear
 failure-storage-full = Discul serverului este plin. Nu s-a schimbat nimic; încearcă mai târziu.
 failure-read-only = Serverul nu poate scrie în dosarul său. Nu s-a schimbat nimic; încearcă mai târziu.
 failure-stopping = Serverul repornește. Încearcă din nou imediat.
+failure-internal = Ceva n-a mers bine pe server. Nu s-a pierdut nimic; încearcă din nou.
 
 ## The program
 

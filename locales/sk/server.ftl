@@ -39,6 +39,7 @@ failure-storage = Partiu sa nepodarilo uložiť. Nič sa nezmenilo; skús to zno
 failure-storage-full = Disk servera je plný. Nič sa nezmenilo; skús to neskôr.
 failure-read-only = Server nemôže zapisovať do svojho priečinka. Nič sa nezmenilo; skús to neskôr.
 failure-stopping = Server sa práve reštartuje. Skús to hneď znova.
+failure-internal = Na serveri sa niečo pokazilo. Nič sa nestratilo; skús to znova.
 
 ## The program
 

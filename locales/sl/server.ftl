@@ -39,6 +39,7 @@ failure-storage = Partije ni bilo mogoče shraniti. Nič se ni spremenilo; posku
 failure-storage-full = Disk strežnika je poln. Nič se ni spremenilo; poskusi pozneje.
 failure-read-only = Strežnik ne more pisati v svojo mapo. Nič se ni spremenilo; poskusi pozneje.
 failure-stopping = Strežnik se znova zaganja. Takoj poskusi znova.
+failure-internal = Na strežniku je šlo nekaj narobe. Nič ni izgubljeno; poskusi znova.
 
 ## The program
 

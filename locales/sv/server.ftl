@@ -39,6 +39,7 @@ failure-storage = Partiet kunde inte sparas. Inget har ändrats; försök igen.
 failure-storage-full = Serverns disk är full. Inget har ändrats; försök igen senare.
 failure-read-only = Servern kan inte skriva i sin mapp. Inget har ändrats; försök igen senare.
 failure-stopping = Servern startas om. Försök igen med en gång.
+failure-internal = Något gick fel på servern. Inget har gått förlorat; försök igen.
 
 ## The program
 

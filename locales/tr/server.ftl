@@ -39,6 +39,7 @@ failure-storage = Oyun kaydedilemedi. Hiçbir şey değişmedi; lütfen yeniden 
 failure-storage-full = Sunucunun diski dolu. Hiçbir şey değişmedi; lütfen daha sonra yeniden dene.
 failure-read-only = Sunucu klasörüne yazamıyor. Hiçbir şey değişmedi; lütfen daha sonra yeniden dene.
 failure-stopping = Sunucu yeniden başlatılıyor. Lütfen hemen yeniden dene.
+failure-internal = Sunucuda bir şeyler ters gitti. Hiçbir şey kaybolmadı; lütfen yeniden dene.
 
 ## The program
 

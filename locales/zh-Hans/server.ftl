@@ -39,6 +39,7 @@ failure-storage = 无法保存对局。没有任何改动，请再试一次。
 failure-storage-full = 服务器磁盘已满。没有任何改动，请稍后再试。
 failure-read-only = 服务器无法写入其文件夹。没有任何改动，请稍后再试。
 failure-stopping = 服务器正在重启，请马上再试一次。
+failure-internal = 服务器出了问题。没有丢失任何内容，请再试一次。
 
 ## The program
 

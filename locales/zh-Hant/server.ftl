@@ -39,6 +39,7 @@ failure-storage = 無法儲存對局。一切都沒有變動，請再試一次�
 failure-storage-full = 伺服器的磁碟已滿。一切都沒有變動，請稍後再試。
 failure-read-only = 伺服器無法寫入資料夾。一切都沒有變動，請稍後再試。
 failure-stopping = 伺服器正在重新啟動，請馬上再試一次。
+failure-internal = 伺服器出了問題。沒有遺失任何內容，請再試一次。
 
 ## The program
 

@@ -66,6 +66,8 @@ pub enum Failure {
     Store(StoreError),
     /// The server is going down.
     Stopping,
+    /// A fault of our own.
+    Internal,
 }
 
 impl From<StoreError> for Failure {
@@ -104,6 +106,7 @@ impl Failure {
             Failure::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Failure::Store(_) | Failure::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -122,6 +125,7 @@ impl Failure {
             (_, StatusCode::REQUEST_TIMEOUT) => "too-slow",
             (_, StatusCode::TOO_MANY_REQUESTS) => "too-many-requests",
             (_, StatusCode::SERVICE_UNAVAILABLE) => "unavailable",
+            (_, StatusCode::INTERNAL_SERVER_ERROR) => "internal",
             _ => "bad-request",
         }
     }
@@ -150,6 +154,7 @@ impl Failure {
             Failure::Store(StoreError::ReadOnly) => "read-only",
             Failure::Store(_) => "storage",
             Failure::Stopping => "stopping",
+            Failure::Internal => "internal",
         }
     }
 

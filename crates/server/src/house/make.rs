@@ -107,7 +107,7 @@ impl House {
     /// Takes a game that was just made into memory.
     async fn move_in(self: &Arc<Self>, room: Room) -> State {
         let live = Arc::new(Live::new(self.time.now(), self.time.now()));
-        let mut locked = live.seated.clone().lock_owned().await;
+        let mut locked = live.lock().await;
         self.games().insert(room.id().to_owned(), live.clone());
         let state = self.state(&live, &room);
         if room.terms().listed {

@@ -20,7 +20,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
 use fencepost_rules::Seat;
-use tokio::sync::{OwnedMutexGuard, broadcast, mpsc, watch};
+use tokio::sync::{broadcast, mpsc, watch};
+use tokio::task::JoinError;
 
 pub use make::{Made, NewGame, Place};
 pub use record::record_of;
@@ -35,7 +36,7 @@ use crate::time::Time;
 use crate::view::{self, State, Summary};
 pub(crate) use following::{Attendance, Following};
 pub(crate) use live::Live;
-use live::Seated;
+use live::{Locked, Seated};
 pub(crate) use news::News;
 
 /// How long a game that nobody follows stays in memory. One that goes on stays until whoever played it counts as away, so
@@ -69,8 +70,6 @@ pub(crate) struct Tally {
     pub(crate) time_outs: AtomicU64,
     pub(crate) store_errors: AtomicU64,
 }
-
-type Locked = OwnedMutexGuard<Seated>;
 
 /// Opening and closing.
 impl House {
@@ -220,7 +219,7 @@ impl House {
         live.notice(seat, now);
         // On a task of its own: whoever hangs up in the middle must not leave the room behind the disk.
         let acting = tokio::spawn(self.clone().act_as(live, locked, seat, wish, now));
-        acting.await.map_err(|_| Failure::Stopping)?
+        acting.await.map_err(|error| unfinished(&error))?
     }
 
     async fn act_as(
@@ -257,7 +256,7 @@ impl House {
         let token = secret::new_token();
         let chair = Chair::Person { name, token: Fingerprint::of(&token), guest };
         let joining = tokio::spawn(self.clone().join_as(live, locked, wanted, chair));
-        let (state, seat) = joining.await.map_err(|_| Failure::Stopping)??;
+        let (state, seat) = joining.await.map_err(|error| unfinished(&error))??;
         Ok((state, seat, token))
     }
 
@@ -298,7 +297,7 @@ impl House {
         }
         let now = self.time.now();
         let live = self.games().entry(id.to_owned()).or_insert_with(|| Arc::new(self.loaded(now))).clone();
-        let mut locked = live.seated.clone().lock_owned().await;
+        let mut locked = live.lock().await;
         if locked.room.is_none() {
             self.load(id, &live, &mut locked).await?;
         }
@@ -479,6 +478,16 @@ impl House {
             let asleep = is_over || !locked.room.as_ref().is_some_and(wakes);
             !(idle && asleep)
         });
+    }
+}
+
+/// Why a change did not come to its end.
+fn unfinished(error: &JoinError) -> Failure {
+    if error.is_panic() {
+        tracing::error!(%error, "a change to a game panicked; the game is read anew");
+        Failure::Internal
+    } else {
+        Failure::Stopping
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a move costs, counted in what is asked of the store: times say little on a busy machine.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use fencepost_server::house::House;
@@ -12,12 +13,24 @@ use serde_json::json;
 use crate::house::{Server, TwoFiles};
 
 /// A store that notes what it is asked for: the call, and how much was written or read.
-struct Noting {
+pub(crate) struct Noting {
     inner: SqliteStore,
     notes: Arc<Mutex<Vec<(&'static str, usize)>>>,
+    /// Whether the next write panics once it is done.
+    panics: Arc<AtomicBool>,
 }
 
 impl Noting {
+    /// A server with such a store, and the switch that lets its next write panic.
+    pub(crate) async fn server() -> (Server, Arc<AtomicBool>) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let panics = Arc::<AtomicBool>::default();
+        let inner = SqliteStore::open(folder.path()).await.expect("a store");
+        let store = Arc::new(Noting { inner, notes: Arc::default(), panics: panics.clone() });
+        let house = House::open(store, Settings::default()).await.expect("a house");
+        (Server { router: app(house.clone(), TwoFiles), house, folder }, panics)
+    }
+
     fn note(&self, call: &'static str, amount: usize) {
         self.notes.lock().expect("not poisoned").push((call, amount));
     }
@@ -30,7 +43,14 @@ impl Store for Noting {
             self.note("events", write.events.len());
             self.note("entries", usize::from(write.entry.is_some()));
         }
-        self.inner.commit(writes)
+        let written = self.inner.commit(writes);
+        if !self.panics.swap(false, Relaxed) {
+            return written;
+        }
+        Box::pin(async {
+            written.await?;
+            panic!("this store was told to panic");
+        })
     }
 
     fn load(&self, game: &str) -> Outcome<'_, Vec<Stamped>> {
@@ -103,7 +123,7 @@ async fn a_move_asks_as_little_of_the_store_among_many_games_as_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let notes = Arc::<Mutex<Vec<_>>>::default();
     let inner = SqliteStore::open(folder.path()).await.expect("a store");
-    let store = Arc::new(Noting { inner, notes: notes.clone() });
+    let store = Arc::new(Noting { inner, notes: notes.clone(), panics: Arc::default() });
     let limits = Limits { requests: 0, ..Limits::default() };
     let house = House::open(store, Settings { limits, ..Settings::default() }).await.expect("a house");
     let server = Server { router: app(house.clone(), TwoFiles), house, folder };

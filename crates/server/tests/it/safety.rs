@@ -6,6 +6,7 @@ use fencepost_server::{Limits, Settings};
 use serde_json::json;
 use tower::ServiceExt;
 
+use crate::cost::Noting;
 use crate::house::Server;
 
 fn limited(limits: Limits) -> Settings {
@@ -289,4 +290,23 @@ async fn refusals_speak_the_language_of_the_caller() {
     let call = Request::get("/api/games/0000000000000").header(header::ACCEPT_LANGUAGE, "xx, en-GB;q=0.8");
     let answer = server.send(call.body(Body::empty()).expect("a call")).await;
     assert_eq!((answer.status.as_u16(), answer.body["reason"].as_str()), (404, Some("There is no such game.")));
+}
+
+#[tokio::test]
+async fn a_fault_of_our_own_is_told_as_one_and_the_game_goes_on_from_what_is_stored() {
+    let (server, panics) = Noting::server().await;
+    let (id, tokens) = server.game(json!({})).await;
+    let panics_next = || panics.store(true, std::sync::atomic::Ordering::Relaxed);
+    panics_next();
+    let failed = server.play(&id, &tokens[0], "e2", 0).await;
+    assert_eq!(failed.verdict(), (500, "internal"));
+    assert_eq!(failed.body["error"], "internal");
+    assert_eq!(server.state(&id).await["ply"], 1, "the move had been written");
+    assert_eq!(server.play(&id, &tokens[0], "e2", 0).await.status, 200, "and may be sent again");
+    assert_eq!(server.play(&id, &tokens[1], "e8", 1).await.status, 200);
+    let made = server.post("/api/games", None, json!({ "first": "agreed" })).await;
+    let join = format!("/api/games/{}/join", made.body["id"].as_str().expect("a name"));
+    panics_next();
+    assert_eq!(server.post(&join, None, json!({})).await.verdict(), (500, "internal"));
+    assert_eq!(server.post(&join, None, json!({})).await.verdict(), (409, "no-open-seat"));
 }
