@@ -42,6 +42,7 @@ failure-storage-gone = Databáze serveru byla smazána nebo nahrazena. Dokud se 
 failure-storage-damaged = Databáze serveru je poškozená. Dokud se neopraví, nic se neukládá.
 failure-storage-slow = Hledání trvalo příliš dlouho. Zkus to znovu.
 failure-stopping = Server se právě restartuje. Zkus to hned znovu.
+failure-internal = Na serveru se něco pokazilo. Nic se neztratilo; zkus to znovu.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Serverens database er blevet slettet eller erstattet. Int
 failure-storage-damaged = Serverens database er beskadiget. Intet gemmes, før den er repareret.
 failure-storage-slow = Søgningen tog for lang tid. Prøv igen.
 failure-stopping = Serveren bliver genstartet. Prøv igen med det samme.
+failure-internal = Noget gik galt på serveren. Intet er gået tabt; prøv igen.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Die Datenbank des Servers wurde gelöscht oder ersetzt. B
 failure-storage-damaged = Die Datenbank des Servers ist beschädigt. Bis sie repariert ist, wird nichts gespeichert.
 failure-storage-slow = Die Suche hat zu lange gedauert. Bitte versuch es noch einmal.
 failure-stopping = Der Server wird neu gestartet. Bitte versuch es gleich noch einmal.
+failure-internal = Im Server ist etwas schiefgegangen. Es ist nichts verloren; bitte versuch es noch einmal.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = The server’s database was deleted or replaced. Nothing 
 failure-storage-damaged = The server’s database is damaged. Nothing is stored until it is repaired.
 failure-storage-slow = The search took too long. Please try again.
 failure-stopping = The server is being restarted. Please try again at once.
+failure-internal = Something went wrong in the server. Nothing is lost; please try again.
 
 ## The program
 

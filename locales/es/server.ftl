@@ -42,6 +42,7 @@ failure-storage-gone = La base de datos del servidor se ha borrado o sustituido.
 failure-storage-damaged = La base de datos del servidor está dañada. No se guarda nada hasta que se repare.
 failure-storage-slow = La búsqueda ha tardado demasiado. Prueba otra vez.
 failure-stopping = El servidor se está reiniciando. Prueba otra vez enseguida.
+failure-internal = Algo ha fallado en el servidor. No se ha perdido nada; prueba otra vez.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Serveri andmebaas kustutati või asendati. Midagi ei salv
 failure-storage-damaged = Serveri andmebaas on rikutud. Midagi ei salvestata, kuni see parandatakse.
 failure-storage-slow = Otsing võttis liiga kaua aega. Palun proovi uuesti.
 failure-stopping = Server taaskäivitub. Palun proovi kohe uuesti.
+failure-internal = Serveris läks midagi valesti. Midagi ei läinud kaotsi; palun proovi uuesti.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Palvelimen tietokanta on poistettu tai korvattu. Mitään
 failure-storage-damaged = Palvelimen tietokanta on vioittunut. Mitään ei tallenneta, ennen kuin se on korjattu.
 failure-storage-slow = Haku kesti liian kauan. Yritä uudelleen.
 failure-stopping = Palvelin käynnistyy uudelleen. Yritä heti uudelleen.
+failure-internal = Palvelimessa meni jokin vikaan. Mitään ei kadonnut; yritä uudelleen.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = La base de données du serveur a été supprimée ou remp
 failure-storage-damaged = La base de données du serveur est endommagée. Rien n’est enregistré tant qu’elle n’est pas réparée.
 failure-storage-slow = La recherche a pris trop de temps. Réessayez.
 failure-stopping = Le serveur redémarre. Réessayez tout de suite.
+failure-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
 
 ## The program
 

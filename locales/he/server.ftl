@@ -42,6 +42,7 @@ failure-storage-gone = מסד הנתונים של השרת נמחק או הוח�
 failure-storage-damaged = מסד הנתונים של השרת פגום. דבר לא נשמר עד שיתוקן.
 failure-storage-slow = החיפוש ארך זמן רב מדי. נא לנסות שוב.
 failure-stopping = השרת מופעל מחדש. נא לנסות שוב מיד.
+failure-internal = משהו השתבש בשרת. דבר לא אבד; נא לנסות שוב.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Baza podataka poslužitelja izbrisana je ili zamijenjena.
 failure-storage-damaged = Baza podataka poslužitelja je oštećena. Ništa se ne sprema dok se ne popravi.
 failure-storage-slow = Pretraga je trajala predugo. Pokušaj ponovno.
 failure-stopping = Poslužitelj se ponovno pokreće. Pokušaj odmah ponovno.
+failure-internal = Na poslužitelju je nešto pošlo po zlu. Ništa nije izgubljeno; pokušaj ponovno.
 
 ## The program
 

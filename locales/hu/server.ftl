@@ -42,6 +42,7 @@ failure-storage-gone = A kiszolgáló adatbázisát törölték vagy kicserélt�
 failure-storage-damaged = A kiszolgáló adatbázisa sérült. Amíg meg nem javítják, semmi sem mentődik el.
 failure-storage-slow = A keresés túl sokáig tartott. Próbáld újra.
 failure-stopping = A kiszolgáló újraindul. Próbáld meg rögtön újra.
+failure-internal = Valami hiba történt a kiszolgálón. Semmi sem veszett el; próbáld újra.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Gagnagrunni þjónsins var eytt eða skipt út. Ekkert er
 failure-storage-damaged = Gagnagrunnur þjónsins er skemmdur. Ekkert er vistað fyrr en gert hefur verið við hann.
 failure-storage-slow = Leitin tók of langan tíma. Reyndu aftur.
 failure-stopping = Verið er að endurræsa þjóninn. Reyndu aftur strax.
+failure-internal = Eitthvað fór úrskeiðis á þjóninum. Ekkert hefur tapast; reyndu aftur.
 
 ## The program
 

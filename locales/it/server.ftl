@@ -42,6 +42,7 @@ failure-storage-gone = Il database del server è stato eliminato o sostituito. N
 failure-storage-damaged = Il database del server è danneggiato. Non viene salvato nulla finché non viene riparato.
 failure-storage-slow = La ricerca ha richiesto troppo tempo. Riprova.
 failure-stopping = Il server si sta riavviando. Riprova subito.
+failure-internal = Qualcosa è andato storto nel server. Non è andato perso nulla; riprova.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = サーバーのデータベースが削除されたか、
 failure-storage-damaged = サーバーのデータベースが壊れています。修復されるまで何も保存されません。
 failure-storage-slow = 検索に時間がかかりすぎました。もう一度お試しください。
 failure-stopping = サーバーを再起動しています。すぐにもう一度お試しください。
+failure-internal = サーバーで問題が起きました。何も失われていません。もう一度お試しください。
 
 ## The program
 

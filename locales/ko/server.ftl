@@ -42,6 +42,7 @@ failure-storage-gone = 서버의 데이터베이스가 삭제되거나 교체됐
 failure-storage-damaged = 서버의 데이터베이스가 손상됐어요. 고칠 때까지 아무것도 저장되지 않아요.
 failure-storage-slow = 검색이 너무 오래 걸렸어요. 다시 시도하세요.
 failure-stopping = 서버를 다시 시작하고 있어요. 바로 다시 시도하세요.
+failure-internal = 서버에 문제가 생겼어요. 잃은 것은 없으니 다시 시도하세요.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Serverio duomenų bazė ištrinta arba pakeista. Niekas n
 failure-storage-damaged = Serverio duomenų bazė sugadinta. Niekas neįrašoma, kol ji nesutaisyta.
 failure-storage-slow = Paieška užtruko per ilgai. Bandyk dar kartą.
 failure-stopping = Serveris paleidžiamas iš naujo. Tuoj pabandyk dar kartą.
+failure-internal = Serveryje įvyko klaida. Niekas neprarasta; bandyk dar kartą.
 
 ## The program
 

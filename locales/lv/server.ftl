@@ -42,6 +42,7 @@ failure-storage-gone = Servera datubāze ir izdzēsta vai aizstāta. Nekas netie
 failure-storage-damaged = Servera datubāze ir bojāta. Nekas netiek saglabāts, kamēr tā nav salabota.
 failure-storage-slow = Meklēšana ilga pārāk ilgi. Lūdzu, mēģini vēlreiz.
 failure-stopping = Serveris tiek pārstartēts. Lūdzu, tūlīt mēģini vēlreiz.
+failure-internal = Serverī radās kļūda. Nekas nav zaudēts; lūdzu, mēģini vēlreiz.
 
 ## The program
 

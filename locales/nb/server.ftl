@@ -42,6 +42,7 @@ failure-storage-gone = Databasen til serveren er slettet eller byttet ut. Ingent
 failure-storage-damaged = Databasen til serveren er skadet. Ingenting lagres før den er reparert.
 failure-storage-slow = Søket tok for lang tid. Prøv igjen.
 failure-stopping = Serveren startes på nytt. Prøv igjen med en gang.
+failure-internal = Noe gikk galt på serveren. Ingenting er tapt; prøv igjen.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = De database van de server is verwijderd of vervangen. Er 
 failure-storage-damaged = De database van de server is beschadigd. Er wordt niets opgeslagen tot ze is hersteld.
 failure-storage-slow = Het zoeken duurde te lang. Probeer het nog eens.
 failure-stopping = De server wordt opnieuw gestart. Probeer het meteen nog eens.
+failure-internal = Er ging iets mis op de server. Er is niets verloren; probeer het nog eens.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Baza danych serwera została usunięta lub podmieniona. N
 failure-storage-damaged = Baza danych serwera jest uszkodzona. Nic nie jest zapisywane, dopóki nie zostanie naprawiona.
 failure-storage-slow = Wyszukiwanie trwało zbyt długo. Spróbuj ponownie.
 failure-stopping = Serwer uruchamia się ponownie. Spróbuj jeszcze raz za moment.
+failure-internal = Na serwerze coś poszło nie tak. Nic nie przepadło; spróbuj ponownie.
 
 ## The program
 

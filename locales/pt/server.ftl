@@ -42,6 +42,7 @@ failure-storage-gone = A base de dados do servidor foi apagada ou substituída. 
 failure-storage-damaged = A base de dados do servidor está danificada. Nada é guardado até ser reparada.
 failure-storage-slow = A procura demorou demasiado. Tenta de novo.
 failure-stopping = O servidor está a reiniciar. Tenta de novo já a seguir.
+failure-internal = Algo correu mal no servidor. Nada se perdeu; tenta de novo.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Baza de date a serverului a fost ștearsă sau înlocuit�
 failure-storage-damaged = Baza de date a serverului este deteriorată. Nu se salvează nimic până când este reparată.
 failure-storage-slow = Căutarea a durat prea mult. Încearcă din nou.
 failure-stopping = Serverul repornește. Încearcă din nou imediat.
+failure-internal = Ceva n-a mers bine pe server. Nu s-a pierdut nimic; încearcă din nou.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Databáza servera bola zmazaná alebo nahradená. Kým sa
 failure-storage-damaged = Databáza servera je poškodená. Kým sa neopraví, nič sa neukladá.
 failure-storage-slow = Hľadanie trvalo príliš dlho. Skús to znova.
 failure-stopping = Server sa práve reštartuje. Skús to hneď znova.
+failure-internal = Na serveri sa niečo pokazilo. Nič sa nestratilo; skús to znova.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Podatkovna zbirka strežnika je bila izbrisana ali zamenj
 failure-storage-damaged = Podatkovna zbirka strežnika je poškodovana. Nič se ne shranjuje, dokler ni popravljena.
 failure-storage-slow = Iskanje je trajalo predolgo. Poskusi znova.
 failure-stopping = Strežnik se znova zaganja. Takoj poskusi znova.
+failure-internal = Na strežniku je šlo nekaj narobe. Nič ni izgubljeno; poskusi znova.
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = Serverns databas har raderats eller ersatts. Inget sparas
 failure-storage-damaged = Serverns databas är skadad. Inget sparas förrän den har reparerats.
 failure-storage-slow = Sökningen tog för lång tid. Försök igen.
 failure-stopping = Servern startas om. Försök igen med en gång.
+failure-internal = Något gick fel på servern. Inget har gått förlorat; försök igen.
 
 ## The program
 

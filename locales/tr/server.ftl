@@ -42,6 +42,7 @@ failure-storage-gone = Sunucunun veritabanı silinmiş ya da değiştirilmiş. S
 failure-storage-damaged = Sunucunun veritabanı bozuk. Onarılana kadar hiçbir şey kaydedilmez.
 failure-storage-slow = Arama çok uzun sürdü. Lütfen yeniden dene.
 failure-stopping = Sunucu yeniden başlatılıyor. Lütfen hemen yeniden dene.
+failure-internal = Sunucuda bir şeyler ters gitti. Hiçbir şey kaybolmadı; lütfen yeniden dene.
 
 ## The program
 

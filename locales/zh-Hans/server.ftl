@@ -42,6 +42,7 @@ failure-storage-gone = 服务器的数据库已被删除或替换。重新启动
 failure-storage-damaged = 服务器的数据库已损坏。修复之前，不会保存任何内容。
 failure-storage-slow = 查找时间过长，请再试一次。
 failure-stopping = 服务器正在重启，请马上再试一次。
+failure-internal = 服务器出了问题。没有丢失任何内容，请再试一次。
 
 ## The program
 

@@ -42,6 +42,7 @@ failure-storage-gone = 伺服器的資料庫已被刪除或替換。重新啟動
 failure-storage-damaged = 伺服器的資料庫已損壞。修復之前，不會儲存任何內容。
 failure-storage-slow = 搜尋時間過長，請再試一次。
 failure-stopping = 伺服器正在重新啟動，請馬上再試一次。
+failure-internal = 伺服器出了問題。沒有遺失任何內容，請再試一次。
 
 ## The program
 

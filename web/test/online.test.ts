@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { OnlineSession, type Outside, type Wire, keepTicket } from "../src/game/online";
-import { type WireState, taken, wireClocks } from "../src/game/wire";
+import { type WireMessage, type WireState, taken, wireClocks } from "../src/game/wire";
 
 const seat = (name: "south" | "north", kind = "person") => ({
   seat: name, kind, name: null, level: null, connected: true, takeover_at: null, out: false, pawn: "e1", distance: 8, way: ["e2"],
@@ -12,6 +12,17 @@ const state = (changes: Partial<WireState> = {}): WireState => ({
   started: true, over: false, result: "*", termination: null, clock: { kind: "none" }, clocks: [], running: null,
   delay_left: 0, abort_at: null, now: 0, offers: { draw: [], takeback: null, rematch: [] }, next: null, phrases: [], you: "south", ...changes,
 });
+
+/** A refusal as the server sends it, with all but two of its legal moves left out. */
+const REFUSAL = `{"abort_at":null,"board":"9x9","clock":{"kind":"none"},"clocks":[],"code":"ply-mismatch","created":1794849358104,
+"delay_left":0,"error":"conflict","fences":10,"first":"agreed","id":"move","last":"e2","legal":["d9","e8"],"listed":false,
+"moves":["e2"],"next":null,"now":1794849358155,"offers":{"draw":[],"rematch":[],"takeback":null},"over":false,"phrases":[],
+"players":2,"ply":1,"position":" /  / e2 e9 / 10 10 / 2","previous":null,"reason":"The game has gone on since, or has not got there yet.",
+"result":"*","running":null,"seats":[{"away_since":null,"connected":true,"distance":7,"fences":10,"kind":"person","level":null,
+"name":null,"out":false,"pawn":"e2","seat":"south","takeover_at":null,"way":["e3","e4","e5","e6","e7","e8","e9"]},
+{"away_since":null,"connected":true,"distance":8,"fences":10,"kind":"person","level":null,"name":null,"out":false,"pawn":"e9",
+"seat":"north","takeover_at":null,"way":["e8","e7","e6","e5","e4","e3","e2","e1"]}],"seq":3,"start":" /  / e1 e9 / 10 10 / 1",
+"started":true,"termination":null,"turn":2,"turn_seat":"north","type":"error","url":"/game/sr7myygs35t23"}`;
 
 /** A server and a clock that a test moves by hand. */
 class Stage implements Outside {
@@ -187,6 +198,26 @@ describe("what the server says", () => {
     expect(taken(before, { type: "pong" })).toBe(before);
     expect(taken(before, { type: "ok", id: "move" })).toBe(before);
     expect(taken(before, { type: "over", ...{ over: true, result: "1-0" } })).toMatchObject({ over: true, id: "g", result: "1-0" });
+  });
+
+  it("takes the state that comes with a refusal, and a refusal alone changes nothing", () => {
+    const before = state({ id: "sr7myygs35t23" });
+    const after = taken(before, JSON.parse(REFUSAL) as WireMessage);
+    expect(after).toMatchObject({ id: "sr7myygs35t23", seq: 3, ply: 1, moves: ["e2"], turn_seat: "north", legal: ["d9", "e8"], you: "south" });
+    expect(after).not.toHaveProperty("code");
+    expect(taken(before, { type: "error", id: "move", code: "not-your-turn", error: "forbidden", reason: "…" })).toBe(before);
+    expect(taken(null, { type: "error", code: "unknown-token" })).toBeNull();
+  });
+
+  it("puts a page right that was behind", () => {
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state());
+    session.play("e3");
+    stage.say(JSON.parse(REFUSAL) as object);
+    expect(session.match.value?.moves).toEqual(["e2"]);
+    expect(session.match.value?.id).toBe("g");
+    expect(session.facts.value?.legal).toEqual(["d9", "e8"]);
   });
 
   it("tells clocks that go on between its messages", () => {

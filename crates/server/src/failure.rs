@@ -66,6 +66,8 @@ pub enum Failure {
     Store(StoreError),
     /// The server is going down.
     Stopping,
+    /// A fault of our own.
+    Internal,
 }
 
 impl From<StoreError> for Failure {
@@ -104,6 +106,7 @@ impl Failure {
             Failure::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Failure::Store(_) | Failure::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -122,6 +125,7 @@ impl Failure {
             (_, StatusCode::REQUEST_TIMEOUT) => "too-slow",
             (_, StatusCode::TOO_MANY_REQUESTS) => "too-many-requests",
             (_, StatusCode::SERVICE_UNAVAILABLE) => "unavailable",
+            (_, StatusCode::INTERNAL_SERVER_ERROR) => "internal",
             _ => "bad-request",
         }
     }
@@ -153,6 +157,7 @@ impl Failure {
             Failure::Store(StoreError::TimedOut) => "storage-slow",
             Failure::Store(_) => "storage",
             Failure::Stopping => "stopping",
+            Failure::Internal => "internal",
         }
     }
 
@@ -164,6 +169,11 @@ impl Failure {
             Failure::Store(_) | Failure::Stopping => Some(2),
             _ => None,
         }
+    }
+
+    /// Whether the connection ends with the answer, because the call was not read to its end.
+    pub fn ends_connection(&self) -> bool {
+        matches!(self, Failure::TooLarge | Failure::TooSlow)
     }
 
     /// A sentence for people.

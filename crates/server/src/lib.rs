@@ -1,5 +1,6 @@
 //! The house: rooms, clocks, storage, HTTP and WebSocket.
 
+mod client_stream;
 pub mod clock;
 mod crowd;
 mod engines;

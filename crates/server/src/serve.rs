@@ -15,6 +15,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower::ServiceExt;
 
+use crate::client_stream::{ClientStream, Unread};
 use crate::house::House;
 use crate::http::{Counts, Pages, Permit, app, subscriber};
 use crate::settings::Settings;
@@ -138,8 +139,11 @@ async fn connection(door: Arc<Door>, stream: TcpStream, address: SocketAddr, _pe
     let _ = stream.set_nodelay(true);
     drop_if_silent(&stream, patience.silence);
     let router = door.router.clone();
+    let unread = Unread::default();
+    let stream = ClientStream::new(stream, unread.clone());
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));
+        request.extensions_mut().insert(unread.clone());
         router.clone().oneshot(request)
     });
     let mut builder = http1::Builder::new();

@@ -51,25 +51,29 @@ export interface WireState {
   readonly you?: SeatName | null;
 }
 
-export interface WireMessage {
+/** A message: what happened, together with the fields of the state after it. */
+export interface WireMessage extends Partial<Omit<WireState, "id">> {
   readonly type: string;
   readonly id?: string | number;
   readonly code?: string;
+  readonly error?: string;
+  readonly reason?: string;
   readonly who?: SeatName;
   readonly what?: string;
   readonly move?: string;
-  readonly state?: WireState;
 }
 
 /** Messages that change nothing in the state. */
-const APART = new Set(["ok", "error", "pong", "stopping"]);
+const APART = new Set(["ok", "pong", "stopping"]);
 
 /** The state after a message: a change carries every field that is new, whole. */
 export function taken(state: WireState | null, message: WireMessage): WireState | null {
   if (message.type === "state") return message as unknown as WireState;
-  if (message.type === "error") return message.state === undefined ? state : { ...state, ...message.state };
   if (state === null || APART.has(message.type)) return state;
-  const { type: _, id: __, ...changes } = message;
+  // A refusal comes with the state if the sender may have been behind.
+  if (message.type === "error" && message.seq === undefined) return state;
+  // The id is the mark of the message that is answered, not the game's.
+  const { type: _, id: __, code: ___, error: ____, reason: _____, ...changes } = message;
   return { ...state, ...changes };
 }
 

@@ -1,12 +1,13 @@
 //! A game that somebody looks at or that runs: in memory, with those who follow it.
 
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use fencepost_rules::{BySeat, Seat};
-use tokio::sync::broadcast;
+use tokio::sync::{OwnedMutexGuard, broadcast};
 
 use crate::engines::Payer;
 use crate::room::{AWAY, MOST_LAG, Room};
@@ -49,6 +50,32 @@ pub(crate) struct Asked {
     pub(crate) about: (usize, u64),
 }
 
+/// A game that is locked. If whoever holds it panics, the room may be half changed: it is dropped, and read from the store the
+/// next time.
+pub(crate) struct Locked(OwnedMutexGuard<Seated>);
+
+impl Deref for Locked {
+    type Target = Seated;
+
+    fn deref(&self) -> &Seated {
+        &self.0
+    }
+}
+
+impl DerefMut for Locked {
+    fn deref_mut(&mut self) -> &mut Seated {
+        &mut self.0
+    }
+}
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            *self.0 = Seated::default();
+        }
+    }
+}
+
 /// Who is there.
 #[derive(Default)]
 struct Attending {
@@ -71,6 +98,11 @@ impl Live {
             watched: AtomicU64::new(0),
             question: Arc::default(),
         }
+    }
+
+    /// Waits until nobody else changes the game.
+    pub(crate) async fn lock(&self) -> Locked {
+        Locked(self.seated.clone().lock_owned().await)
     }
 
     fn attending(&self) -> std::sync::MutexGuard<'_, Attending> {

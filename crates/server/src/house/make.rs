@@ -114,7 +114,7 @@ impl House {
         let live = Arc::new(Live::new(now, now));
         live.set_payer(payer);
         live.watch(payer, now);
-        let mut locked = live.seated.clone().lock_owned().await;
+        let mut locked = live.lock().await;
         self.games().insert(room.id().to_owned(), live.clone());
         let state = self.state(&live, &room);
         if room.terms().listed {

@@ -21,7 +21,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
 use fencepost_rules::Seat;
-use tokio::sync::{OwnedMutexGuard, broadcast, mpsc, watch};
+use tokio::sync::{broadcast, mpsc, watch};
+use tokio::task::JoinError;
 
 pub use make::{Made, NewGame, Place};
 pub use record::record_of;
@@ -36,7 +37,7 @@ use crate::time::Time;
 use crate::view::{self, State, Summary};
 pub(crate) use following::{Attendance, Following};
 pub(crate) use live::Live;
-use live::Seated;
+use live::{Locked, Seated};
 pub(crate) use news::News;
 
 /// How long a game that nobody follows stays in memory. One that goes on stays until whoever played it counts as away, so
@@ -70,8 +71,6 @@ pub(crate) struct Tally {
     pub(crate) time_outs: AtomicU64,
     pub(crate) store_errors: AtomicU64,
 }
-
-type Locked = OwnedMutexGuard<Seated>;
 
 /// Opening and closing.
 impl House {
@@ -249,7 +248,7 @@ impl House {
         live.set_payer(address);
         // On a task of its own: whoever hangs up in the middle must not leave the room behind the disk.
         let acting = tokio::spawn(self.clone().act_as(live, locked, seat, wish, now));
-        acting.await.map_err(|_| Failure::Stopping)?
+        acting.await.map_err(|error| unfinished(&error))?
     }
 
     async fn act_as(
@@ -288,7 +287,7 @@ impl House {
         let token = secret::new_token();
         let chair = Chair::Person { name, token: Fingerprint::of(&token), guest };
         let joining = tokio::spawn(self.clone().join_as(live, locked, wanted, chair));
-        let (state, seat) = joining.await.map_err(|_| Failure::Stopping)??;
+        let (state, seat) = joining.await.map_err(|error| unfinished(&error))??;
         Ok((state, seat, token))
     }
 
@@ -329,7 +328,7 @@ impl House {
         }
         let now = self.time.now();
         let live = self.games().entry(id.to_owned()).or_insert_with(|| Arc::new(self.loaded(now))).clone();
-        let mut locked = live.seated.clone().lock_owned().await;
+        let mut locked = live.lock().await;
         if locked.room.is_none() {
             self.load(id, &live, &mut locked).await?;
         }
@@ -510,6 +509,16 @@ impl House {
 /// Whether the game stands still because only engines play and nobody watches.
 fn is_paused(live: &Live, room: &Room, now: u64) -> bool {
     room.is_exhibition() && !live.is_watched(now)
+}
+
+/// Why a change did not come to its end.
+fn unfinished(error: &JoinError) -> Failure {
+    if error.is_panic() {
+        tracing::error!(%error, "a change to a game panicked; the game is read anew");
+        Failure::Internal
+    } else {
+        Failure::Stopping
+    }
 }
 
 /// Whether what the game is found by has changed.

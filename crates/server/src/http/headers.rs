@@ -15,7 +15,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; \
     media-src 'self' data: blob:; base-uri 'self'; form-action 'self'; frame-ancestors ";
 
-/// The one page that others may show inside theirs.
+/// Where the one page lies that others may show inside theirs.
 const EMBED: &str = "/embed/";
 
 /// Lets a call in, unless its address calls too often or another site's page is behind it.
@@ -71,6 +71,9 @@ pub(super) async fn explain(request: Request, next: Next) -> Response {
     if let Some(retry) = failure.retry() {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry));
     }
+    if failure.ends_connection() {
+        answer.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
     if status == StatusCode::UNAUTHORIZED {
         answer.headers_mut().insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
     }
@@ -79,8 +82,9 @@ pub(super) async fn explain(request: Request, next: Next) -> Response {
 }
 
 /// Adds the headers that keep browsers safe.
-pub(super) async fn secure(request: Request, next: Next) -> Response {
-    let is_embedded = request.uri().path().contains(EMBED);
+pub(super) async fn secure(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let below = request.uri().path().strip_prefix(app.house.settings.base.as_str());
+    let is_embedded = below.is_some_and(|path| path.starts_with(EMBED));
     let mut response = next.run(request).await;
     let ancestors = if is_embedded { "*" } else { "'none'" };
     let headers = response.headers_mut();

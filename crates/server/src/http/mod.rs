@@ -90,7 +90,9 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
         .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
         .with_state(app.clone());
     let all = if base.is_empty() { all } else { Router::new().nest_service(&base, all).fallback(nothing) };
-    all.layer(from_fn(headers::explain)).layer(from_fn(headers::secure))
+    all.layer(from_fn_with_state(app.clone(), body::receive))
+        .layer(from_fn(headers::explain))
+        .layer(from_fn_with_state(app, headers::secure))
 }
 
 async fn nothing() -> impl IntoResponse {

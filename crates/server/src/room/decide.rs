@@ -286,11 +286,18 @@ impl Room {
             Matter::Takeback => offers.takeback.is_some(),
             Matter::Rematch => !offers.rematch.is_empty() && self.next().is_none(),
         };
-        if stands { Ok(Event::Declined { seat, matter }.into()) } else { Err(Denial::NothingOffered) }
+        if !stands {
+            return Err(Denial::NothingOffered);
+        }
+        // Whoever has left has no say in what the others agree on (R18).
+        if matter != Matter::Rematch {
+            self.plays_on(seat)?;
+        }
+        Ok(Event::Declined { seat, matter }.into())
     }
 
     fn decide_time(&self, from: Seat, to: Option<Seat>, seconds: u64) -> Result<Decision, Denial> {
-        self.in_play()?;
+        self.plays_on(from)?;
         if !self.clocks().is_kept() {
             return Err(Denial::NoClock);
         }
@@ -304,6 +311,7 @@ impl Room {
     }
 
     fn decide_takeover(&self, by: Seat, seat: Seat, level: u8, away: bool) -> Result<Decision, Denial> {
+        self.plays_on(by)?;
         self.plays_on(seat)?;
         if !self.chair(seat).is_person() {
             return Err(Denial::NotPlaying);

@@ -7,6 +7,7 @@ mod cost;
 mod disk;
 mod finding;
 mod house;
+mod keep_alive;
 mod keeping;
 mod lobby;
 mod manners;

@@ -96,6 +96,33 @@ async fn time_is_not_given_to_oneself_nor_to_nobody() {
 }
 
 #[tokio::test]
+async fn whoever_has_left_has_no_say_in_what_the_others_do() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "players": 3, "clock": clock() })).await;
+    for (ply, mv) in ["e2", "b5", "e8"].into_iter().enumerate() {
+        assert_eq!(server.play(&id, &tokens[ply], mv, ply).await.status, 200);
+    }
+    assert_eq!(server.act(&id, "resign", &tokens[1], json!({})).await.status, 200);
+    let no = json!({ "decline": true });
+    assert_eq!(server.act(&id, "draw", &tokens[1], no.clone()).await.verdict(), (409, "nothing-offered"));
+    server.act(&id, "draw", &tokens[0], json!({})).await;
+    assert_eq!(server.play(&id, &tokens[0], "e3", 3).await.status, 200);
+    server.act(&id, "takeback", &tokens[0], json!({})).await;
+    for what in ["draw", "takeback"] {
+        let refused = server.act(&id, what, &tokens[1], no.clone()).await;
+        assert_eq!(refused.verdict(), (409, "not-playing"), "{what}: West is out (R18)");
+    }
+    let offers = server.state(&id).await["offers"].clone();
+    assert_eq!((&offers["draw"], &offers["takeback"]["seat"]), (&json!(["south"]), &json!("south")), "both stand");
+    let gift = server.act(&id, "time", &tokens[1], json!({ "seat": "south" })).await;
+    assert_eq!(gift.verdict(), (409, "not-playing"));
+    pass(130).await;
+    let takeover = server.act(&id, "takeover", &tokens[1], json!({ "seat": "north" })).await;
+    assert_eq!(takeover.verdict(), (409, "not-playing"));
+    assert_eq!(server.act(&id, "draw", &tokens[2], json!({})).await.body["termination"], "agreed");
+}
+
+#[tokio::test]
 async fn phrases_are_few_and_nothing_else_can_be_said() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;

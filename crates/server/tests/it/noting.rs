@@ -1,6 +1,7 @@
-//! A store that notes what it is asked for, and can be made to wait.
+//! A store that notes what it is asked for, and can be made to wait or to panic.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use fencepost_server::house::House;
@@ -14,18 +15,20 @@ use crate::house::{Server, TwoFiles};
 
 /// What was asked for: the call, and how much was written or read.
 pub(crate) struct Notes {
-    notes: Mutex<Vec<(&'static str, usize)>>,
+    taken: Mutex<Vec<(&'static str, usize)>>,
     /// So many may read at the same time.
     pub(crate) gate: Semaphore,
+    /// Whether the next write panics once it is done.
+    pub(crate) panics: AtomicBool,
 }
 
 impl Notes {
     pub(crate) fn all(&self) -> Vec<(&'static str, usize)> {
-        self.notes.lock().expect("not poisoned").clone()
+        self.taken.lock().expect("not poisoned").clone()
     }
 
     pub(crate) fn clear(&self) {
-        self.notes.lock().expect("not poisoned").clear();
+        self.taken.lock().expect("not poisoned").clear();
     }
 
     /// How often something was asked.
@@ -48,7 +51,8 @@ impl Noting {
 
     /// A server with such a store in a folder, of which so many may read at the same time.
     pub(crate) async fn serve_in(folder: TempDir, settings: Settings, readers: usize) -> (Server, Arc<Notes>) {
-        let notes = Arc::new(Notes { notes: Mutex::default(), gate: Semaphore::new(readers) });
+        let notes =
+            Arc::new(Notes { taken: Mutex::default(), gate: Semaphore::new(readers), panics: AtomicBool::new(false) });
         let inner = SqliteStore::open(folder.path()).await.expect("a store");
         let store = Arc::new(Noting { inner, notes: notes.clone() });
         let house = House::open(store, settings).await.expect("a house");
@@ -56,7 +60,7 @@ impl Noting {
     }
 
     fn note(&self, call: &'static str, amount: usize) {
-        self.notes.notes.lock().expect("not poisoned").push((call, amount));
+        self.notes.taken.lock().expect("not poisoned").push((call, amount));
     }
 }
 
@@ -67,7 +71,14 @@ impl Store for Noting {
             self.note("events", write.events.len());
             self.note("entries", usize::from(write.entry.is_some()));
         }
-        self.inner.commit(writes)
+        let written = self.inner.commit(writes);
+        if !self.notes.panics.swap(false, Relaxed) {
+            return written;
+        }
+        Box::pin(async {
+            written.await?;
+            panic!("this store was told to panic");
+        })
     }
 
     fn load(&self, game: &str) -> Outcome<'_, Vec<Stamped>> {

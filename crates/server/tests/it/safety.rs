@@ -7,6 +7,7 @@ use serde_json::json;
 use tower::ServiceExt;
 
 use crate::house::Server;
+use crate::noting::Noting;
 
 fn limited(limits: Limits) -> Settings {
     Settings { engine_threads: 1, limits, ..Settings::default() }
@@ -191,6 +192,23 @@ async fn browsers_are_told_to_be_careful() {
 }
 
 #[tokio::test]
+async fn only_what_is_made_for_it_may_be_shown_inside_other_pages() {
+    for base in ["", "/fence"] {
+        let server = Server::with(Settings { base: base.to_owned(), ..Settings::default() }).await;
+        let embedded = server.get(&format!("{base}/embed/abc")).await;
+        let policy = embedded.headers[header::CONTENT_SECURITY_POLICY].to_str().expect("text");
+        assert!(policy.ends_with("frame-ancestors *"), "{policy}");
+        assert!(!embedded.headers.contains_key("x-frame-options"));
+        for path in ["/game/abc/embed/", "/embed", "/embedded/abc", "//embed/abc", "/fence/embed/abc", "/a/embed/b"] {
+            let page = server.get(&format!("{base}{path}")).await;
+            let policy = page.headers[header::CONTENT_SECURITY_POLICY].to_str().expect("text");
+            assert!(policy.ends_with("frame-ancestors 'none'"), "{base}{path}: {policy}");
+            assert_eq!(page.headers["x-frame-options"], "DENY", "{base}{path}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_page_is_served_under_its_addresses() {
     let server = Server::start().await;
     for path in ["/", "/game/abc", "/editor", "/analysis", "/learn"] {
@@ -272,4 +290,23 @@ async fn refusals_speak_the_language_of_the_caller() {
     let call = Request::get("/api/games/0000000000000").header(header::ACCEPT_LANGUAGE, "xx, en-GB;q=0.8");
     let answer = server.send(call.body(Body::empty()).expect("a call")).await;
     assert_eq!((answer.status.as_u16(), answer.body["reason"].as_str()), (404, Some("There is no such game.")));
+}
+
+#[tokio::test]
+async fn a_fault_of_our_own_is_told_as_one_and_the_game_goes_on_from_what_is_stored() {
+    let (server, notes) = Noting::serve(Settings::default()).await;
+    let (id, tokens) = server.game(json!({})).await;
+    let panics_next = || notes.panics.store(true, std::sync::atomic::Ordering::Relaxed);
+    panics_next();
+    let failed = server.play(&id, &tokens[0], "e2", 0).await;
+    assert_eq!(failed.verdict(), (500, "internal"));
+    assert_eq!(failed.body["error"], "internal");
+    assert_eq!(server.state(&id).await["ply"], 1, "the move had been written");
+    assert_eq!(server.play(&id, &tokens[0], "e2", 0).await.status, 200, "and may be sent again");
+    assert_eq!(server.play(&id, &tokens[1], "e8", 1).await.status, 200);
+    let made = server.post("/api/games", None, json!({ "first": "agreed" })).await;
+    let join = format!("/api/games/{}/join", made.body["id"].as_str().expect("a name"));
+    panics_next();
+    assert_eq!(server.post(&join, None, json!({})).await.verdict(), (500, "internal"));
+    assert_eq!(server.post(&join, None, json!({})).await.verdict(), (409, "no-open-seat"));
 }

@@ -33,6 +33,10 @@ async fn players_and_watchers_see_the_same_game() {
     assert_eq!(hear_of(&mut watcher, "error").await["code"], "no-token");
     say(&mut one, &json!({ "type": "move", "move": "e3", "ply": 1 })).await;
     assert_eq!(hear_of(&mut one, "error").await["code"], "not-your-turn");
+    say(&mut one, &json!({ "type": "move", "move": "e3", "ply": 0, "id": "move" })).await;
+    let behind = hear_of(&mut one, "error").await;
+    assert_eq!((behind["code"].as_str(), behind["id"].as_str()), (Some("ply-mismatch"), Some("move")));
+    assert_eq!((&behind["ply"], &behind["moves"]), (&json!(1), &json!(["e2"])), "with the state, for who was behind");
     say(&mut two, &json!({ "type": "phrase", "code": "good-luck" })).await;
     assert_eq!(hear_of(&mut one, "phrase").await["code"], "good-luck");
     say(&mut two, &json!({ "type": "draw", "id": "d" })).await;
