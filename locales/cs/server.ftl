@@ -39,6 +39,7 @@ failure-storage = Partii nešlo uložit. Nic se nezměnilo; zkus to znovu.
 failure-storage-full = Disk serveru je plný. Nic se nezměnilo; zkus to později.
 failure-read-only = Server nemůže zapisovat do své složky. Nic se nezměnilo; zkus to později.
 failure-storage-gone = Databáze serveru byla smazána nebo nahrazena. Dokud se server nespustí znovu, nic se neukládá.
+failure-engines-gone = Dokud se server nespustí znovu, počítač na něm nemůže hrát.
 failure-storage-damaged = Databáze serveru je poškozená. Dokud se neopraví, nic se neukládá.
 failure-storage-slow = Hledání trvalo příliš dlouho. Zkus to znovu.
 failure-stopping = Server se právě restartuje. Zkus to hned znovu.

@@ -39,6 +39,7 @@ failure-storage = Partiet kunne ikke gemmes. Intet er ændret; prøv igen.
 failure-storage-full = Serverens disk er fuld. Intet er ændret; prøv igen senere.
 failure-read-only = Serveren kan ikke skrive i sin mappe. Intet er ændret; prøv igen senere.
 failure-storage-gone = Serverens database er blevet slettet eller erstattet. Intet gemmes, før serveren er genstartet.
+failure-engines-gone = Computeren kan ikke spille på denne server, før serveren er genstartet.
 failure-storage-damaged = Serverens database er beskadiget. Intet gemmes, før den er repareret.
 failure-storage-slow = Søgningen tog for lang tid. Prøv igen.
 failure-stopping = Serveren bliver genstartet. Prøv igen med det samme.

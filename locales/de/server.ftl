@@ -39,6 +39,7 @@ failure-storage = Die Partie konnte nicht gespeichert werden. Es hat sich nichts
 failure-storage-full = Der Speicherplatz des Servers ist voll. Es hat sich nichts geändert; bitte versuch es später noch einmal.
 failure-read-only = Der Server kann nicht in seinen Ordner schreiben. Es hat sich nichts geändert; bitte versuch es später noch einmal.
 failure-storage-gone = Die Datenbank des Servers wurde gelöscht oder ersetzt. Bis zum Neustart des Servers wird nichts gespeichert.
+failure-engines-gone = Bis zum Neustart des Servers kann der Computer hier nicht spielen.
 failure-storage-damaged = Die Datenbank des Servers ist beschädigt. Bis sie repariert ist, wird nichts gespeichert.
 failure-storage-slow = Die Suche hat zu lange gedauert. Bitte versuch es noch einmal.
 failure-stopping = Der Server wird neu gestartet. Bitte versuch es gleich noch einmal.

@@ -39,6 +39,7 @@ failure-storage = The game could not be stored. Nothing has changed; please try 
 failure-storage-full = The server’s disk is full. Nothing has changed; please try again later.
 failure-read-only = The server cannot write to its folder. Nothing has changed; please try again later.
 failure-storage-gone = The server’s database was deleted or replaced. Nothing is stored until the server is restarted.
+failure-engines-gone = The computer cannot play on this server until the server is restarted.
 failure-storage-damaged = The server’s database is damaged. Nothing is stored until it is repaired.
 failure-storage-slow = The search took too long. Please try again.
 failure-stopping = The server is being restarted. Please try again at once.

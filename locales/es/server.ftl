@@ -39,6 +39,7 @@ failure-storage = No se pudo guardar la partida. No ha cambiado nada; prueba otr
 failure-storage-full = El disco del servidor está lleno. No ha cambiado nada; prueba más tarde.
 failure-read-only = El servidor no puede escribir en su carpeta. No ha cambiado nada; prueba más tarde.
 failure-storage-gone = La base de datos del servidor se ha borrado o sustituido. No se guarda nada hasta que se reinicie el servidor.
+failure-engines-gone = El ordenador no puede jugar en este servidor hasta que se reinicie.
 failure-storage-damaged = La base de datos del servidor está dañada. No se guarda nada hasta que se repare.
 failure-storage-slow = La búsqueda ha tardado demasiado. Prueba otra vez.
 failure-stopping = El servidor se está reiniciando. Prueba otra vez enseguida.

@@ -39,6 +39,7 @@ failure-storage = Mängu ei saanud salvestada. Midagi ei muutunud; palun proovi 
 failure-storage-full = Serveri ketas on täis. Midagi ei muutunud; palun proovi hiljem uuesti.
 failure-read-only = Server ei saa oma kausta kirjutada. Midagi ei muutunud; palun proovi hiljem uuesti.
 failure-storage-gone = Serveri andmebaas kustutati või asendati. Midagi ei salvestata, kuni server uuesti käivitatakse.
+failure-engines-gone = Arvuti ei saa selles serveris mängida, kuni server uuesti käivitatakse.
 failure-storage-damaged = Serveri andmebaas on rikutud. Midagi ei salvestata, kuni see parandatakse.
 failure-storage-slow = Otsing võttis liiga kaua aega. Palun proovi uuesti.
 failure-stopping = Server taaskäivitub. Palun proovi kohe uuesti.

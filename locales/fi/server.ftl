@@ -39,6 +39,7 @@ failure-storage = Peliä ei voitu tallentaa. Mikään ei muuttunut; yritä uudel
 failure-storage-full = Palvelimen levy on täynnä. Mikään ei muuttunut; yritä myöhemmin uudelleen.
 failure-read-only = Palvelin ei voi kirjoittaa kansioonsa. Mikään ei muuttunut; yritä myöhemmin uudelleen.
 failure-storage-gone = Palvelimen tietokanta on poistettu tai korvattu. Mitään ei tallenneta, ennen kuin palvelin käynnistetään uudelleen.
+failure-engines-gone = Tietokone ei voi pelata tällä palvelimella, ennen kuin palvelin käynnistetään uudelleen.
 failure-storage-damaged = Palvelimen tietokanta on vioittunut. Mitään ei tallenneta, ennen kuin se on korjattu.
 failure-storage-slow = Haku kesti liian kauan. Yritä uudelleen.
 failure-stopping = Palvelin käynnistyy uudelleen. Yritä heti uudelleen.

@@ -39,6 +39,7 @@ failure-storage = La partie n’a pas pu être enregistrée. Rien n’a changé�
 failure-storage-full = Le disque du serveur est plein. Rien n’a changé ; réessayez plus tard.
 failure-read-only = Le serveur ne peut pas écrire dans son dossier. Rien n’a changé ; réessayez plus tard.
 failure-storage-gone = La base de données du serveur a été supprimée ou remplacée. Rien n’est enregistré tant que le serveur n’est pas redémarré.
+failure-engines-gone = L’ordinateur ne peut pas jouer sur ce serveur tant que celui-ci n’est pas redémarré.
 failure-storage-damaged = La base de données du serveur est endommagée. Rien n’est enregistré tant qu’elle n’est pas réparée.
 failure-storage-slow = La recherche a pris trop de temps. Réessayez.
 failure-stopping = Le serveur redémarre. Réessayez tout de suite.

@@ -39,6 +39,7 @@ failure-storage = Partija se nije mogla spremiti. Ništa nije promijenjeno; poku
 failure-storage-full = Disk poslužitelja je pun. Ništa nije promijenjeno; pokušaj poslije.
 failure-read-only = Poslužitelj ne može pisati u svoju mapu. Ništa nije promijenjeno; pokušaj poslije.
 failure-storage-gone = Baza podataka poslužitelja izbrisana je ili zamijenjena. Ništa se ne sprema dok se poslužitelj ponovno ne pokrene.
+failure-engines-gone = Računalo ne može igrati na ovom poslužitelju dok se poslužitelj ponovno ne pokrene.
 failure-storage-damaged = Baza podataka poslužitelja je oštećena. Ništa se ne sprema dok se ne popravi.
 failure-storage-slow = Pretraga je trajala predugo. Pokušaj ponovno.
 failure-stopping = Poslužitelj se ponovno pokreće. Pokušaj odmah ponovno.

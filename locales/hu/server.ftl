@@ -39,6 +39,7 @@ failure-storage = A játszmát nem sikerült elmenteni. Semmi sem változott; pr
 failure-storage-full = Megtelt a kiszolgáló lemeze. Semmi sem változott; próbáld újra később.
 failure-read-only = A kiszolgáló nem tud a mappájába írni. Semmi sem változott; próbáld újra később.
 failure-storage-gone = A kiszolgáló adatbázisát törölték vagy kicserélték. A kiszolgáló újraindításáig semmi sem mentődik el.
+failure-engines-gone = A kiszolgáló újraindításáig a gép nem tud itt játszani.
 failure-storage-damaged = A kiszolgáló adatbázisa sérült. Amíg meg nem javítják, semmi sem mentődik el.
 failure-storage-slow = A keresés túl sokáig tartott. Próbáld újra.
 failure-stopping = A kiszolgáló újraindul. Próbáld meg rögtön újra.

@@ -39,6 +39,7 @@ failure-storage = Ekki tókst að vista spilið. Ekkert hefur breyst; reyndu aft
 failure-storage-full = Diskur þjónsins er fullur. Ekkert hefur breyst; reyndu aftur síðar.
 failure-read-only = Þjónninn getur ekki skrifað í möppuna sína. Ekkert hefur breyst; reyndu aftur síðar.
 failure-storage-gone = Gagnagrunni þjónsins var eytt eða skipt út. Ekkert er vistað fyrr en þjónninn er endurræstur.
+failure-engines-gone = Tölvan getur ekki spilað á þessum þjóni fyrr en hann er endurræstur.
 failure-storage-damaged = Gagnagrunnur þjónsins er skemmdur. Ekkert er vistað fyrr en gert hefur verið við hann.
 failure-storage-slow = Leitin tók of langan tíma. Reyndu aftur.
 failure-stopping = Verið er að endurræsa þjóninn. Reyndu aftur strax.

@@ -39,6 +39,7 @@ failure-storage = Non è stato possibile salvare la partita. Non è cambiato nul
 failure-storage-full = Il disco del server è pieno. Non è cambiato nulla; riprova più tardi.
 failure-read-only = Il server non può scrivere nella sua cartella. Non è cambiato nulla; riprova più tardi.
 failure-storage-gone = Il database del server è stato eliminato o sostituito. Non viene salvato nulla finché il server non viene riavviato.
+failure-engines-gone = Il computer non può giocare su questo server finché non viene riavviato.
 failure-storage-damaged = Il database del server è danneggiato. Non viene salvato nulla finché non viene riparato.
 failure-storage-slow = La ricerca ha richiesto troppo tempo. Riprova.
 failure-stopping = Il server si sta riavviando. Riprova subito.

@@ -39,6 +39,7 @@ failure-storage = 게임을 저장하지 못했어요. 바뀐 것은 없으니 �
 failure-storage-full = 서버의 디스크가 가득 찼어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
 failure-read-only = 서버가 폴더에 쓸 수 없어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
 failure-storage-gone = 서버의 데이터베이스가 삭제되거나 교체됐어요. 서버를 다시 시작할 때까지 아무것도 저장되지 않아요.
+failure-engines-gone = 서버를 다시 시작할 때까지 이 서버에서는 컴퓨터가 둘 수 없어요.
 failure-storage-damaged = 서버의 데이터베이스가 손상됐어요. 고칠 때까지 아무것도 저장되지 않아요.
 failure-storage-slow = 검색이 너무 오래 걸렸어요. 다시 시도하세요.
 failure-stopping = 서버를 다시 시작하고 있어요. 바로 다시 시도하세요.

@@ -39,6 +39,7 @@ failure-storage = Partijos nepavyko išsaugoti. Niekas nepasikeitė; bandyk dar 
 failure-storage-full = Serverio diskas pilnas. Niekas nepasikeitė; pabandyk vėliau.
 failure-read-only = Serveris negali rašyti į savo aplanką. Niekas nepasikeitė; pabandyk vėliau.
 failure-storage-gone = Serverio duomenų bazė ištrinta arba pakeista. Niekas neįrašoma, kol serveris nepaleidžiamas iš naujo.
+failure-engines-gone = Kompiuteris negali žaisti šiame serveryje, kol serveris nepaleidžiamas iš naujo.
 failure-storage-damaged = Serverio duomenų bazė sugadinta. Niekas neįrašoma, kol ji nesutaisyta.
 failure-storage-slow = Paieška užtruko per ilgai. Bandyk dar kartą.
 failure-stopping = Serveris paleidžiamas iš naujo. Tuoj pabandyk dar kartą.

@@ -39,6 +39,7 @@ failure-storage = Partiju neizdevās saglabāt. Nekas nav mainījies; lūdzu, m�
 failure-storage-full = Servera disks ir pilns. Nekas nav mainījies; lūdzu, mēģini vēlāk.
 failure-read-only = Serveris nevar rakstīt savā mapē. Nekas nav mainījies; lūdzu, mēģini vēlāk.
 failure-storage-gone = Servera datubāze ir izdzēsta vai aizstāta. Nekas netiek saglabāts, kamēr serveris nav palaists no jauna.
+failure-engines-gone = Dators nevar spēlēt šajā serverī, kamēr serveris nav palaists no jauna.
 failure-storage-damaged = Servera datubāze ir bojāta. Nekas netiek saglabāts, kamēr tā nav salabota.
 failure-storage-slow = Meklēšana ilga pārāk ilgi. Lūdzu, mēģini vēlreiz.
 failure-stopping = Serveris tiek pārstartēts. Lūdzu, tūlīt mēģini vēlreiz.

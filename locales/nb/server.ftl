@@ -39,6 +39,7 @@ failure-storage = Partiet kunne ikke lagres. Ingenting er endret; prøv igjen.
 failure-storage-full = Disken til serveren er full. Ingenting er endret; prøv igjen senere.
 failure-read-only = Serveren kan ikke skrive i mappen sin. Ingenting er endret; prøv igjen senere.
 failure-storage-gone = Databasen til serveren er slettet eller byttet ut. Ingenting lagres før serveren er startet på nytt.
+failure-engines-gone = Datamaskinen kan ikke spille på denne serveren før den er startet på nytt.
 failure-storage-damaged = Databasen til serveren er skadet. Ingenting lagres før den er reparert.
 failure-storage-slow = Søket tok for lang tid. Prøv igjen.
 failure-stopping = Serveren startes på nytt. Prøv igjen med en gang.

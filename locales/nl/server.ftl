@@ -39,6 +39,7 @@ failure-storage = De partij kon niet worden opgeslagen. Er is niets veranderd; p
 failure-storage-full = De schijf van de server is vol. Er is niets veranderd; probeer het later nog eens.
 failure-read-only = De server kan niet in zijn map schrijven. Er is niets veranderd; probeer het later nog eens.
 failure-storage-gone = De database van de server is verwijderd of vervangen. Er wordt niets opgeslagen tot de server opnieuw is gestart.
+failure-engines-gone = De computer kan op deze server niet spelen tot de server opnieuw is gestart.
 failure-storage-damaged = De database van de server is beschadigd. Er wordt niets opgeslagen tot ze is hersteld.
 failure-storage-slow = Het zoeken duurde te lang. Probeer het nog eens.
 failure-stopping = De server wordt opnieuw gestart. Probeer het meteen nog eens.

@@ -39,6 +39,7 @@ failure-storage = Nie udało się zapisać partii. Nic się nie zmieniło; spró
 failure-storage-full = Dysk serwera jest pełny. Nic się nie zmieniło; spróbuj ponownie później.
 failure-read-only = Serwer nie może zapisywać w swoim folderze. Nic się nie zmieniło; spróbuj ponownie później.
 failure-storage-gone = Baza danych serwera została usunięta lub podmieniona. Nic nie jest zapisywane do ponownego uruchomienia serwera.
+failure-engines-gone = Komputer nie może grać na tym serwerze do jego ponownego uruchomienia.
 failure-storage-damaged = Baza danych serwera jest uszkodzona. Nic nie jest zapisywane, dopóki nie zostanie naprawiona.
 failure-storage-slow = Wyszukiwanie trwało zbyt długo. Spróbuj ponownie.
 failure-stopping = Serwer uruchamia się ponownie. Spróbuj jeszcze raz za moment.

@@ -39,6 +39,7 @@ failure-storage = Não foi possível guardar a partida. Nada mudou; tenta de nov
 failure-storage-full = O disco do servidor está cheio. Nada mudou; tenta mais tarde.
 failure-read-only = O servidor não consegue escrever na sua pasta. Nada mudou; tenta mais tarde.
 failure-storage-gone = A base de dados do servidor foi apagada ou substituída. Nada é guardado até o servidor ser reiniciado.
+failure-engines-gone = O computador não pode jogar neste servidor até este ser reiniciado.
 failure-storage-damaged = A base de dados do servidor está danificada. Nada é guardado até ser reparada.
 failure-storage-slow = A procura demorou demasiado. Tenta de novo.
 failure-stopping = O servidor está a reiniciar. Tenta de novo já a seguir.

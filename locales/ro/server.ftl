@@ -39,6 +39,7 @@ failure-storage = Partida nu a putut fi salvată. Nu s-a schimbat nimic; încear
 failure-storage-full = Discul serverului este plin. Nu s-a schimbat nimic; încearcă mai târziu.
 failure-read-only = Serverul nu poate scrie în dosarul său. Nu s-a schimbat nimic; încearcă mai târziu.
 failure-storage-gone = Baza de date a serverului a fost ștearsă sau înlocuită. Nu se salvează nimic până la repornirea serverului.
+failure-engines-gone = Calculatorul nu poate juca pe acest server până la repornirea serverului.
 failure-storage-damaged = Baza de date a serverului este deteriorată. Nu se salvează nimic până când este reparată.
 failure-storage-slow = Căutarea a durat prea mult. Încearcă din nou.
 failure-stopping = Serverul repornește. Încearcă din nou imediat.

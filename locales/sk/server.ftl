@@ -39,6 +39,7 @@ failure-storage = Partiu sa nepodarilo uložiť. Nič sa nezmenilo; skús to zno
 failure-storage-full = Disk servera je plný. Nič sa nezmenilo; skús to neskôr.
 failure-read-only = Server nemôže zapisovať do svojho priečinka. Nič sa nezmenilo; skús to neskôr.
 failure-storage-gone = Databáza servera bola zmazaná alebo nahradená. Kým sa server nespustí znova, nič sa neukladá.
+failure-engines-gone = Kým sa server nespustí znova, počítač na ňom nemôže hrať.
 failure-storage-damaged = Databáza servera je poškodená. Kým sa neopraví, nič sa neukladá.
 failure-storage-slow = Hľadanie trvalo príliš dlho. Skús to znova.
 failure-stopping = Server sa práve reštartuje. Skús to hneď znova.

@@ -39,6 +39,7 @@ failure-storage = Partije ni bilo mogoče shraniti. Nič se ni spremenilo; posku
 failure-storage-full = Disk strežnika je poln. Nič se ni spremenilo; poskusi pozneje.
 failure-read-only = Strežnik ne more pisati v svojo mapo. Nič se ni spremenilo; poskusi pozneje.
 failure-storage-gone = Podatkovna zbirka strežnika je bila izbrisana ali zamenjana. Nič se ne shranjuje, dokler se strežnik ne zažene znova.
+failure-engines-gone = Računalnik na tem strežniku ne more igrati, dokler se strežnik ne zažene znova.
 failure-storage-damaged = Podatkovna zbirka strežnika je poškodovana. Nič se ne shranjuje, dokler ni popravljena.
 failure-storage-slow = Iskanje je trajalo predolgo. Poskusi znova.
 failure-stopping = Strežnik se znova zaganja. Takoj poskusi znova.

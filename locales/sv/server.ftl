@@ -39,6 +39,7 @@ failure-storage = Partiet kunde inte sparas. Inget har ändrats; försök igen.
 failure-storage-full = Serverns disk är full. Inget har ändrats; försök igen senare.
 failure-read-only = Servern kan inte skriva i sin mapp. Inget har ändrats; försök igen senare.
 failure-storage-gone = Serverns databas har raderats eller ersatts. Inget sparas förrän servern har startats om.
+failure-engines-gone = Datorn kan inte spela på den här servern förrän servern har startats om.
 failure-storage-damaged = Serverns databas är skadad. Inget sparas förrän den har reparerats.
 failure-storage-slow = Sökningen tog för lång tid. Försök igen.
 failure-stopping = Servern startas om. Försök igen med en gång.

@@ -39,6 +39,7 @@ failure-storage = Oyun kaydedilemedi. Hiçbir şey değişmedi; lütfen yeniden 
 failure-storage-full = Sunucunun diski dolu. Hiçbir şey değişmedi; lütfen daha sonra yeniden dene.
 failure-read-only = Sunucu klasörüne yazamıyor. Hiçbir şey değişmedi; lütfen daha sonra yeniden dene.
 failure-storage-gone = Sunucunun veritabanı silinmiş ya da değiştirilmiş. Sunucu yeniden başlatılana kadar hiçbir şey kaydedilmez.
+failure-engines-gone = Sunucu yeniden başlatılana kadar bilgisayar bu sunucuda oynayamaz.
 failure-storage-damaged = Sunucunun veritabanı bozuk. Onarılana kadar hiçbir şey kaydedilmez.
 failure-storage-slow = Arama çok uzun sürdü. Lütfen yeniden dene.
 failure-stopping = Sunucu yeniden başlatılıyor. Lütfen hemen yeniden dene.

@@ -39,6 +39,7 @@ failure-storage = 无法保存对局。没有任何改动，请再试一次。
 failure-storage-full = 服务器磁盘已满。没有任何改动，请稍后再试。
 failure-read-only = 服务器无法写入其文件夹。没有任何改动，请稍后再试。
 failure-storage-gone = 服务器的数据库已被删除或替换。重新启动服务器之前，不会保存任何内容。
+failure-engines-gone = 重新启动服务器之前，电脑无法在这台服务器上对局。
 failure-storage-damaged = 服务器的数据库已损坏。修复之前，不会保存任何内容。
 failure-storage-slow = 查找时间过长，请再试一次。
 failure-stopping = 服务器正在重启，请马上再试一次。

@@ -39,6 +39,7 @@ failure-storage = 無法儲存對局。一切都沒有變動，請再試一次�
 failure-storage-full = 伺服器的磁碟已滿。一切都沒有變動，請稍後再試。
 failure-read-only = 伺服器無法寫入資料夾。一切都沒有變動，請稍後再試。
 failure-storage-gone = 伺服器的資料庫已被刪除或替換。重新啟動伺服器之前，不會儲存任何內容。
+failure-engines-gone = 重新啟動伺服器之前，電腦無法在這個伺服器上對局。
 failure-storage-damaged = 伺服器的資料庫已損壞。修復之前，不會儲存任何內容。
 failure-storage-slow = 搜尋時間過長，請再試一次。
 failure-stopping = 伺服器正在重新啟動，請馬上再試一次。

@@ -82,7 +82,7 @@ pub(crate) struct Surveyor {
 
 #[derive(Clone, Copy)]
 struct Survey {
-    key: u64,
+    place: Place,
     corridor: Corridor,
 }
 
@@ -91,30 +91,51 @@ const SURVEYS: usize = 1 << 13;
 
 impl Surveyor {
     pub(crate) fn new() -> Surveyor {
-        let known = vec![Survey { key: 0, corridor: Corridor::NONE }; SURVEYS].into_boxed_slice();
+        let known = vec![Survey { place: Place::NONE, corridor: Corridor::NONE }; SURVEYS].into_boxed_slice();
         Surveyor { known, layers: NO_LAYERS }
     }
 
     #[inline]
     pub(crate) fn corridor(&mut self, position: &Position, seat: Seat) -> Corridor {
-        let key = key_of(position, seat);
-        let at = (key >> 32) as usize % SURVEYS;
-        if self.known[at].key != key {
-            self.known[at] = Survey { key, corridor: Corridor::survey(position, seat, &mut self.layers) };
+        let place = Place::of(position, seat);
+        let at = place.index();
+        if self.known[at].place != place {
+            self.known[at] = Survey { place, corridor: Corridor::survey(position, seat, &mut self.layers) };
         }
         self.known[at].corridor
     }
 }
 
-/// What a corridor depends on, mixed into one number that is never 0.
-#[inline]
-fn key_of(position: &Position, seat: Seat) -> u64 {
-    let [horizontal, vertical] = position.fences().words();
-    let pawn = position.pawn(seat).map_or(0, Square::index) as u64;
-    let mut key = (horizontal ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    key = (key ^ key >> 29 ^ vertical).wrapping_mul(0x94D0_49BB_1331_11EB);
-    key = (key ^ key >> 31 ^ pawn << 2 ^ seat as u64).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-    key ^ key >> 32 | 1
+/// All that a corridor depends on. It is compared whole and not by a mixed key, because a mixed key can be the same for two
+/// layouts, and then lengths would be wrong and races proven that are not won.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Place {
+    fences: [u64; 2],
+    /// Board, pawn and seat.
+    rest: u32,
+}
+
+impl Place {
+    /// No board is that large.
+    const NONE: Place = Place { fences: [0; 2], rest: u32::MAX };
+
+    #[inline]
+    fn of(position: &Position, seat: Seat) -> Place {
+        let board = position.board();
+        let size = u32::from(board.width()) << 4 | u32::from(board.height());
+        let pawn = position.pawn(seat).map_or(0, Square::index) as u32;
+        Place { fences: position.fences().words(), rest: size << 16 | pawn << 2 | seat as u32 }
+    }
+
+    /// Where it is remembered.
+    #[inline]
+    fn index(self) -> usize {
+        let [horizontal, vertical] = self.fences;
+        let mut mixed = (horizontal ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ mixed >> 29 ^ vertical).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed = (mixed ^ mixed >> 31 ^ u64::from(self.rest)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        (mixed >> 32) as usize % SURVEYS
+    }
 }
 
 /// More cuts than this are not looked at.
@@ -225,7 +246,7 @@ fn find_detours(cuts: &mut Cuts, steps: Steps, goal: Squares, length: usize, lay
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use fencepost_rules::{Move, Players, Position, Seat, Squares};
+    use fencepost_rules::{Board, Move, Players, Position, Seat, Squares};
 
     use super::{Corridor, LONGEST_DETOUR, NO_LAYERS, Surveyor};
     use crate::chance::Chance;
@@ -252,9 +273,9 @@ pub(crate) mod tests {
     }
 
     /// Positions of a game in which fences are placed by lot.
-    fn positions(chance: &mut Chance) -> Vec<Position> {
-        let mut position = Position::standard(Players::Two);
-        let mut seen = Vec::new();
+    fn positions(board: Board, chance: &mut Chance) -> Vec<Position> {
+        let mut position = Position::start(Players::Two, board, 10).expect("a board for two");
+        let mut seen = vec![position];
         while position.winner().is_none() && seen.len() < 40 {
             let legal: Vec<Move> = position.legal_moves().into_iter().collect();
             position.play_unchecked(legal[chance.below(legal.len())]);
@@ -270,7 +291,9 @@ pub(crate) mod tests {
         let mut exact = 0;
         let mut all = 0;
         for _ in 0..20 {
-            for position in positions(&mut chance).into_iter().filter(|position| position.winner().is_none()) {
+            for position in
+                positions(Board::STANDARD, &mut chance).into_iter().filter(|position| position.winner().is_none())
+            {
                 for seat in [Seat::South, Seat::North] {
                     let corridor = Corridor::survey(&position, seat, &mut layers);
                     assert_eq!(Some(corridor.length), position.distance(seat));
@@ -287,12 +310,22 @@ pub(crate) mod tests {
     }
 
     #[test]
+    fn layouts_are_told_apart_where_a_mixed_key_would_be_the_same() {
+        let mut surveyor = Surveyor::new();
+        for text in [" / f8 / e3 e9 / 10 9 / 1", "f8 / a5 / e3 e9 / 10 8 / 1"] {
+            let position: Position = text.parse().expect("a position");
+            let found = Corridor::survey(&position, Seat::South, &mut NO_LAYERS.clone());
+            assert_eq!(surveyor.corridor(&position, Seat::South), found, "{text}");
+        }
+    }
+
+    #[test]
     fn what_is_remembered_is_what_is_found() {
         let mut chance = Chance::new(4);
         let mut surveyor = Surveyor::new();
         let mut layers = NO_LAYERS;
-        for _ in 0..20 {
-            for position in positions(&mut chance) {
+        for board in Board::all() {
+            for position in positions(board, &mut chance) {
                 for seat in [Seat::South, Seat::North] {
                     let found = Corridor::survey(&position, seat, &mut layers);
                     assert_eq!(surveyor.corridor(&position, seat), found, "{seat} in {position}");

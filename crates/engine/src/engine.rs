@@ -92,8 +92,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Thinks about the position on the board until a limit is reached or the host says stop; returns the best move and
-    /// the number of positions looked at.
+    /// Thinks about the position on the board until a limit is reached or the host says stop, but at least for a first look at
+    /// every move, which takes a millisecond or two; returns the best move and the number of positions looked at.
     pub fn think(&mut self, game: &Game, limits: &Limits, host: &mut dyn Host) -> (Option<Move>, u64) {
         let mut thought = self.begin(game, limits);
         self.advance(&mut thought, u64::MAX, host);
@@ -110,7 +110,8 @@ impl Engine {
         Thought { is_done: matches!(work, Work::Nothing), game: game.clone(), limits, blur, work, nodes: 0 }
     }
 
-    /// Goes on with a thought for about so many more positions, as far as its limits allow.
+    /// Goes on with a thought for about so many more positions, as far as its limits allow. The first call looks at every move
+    /// at least briefly, whatever the number and the limits, so that [`Thought::best`] is never blind after it.
     ///
     /// What a slice breaks off in the middle is found again in the table by the next one, so a search in slices costs
     /// little more than one in a single go, as long as they are not tiny.

@@ -53,7 +53,7 @@ fn is_bare_race(position: &Position) -> bool {
 }
 
 impl Thought {
-    /// The best move found so far; `None` where the game is over.
+    /// The best move found so far; `None` where the game is over. Before the first slice it is just any legal move.
     pub fn best(&self) -> Option<Move> {
         match &self.work {
             Work::Search(root) => root.moves.first().map(|root_move| root_move.mv),

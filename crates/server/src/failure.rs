@@ -64,6 +64,8 @@ pub enum Failure {
     },
     /// The disk does not do its part.
     Store(StoreError),
+    /// No thread is left on which an engine could think.
+    EnginesGone,
     /// The server is going down.
     Stopping,
     /// A fault of our own.
@@ -105,7 +107,7 @@ impl Failure {
             Failure::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Failure::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Failure::Store(_) | Failure::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            Failure::Store(_) | Failure::EnginesGone | Failure::Stopping => StatusCode::SERVICE_UNAVAILABLE,
             Failure::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -156,6 +158,7 @@ impl Failure {
             Failure::Store(StoreError::Damaged(_)) => "storage-damaged",
             Failure::Store(StoreError::TimedOut) => "storage-slow",
             Failure::Store(_) => "storage",
+            Failure::EnginesGone => "engines-gone",
             Failure::Stopping => "stopping",
             Failure::Internal => "internal",
         }
@@ -166,7 +169,7 @@ impl Failure {
         match self {
             Failure::TooMany { retry, .. } => Some(*retry),
             Failure::Denied(Denial::TooManyPhrases, _) => Some(10),
-            Failure::Store(_) | Failure::Stopping => Some(2),
+            Failure::Store(_) | Failure::EnginesGone | Failure::Stopping => Some(2),
             _ => None,
         }
     }

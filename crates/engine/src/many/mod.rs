@@ -72,19 +72,22 @@ impl Growth {
         self.tree.findings(1).moves.first().map(|ranked| ranked.mv)
     }
 
-    /// Grows until so many positions have been looked at in all. True if a limit was reached or the host said stop.
+    /// Grows until so many positions have been looked at in all, but at least as many as there are moves to choose from: that
+    /// takes a millisecond or two. True if a limit was reached or the host said stop.
     pub(crate) fn grow(&mut self, nodes: u64, limits: &Limits, lines: usize, host: &mut dyn Host) -> bool {
         let tree = &mut self.tree;
         let time = limits.soft_time.or(limits.hard_time);
-        let mut is_over = !tree.has_choice();
-        while !is_over && tree.visits() < nodes {
+        let first_look = tree.choices() as u64;
+        let mut is_over = first_look == 0;
+        while !is_over && tree.visits() < nodes.max(first_look) {
             tree.visit();
             if tree.visits() >= self.next_report {
                 self.next_report *= 2;
                 tell(&tree.findings(lines), tree, host);
             }
             is_over = tree.depth() > limits.depth.unwrap_or(u32::MAX);
-            if tree.visits().is_multiple_of(VISITS_BETWEEN_LOOKS) {
+            let is_look_due = tree.visits() == first_look || tree.visits().is_multiple_of(VISITS_BETWEEN_LOOKS);
+            if is_look_due && tree.visits() >= first_look {
                 is_over |= host.should_stop() || time.is_some_and(|time| host.elapsed() >= time);
             }
         }

@@ -76,8 +76,9 @@ impl Tree {
         tree
     }
 
-    pub(super) fn has_choice(&self) -> bool {
-        self.nodes.first().is_some_and(|node| node.len > 0)
+    /// How many moves there are to choose from.
+    pub(super) fn choices(&self) -> usize {
+        self.nodes.first().map_or(0, |node| usize::from(node.len))
     }
 
     /// Positions looked at: the same one counts again where a walk ends at the end of the game.

@@ -65,6 +65,11 @@ impl Root {
         let moves: Vec<_> = legal.map(|mv| RootMove { mv, value: -Score::INFINITE, line: vec![mv] }).collect();
         Root { done: moves.is_empty(), moves, depth: 0 }
     }
+
+    /// Whether the first move is first by chance alone, because nothing is known of any.
+    fn is_unseen(&self) -> bool {
+        self.moves.first().is_some_and(|first| first.value == -Score::INFINITE)
+    }
 }
 
 /// One search by one thread.
@@ -79,6 +84,8 @@ pub(crate) struct Search<'a> {
     /// Positions that the other threads have looked at.
     elsewhere: &'a AtomicU64,
     is_helper: bool,
+    /// No limit counts yet: a move that nobody has looked at should never be the answer. Depth 1 takes less than a millisecond.
+    is_first_look: bool,
     nodes: u64,
     next_look: u64,
     stopped: bool,
@@ -132,6 +139,7 @@ impl<'a> Search<'a> {
             blur: Blur::default(),
             elsewhere,
             is_helper: false,
+            is_first_look: false,
             nodes: 0,
             next_look: 0,
             stopped: false,
@@ -164,15 +172,20 @@ impl<'a> Search<'a> {
         self.is_over
     }
 
-    /// Deepens until a limit is reached, and leaves the moves of the root sorted, best first.
+    /// Deepens until a limit is reached, and leaves the moves of the root sorted, best first. The best move at depth 1 is found
+    /// whatever the limits.
     pub(crate) fn run(&mut self, position: &Position, root: &mut Root, lines: usize) {
         let node = self.root_node(position);
         let lines = lines.clamp(1, root.moves.len().max(1));
         let deepest = self.limits.depth.map_or(MOST_DEPTH - 2, |depth| (depth as usize).clamp(1, MOST_DEPTH - 2));
+        self.is_first_look = !self.is_helper && root.is_unseen();
         while !root.done && !self.stopped {
             let depth = root.depth + 1;
             self.selective_depth = 0;
             for rank in 0..lines {
+                if rank > 0 {
+                    self.end_first_look();
+                }
                 self.search_rank(&node, &mut root.moves[rank..], depth);
                 if self.stopped {
                     break;
@@ -190,6 +203,14 @@ impl<'a> Search<'a> {
                 self.is_over |= self.is_time_up(&root.moves);
                 self.stopped |= self.is_over;
             }
+            self.end_first_look();
+        }
+    }
+
+    /// From now on limits count.
+    fn end_first_look(&mut self) {
+        if std::mem::take(&mut self.is_first_look) {
+            self.look_around();
         }
     }
 
@@ -280,6 +301,9 @@ impl<'a> Search<'a> {
         self.next_look = self.nodes + NODES_BETWEEN_LOOKS;
         if self.is_helper {
             self.elsewhere.fetch_add(NODES_BETWEEN_LOOKS, Relaxed);
+        }
+        if self.is_first_look {
+            return;
         }
         if let Some(limit) = self.limits.nodes {
             self.stopped |= self.nodes >= limit;

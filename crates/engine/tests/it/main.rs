@@ -3,6 +3,7 @@
 mod any_position;
 mod bench;
 mod documentation;
+mod first_look;
 mod levels;
 mod players;
 mod qtp;

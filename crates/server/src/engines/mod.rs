@@ -272,6 +272,18 @@ mod tests {
     }
 
     #[test]
+    fn threads_that_have_gone_are_not_counted() {
+        let engines = Engines::start(3);
+        assert_eq!(engines.threads(), 3);
+        engines.stop();
+        let start = Instant::now();
+        while engines.threads() > 0 {
+            assert!(start.elapsed() < Duration::from_secs(60), "they were told to stop");
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    #[test]
     fn an_analysis_ends_when_nobody_wants_it_any_more() {
         let engines = Engines::start(1);
         let (sender, answers) = mpsc::channel();

@@ -124,8 +124,11 @@ impl House {
     /// # Errors
     /// What does not.
     pub(crate) async fn health(&self) -> Result<(), Failure> {
+        if self.is_stopping() {
+            return Err(Failure::Stopping);
+        }
         self.store.check().await?;
-        Ok(())
+        if self.engines.threads() == 0 { Err(Failure::EnginesGone) } else { Ok(()) }
     }
 
     /// Lets nobody in any more, and tells all who follow a game.

@@ -1,0 +1,131 @@
+//! However little time there is, the engine looks at every move before it makes one.
+
+use std::time::Duration;
+
+use fencepost_engine::protocol::{Progress, Solo};
+use fencepost_engine::{Alone, Engine, Host, Limits, Options, Report};
+use fencepost_rules::{Game, Move, Players, Position};
+
+use crate::random::Random;
+
+/// A host whose time is up and who has said stop before the search began.
+struct Hurried;
+
+impl Host for Hurried {
+    fn elapsed(&self) -> Duration {
+        Duration::from_secs(1)
+    }
+
+    fn should_stop(&self) -> bool {
+        true
+    }
+
+    fn report(&mut self, _report: &Report) {}
+}
+
+fn engine(lines: usize) -> Engine {
+    Engine::new(Options { hash: 1, lines, ..Options::default() })
+}
+
+/// Every way of leaving no time.
+fn no_time() -> [Limits; 4] {
+    let none = Some(Duration::ZERO);
+    [
+        Limits::default(),
+        Limits { nodes: Some(0), ..Limits::default() },
+        Limits { nodes: Some(1), ..Limits::default() },
+        Limits { soft_time: none, hard_time: none, ..Limits::default() },
+    ]
+}
+
+fn random_game(players: Players, random: &mut Random) -> Game {
+    let mut game = Game::new(Position::standard(players));
+    for _ in 0..random.below(30) {
+        let pawn: Vec<Move> = game.legal_moves().pawn().into_iter().map(Move::Pawn).collect();
+        let mv = if random.below(2) == 0 { random.pick(pawn) } else { random.pick(game.legal_moves()) };
+        let before = game.clone();
+        game.play(mv).expect("a legal move");
+        if game.outcome().is_some() {
+            return before;
+        }
+    }
+    game
+}
+
+#[test]
+fn without_time_two_players_get_the_best_move_at_depth_1() {
+    let mut random = Random::new(9);
+    for _ in 0..20 {
+        let game = random_game(Players::Two, &mut random);
+        let one_ply = Limits { depth: Some(1), ..Limits::default() };
+        let (best, looked_at) = engine(1).think(&game, &one_ply, &mut Alone);
+        for lines in [1, 5] {
+            for limits in no_time() {
+                let found = engine(lines).think(&game, &limits, &mut Hurried);
+                assert_eq!(found.0, best, "{limits:?} in {}", game.position());
+                assert!(found.1 <= looked_at, "{found:?} in {}", game.position());
+            }
+        }
+    }
+}
+
+#[test]
+fn without_time_more_players_get_a_move_out_of_as_many_visits_as_there_are_candidates() {
+    let mut random = Random::new(10);
+    for players in [Players::Three, Players::Four] {
+        for _ in 0..10 {
+            let game = random_game(players, &mut random);
+            let looked_at: Vec<_> =
+                no_time().iter().map(|limits| engine(1).think(&game, limits, &mut Hurried)).collect();
+            assert!(looked_at.iter().all(|found| *found == looked_at[0]), "{looked_at:?} in {}", game.position());
+            let pawn_moves = game.legal_moves().pawn().len() as u64;
+            let can_win = game.legal_moves().into_iter().any(|mv| {
+                let mut after = game.clone();
+                after.play(mv).is_ok() && after.outcome().is_some()
+            });
+            let (mv, visits) = looked_at[0];
+            assert!(mv.is_some_and(|mv| game.check(mv).is_ok()));
+            assert!((1..=40).contains(&visits) && (can_win || visits >= pawn_moves), "{visits} in {}", game.position());
+        }
+    }
+}
+
+/// A slice of nothing is enough.
+#[test]
+fn the_first_slice_is_a_first_look() {
+    let mut random = Random::new(11);
+    for players in Players::ALL {
+        let game = random_game(players, &mut random);
+        for limits in no_time() {
+            let mut engine = engine(1);
+            let mut thought = engine.begin(&game, &limits);
+            engine.advance(&mut thought, 0, &mut Hurried);
+            let whole = self::engine(1).think(&game, &limits, &mut Hurried);
+            assert_eq!((thought.best(), thought.nodes()), whole, "{limits:?} in {}", game.position());
+            assert!(thought.is_done());
+        }
+    }
+}
+
+/// After these moves the first move in the list is a step back.
+#[test]
+fn no_clock_is_too_short_for_a_step_forward() {
+    let position = "position startpos moves e2 e8 e3 e7";
+    for go in ["go movetime 0", "go nodes 1", "go clock 15 15", "go clock 0 0", "go"] {
+        let mut talk = Solo::new("", Options { hash: 1, ..Options::default() });
+        talk.line(position.as_bytes(), Duration::ZERO);
+        talk.line(go.as_bytes(), Duration::ZERO);
+        if go == "go" {
+            talk.line(b"stop", Duration::ZERO);
+        }
+        let mut slices = 0;
+        while talk.advance(1, Duration::from_millis(100)) != Progress::Idle {
+            slices += 1;
+            assert!(slices < 100, "{go} goes on");
+        }
+        let said = talk.take_output();
+        let best = said.lines().last().and_then(|line| line.strip_prefix("bestmove ")).expect("a move");
+        assert!(said.starts_with("info depth 1 ") && said.contains(&format!(" pv {best}\n")), "{go}: {said}");
+        assert_ne!(best, "e2", "{go}: {said}");
+    }
+}
