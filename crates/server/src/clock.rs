@@ -45,6 +45,11 @@ impl Clocks {
         self.running.map(|running| running.seat)
     }
 
+    /// How long the clock that runs has been running.
+    pub fn elapsed(&self, now: u64) -> u64 {
+        self.running.map_or(0, |running| now.saturating_sub(running.since))
+    }
+
     /// Sets a seat's clock going. Another that runs is stopped first.
     pub fn run(&mut self, seat: Seat, at: u64) {
         self.stop(at);

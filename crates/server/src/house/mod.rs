@@ -10,6 +10,7 @@ mod live;
 mod make;
 mod news;
 mod record;
+mod round_trips;
 mod timers;
 
 use std::collections::HashMap;

@@ -114,7 +114,7 @@ impl Room {
     /// Why it is not granted.
     pub fn decide(&self, seat: Seat, wish: &Wish, now: u64) -> Result<Decision, Denial> {
         match wish {
-            Wish::Move { text, ply, lag } => self.decide_move(seat, text, *ply, *lag),
+            Wish::Move { text, ply, lag } => self.decide_move(seat, text, *ply, *lag, now),
             Wish::Resign => self.decide_resign(seat),
             Wish::Offer(Matter::Draw) => self.decide_draw(seat),
             Wish::Offer(Matter::Takeback) => self.decide_takeback(seat),
@@ -154,7 +154,7 @@ impl Room {
         }
     }
 
-    fn decide_move(&self, seat: Seat, text: &str, ply: usize, lag: u64) -> Result<Decision, Denial> {
+    fn decide_move(&self, seat: Seat, text: &str, ply: usize, lag: u64, now: u64) -> Result<Decision, Denial> {
         let mv = Dialect::default().read(text, self.position().board());
         if let Ok(mv) = mv
             && self.mover_of(ply) == Some((seat, mv))
@@ -170,7 +170,7 @@ impl Room {
         }
         let mv = mv.map_err(|_| Denial::NotAMove { text: text.to_owned() })?;
         self.recent().check(mv).map_err(|refusal| Denial::Illegal { mv, refusal })?;
-        Ok(Event::Moved { mv, lag: lag.min(super::MOST_LAG) }.into())
+        Ok(Event::Moved { mv, lag: self.lag_granted(seat, lag, now) }.into())
     }
 
     /// Who played the move with that number, and which it was.

@@ -7,6 +7,7 @@
 mod chair;
 mod decide;
 mod event;
+mod lag;
 mod offers;
 mod phrase;
 
@@ -18,6 +19,7 @@ use fencepost_rules::{BySeat, Event as BoardEvent, Game, Move, Players, Position
 pub use chair::{Chair, Fingerprint};
 pub use decide::{Decision, Denial, Wish};
 pub use event::{Cause, Event, First, Stamped, Terms};
+pub use lag::{LagQuota, MOST_LAG};
 pub use offers::{Matter, Offers, Takeback};
 pub use phrase::Phrase;
 
@@ -27,8 +29,6 @@ use crate::clock::Clocks;
 pub const PATIENCE: u64 = 60_000;
 /// How long a person must be away before others may give the seat to an engine, in milliseconds.
 pub const AWAY: u64 = 120_000;
-/// The network's delay is made up for to this bound.
-pub const MOST_LAG: u64 = 500;
 /// So many of the last phrases are shown.
 const PHRASES_KEPT: usize = 10;
 
@@ -66,6 +66,7 @@ pub struct Room {
     /// The game since the last thing that cannot be undone by play: all that repetition needs, and little to keep.
     game: Game,
     clocks: Clocks,
+    lag_quota: LagQuota,
     /// Who has made a first move.
     first_moves: SeatSet,
     /// Whether everybody has, so that clocks run.
@@ -113,6 +114,7 @@ impl Room {
             readings: Vec::new(),
             game: Game::new(terms.start),
             clocks: Clocks::new(terms.control, terms.start.players()),
+            lag_quota: LagQuota::default(),
             terms: terms.clone(),
             first_moves: SeatSet::EMPTY,
             begun: false,
@@ -204,6 +206,7 @@ impl Room {
         let mover = self.turn();
         self.game.play(mv).map_err(Some)?;
         self.clocks.press(at.saturating_sub(lag));
+        self.lag_quota.spend(mover, lag);
         self.push(BoardEvent::Move(mv));
         self.readings.push(self.clocks.left(mover, at));
         self.first_moves = self.first_moves.with(mover);
@@ -403,6 +406,11 @@ impl Room {
         &self.clocks
     }
 
+    /// How much of a seat's delay is not charged if it moves now: no more than its clock has run.
+    pub fn lag_granted(&self, seat: Seat, lag: u64, now: u64) -> u64 {
+        self.lag_quota.grant(seat, lag).min(self.clocks.elapsed(now))
+    }
+
     /// What is offered.
     pub fn offers(&self) -> &Offers {
         &self.offers
@@ -437,7 +445,7 @@ impl Room {
             .clocks
             .running()
             .zip(self.clocks.deadline())
-            .map(|(seat, at)| at.saturating_add(lag[seat].min(MOST_LAG)));
+            .map(|(seat, at)| at.saturating_add(self.lag_quota.grant(seat, lag[seat])));
         flag.or(self.abort_at())
     }
 

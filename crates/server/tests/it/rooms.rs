@@ -114,6 +114,37 @@ fn lag_is_made_up_for_to_a_bound() {
 }
 
 #[test]
+fn a_flag_waits_no_longer_than_delay_is_made_up_for() {
+    let mut table = Table::new(Players::Two, "60+0");
+    let mut lag = NO_LAG;
+    lag[Seat::South] = 9000;
+    let moves = ["e2", "e8", "e3", "e7", "e4", "e6", "d4", "d6", "d3", "d7", "c3", "c7", "c4", "c6"];
+    for (ply, mv) in moves.into_iter().enumerate() {
+        let wish = Wish::Move { text: mv.to_owned(), ply, lag: 9000 };
+        table.wish(table.room.turn(), &wish, 1000 * (ply as u64 + 1)).expect("legal");
+    }
+    let deadline = table.room.clocks().deadline().expect("a clock runs");
+    assert_eq!(table.room.due(&lag), Some(deadline + 150));
+}
+
+#[test]
+fn a_claim_of_delay_is_worth_little_in_the_long_run() {
+    let mut table = Table::new(Players::Two, "600+0");
+    for ply in 0..20 {
+        let is_fence = |text: &String| text.ends_with(['h', 'v']);
+        let fence = table.room.recent().legal_moves().into_iter().map(|mv| mv.to_string()).find(is_fence);
+        let wish = Wish::Move { text: fence.expect("ten each"), ply, lag: 5000 };
+        table.wish(table.room.turn(), &wish, 450 * (ply as u64 + 1)).expect("legal");
+    }
+    let granted = |stamped: &Stamped| if let Event::Moved { lag, .. } = stamped.event { Some(lag) } else { None };
+    let of_south: Vec<u64> = table.events.iter().filter_map(granted).step_by(2).collect();
+    // None before clocks run, never more than the move took, and in the end only what comes back with each move.
+    assert_eq!(of_south, [0, 450, 450, 450, 450, 450, 450, 200, 150, 150]);
+    assert_eq!(table.room.clocks().left(Seat::South, 9000), 600_000 - 9 * 450 + 3200);
+    assert_eq!(table.replayed(&[]).clocks(), table.room.clocks(), "what was granted is stored");
+}
+
+#[test]
 fn whoever_leaves_a_game_of_three_is_skipped_and_the_last_one_wins() {
     let mut table = Table::new(Players::Three, "10+0");
     for mv in ["e2", "b5", "e8"] {
