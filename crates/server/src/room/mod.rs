@@ -20,7 +20,7 @@ pub use chair::{Chair, Fingerprint};
 pub use decide::{Decision, Denial, Wish};
 pub use event::{Cause, Event, First, Stamped, Terms};
 pub use lag::{LagQuota, MOST_LAG};
-pub use offers::{Matter, Offers, Takeback};
+pub use offers::{Asked, Matter, Offers, Takeback};
 pub use phrase::Phrase;
 
 use crate::clock::Clocks;
@@ -29,6 +29,10 @@ use crate::clock::Clocks;
 pub const PATIENCE: u64 = 60_000;
 /// How long a person must be away before others may give the seat to an engine, in milliseconds.
 pub const AWAY: u64 = 120_000;
+/// After so many events nothing more is taken but moves, resigning and what concerns a rematch: more than any game needs.
+pub const MOST_EVENTS: u64 = 10_000;
+/// A game in which so many moves have been made is broken off: more than any game takes.
+pub const MOST_PLIES: usize = 10_000;
 /// So many of the last phrases are shown.
 const PHRASES_KEPT: usize = 10;
 
@@ -74,6 +78,7 @@ pub struct Room {
     /// Since when a first move has been waited for.
     quiet_since: u64,
     offers: Offers,
+    asked: Asked,
     phrases: Vec<Spoken>,
     next: Option<String>,
     seq: u64,
@@ -120,6 +125,7 @@ impl Room {
             begun: false,
             quiet_since: at,
             offers: Offers::default(),
+            asked: Asked::default(),
             phrases: Vec::new(),
             next: None,
             seq: 1,
@@ -195,7 +201,7 @@ impl Room {
             }
             Event::TakenOver { seat, level } => {
                 self.chairs[*seat] = Chair::Engine { level: *level };
-                self.offers = Offers::default();
+                self.forget_offers();
             }
             Event::Rematched { next } => self.next = Some(next.clone()),
         }
@@ -210,6 +216,7 @@ impl Room {
         self.push(BoardEvent::Move(mv));
         self.readings.push(self.clocks.left(mover, at));
         self.first_moves = self.first_moves.with(mover);
+        self.asked = Asked::default();
         self.offers.takeback = None;
         if !self.offers.draw.contains(mover) {
             self.offers.draw = SeatSet::EMPTY;
@@ -228,7 +235,7 @@ impl Room {
         if self.players() != Players::Two {
             self.push(BoardEvent::Out(seat));
         }
-        self.offers = Offers::default();
+        self.forget_offers();
         if self.clocks.running().is_none() || self.is_over() {
             self.pass_turn(at);
         }
@@ -259,11 +266,19 @@ impl Room {
     fn close(&mut self, at: u64, end: fn(&mut Game) -> Result<(), Refusal>) -> Result<(), Option<Refusal>> {
         end(&mut self.game).map_err(Some)?;
         self.clocks.stop(at);
-        self.offers = Offers::default();
+        self.forget_offers();
         Ok(())
     }
 
+    fn forget_offers(&mut self) {
+        self.offers = Offers::default();
+        self.asked = Asked::default();
+    }
+
     fn take_offer(&mut self, seat: Seat, matter: Matter) {
+        if !self.offers.stands(matter) {
+            self.asked.note(matter, seat);
+        }
         match matter {
             Matter::Draw => self.offers.draw = self.offers.draw.with(seat),
             Matter::Rematch => self.offers.rematch = self.offers.rematch.with(seat),
@@ -293,7 +308,7 @@ impl Room {
             self.push(event);
         }
         self.readings.truncate(ply);
-        self.offers = Offers::default();
+        self.forget_offers();
         self.clocks.stop(at);
         self.pass_turn(at);
         Ok(())
@@ -414,6 +429,16 @@ impl Room {
     /// What is offered.
     pub fn offers(&self) -> &Offers {
         &self.offers
+    }
+
+    /// Who has come up with what since the last move.
+    pub fn asked(&self) -> &Asked {
+        &self.asked
+    }
+
+    /// Whether so much has happened that only what brings the game to its end is still taken.
+    pub fn is_full(&self) -> bool {
+        self.seq >= MOST_EVENTS
     }
 
     /// The last things that were said.

@@ -294,6 +294,14 @@ async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entr
     Ok(())
 }
 
+/// To read more events takes longer than others should wait.
+const LONG_GAME: usize = 256;
+
+fn read_events(bodies: &[String]) -> Result<Vec<Stamped>, StoreError> {
+    let read = bodies.iter().map(|body| serde_json::from_str(body));
+    read.collect::<Result<_, _>>().map_err(|error| StoreError::Damaged(error.to_string()))
+}
+
 impl Store for SqliteStore {
     fn commit(&self, writes: Vec<Write>) -> Outcome<'_, ()> {
         Box::pin(self.send(|reply| Job::Commit(writes, reply)))
@@ -304,8 +312,12 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let sql = "SELECT body FROM events WHERE game = ? ORDER BY seq";
             let bodies: Vec<String> = sqlx::query_scalar(sql).bind(game).fetch_all(&self.readers).await?;
-            let read = |body: &String| serde_json::from_str(body);
-            bodies.iter().map(read).collect::<Result<_, _>>().map_err(|error| StoreError::Damaged(error.to_string()))
+            if bodies.len() <= LONG_GAME {
+                return read_events(&bodies);
+            }
+            // Beside the threads that serve everybody.
+            let read = tokio::task::spawn_blocking(move || read_events(&bodies)).await;
+            read.map_err(|error| StoreError::Failed(error.to_string()))?
         })
     }
 
