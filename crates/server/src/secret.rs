@@ -17,6 +17,13 @@ pub(crate) fn new_token() -> String {
     random_text(TOKEN_LENGTH)
 }
 
+/// Something that nobody can know before it is told.
+pub(crate) fn new_nonce() -> [u8; 8] {
+    let mut nonce = [0; 8];
+    fill(&mut nonce);
+    nonce
+}
+
 /// Whether it looks like a name of ours. What does not need not be looked up.
 pub(crate) fn is_id(text: &str) -> bool {
     text.len() == ID_LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte))

@@ -182,6 +182,8 @@ const TROUBLES: Record<string, string> = {
   "seat-taken": "trouble-seat",
   rate: "trouble-too-many",
   "too-many-phrases": "trouble-too-many",
+  "offered-already": "trouble-offered",
+  "game-too-long": "trouble-too-long",
 };
 
 /** What sets itself right: the state that comes with it is the answer. */

@@ -9,8 +9,9 @@ use axum::extract::ws::Utf8Bytes;
 use fencepost_rules::{BySeat, Seat};
 use tokio::sync::{OwnedMutexGuard, broadcast};
 
+use super::round_trips::RoundTrips;
 use crate::engines::Payer;
-use crate::room::{AWAY, MOST_LAG, Room};
+use crate::room::{AWAY, Room};
 use crate::view::Presence;
 
 /// So many messages may wait for a slow follower; after more it gets the state anew.
@@ -81,7 +82,7 @@ impl Drop for Locked {
 struct Attending {
     open: BySeat<u16>,
     seen: BySeat<u64>,
-    lag: BySeat<u64>,
+    round_trips: BySeat<RoundTrips>,
     /// Whoever last did something here: engines think at their expense.
     payer: Payer,
 }
@@ -121,8 +122,11 @@ impl Live {
         let mut attending = self.attending();
         attending.open[seat] = attending.open[seat].saturating_sub(1);
         attending.seen[seat] = now;
-        attending.lag[seat] = 0;
-        attending.open[seat] == 0
+        let is_last = attending.open[seat] == 0;
+        if is_last {
+            attending.round_trips[seat] = RoundTrips::default();
+        }
+        is_last
     }
 
     /// The seat has done something.
@@ -158,13 +162,14 @@ impl Live {
         watched > 0 && watched.saturating_add(WATCHED) > now
     }
 
-    /// How long a message takes there and back.
-    pub(crate) fn set_lag(&self, seat: Seat, lag: u64) {
-        self.attending().lag[seat] = lag.min(MOST_LAG);
+    /// A message to that seat and back took so many milliseconds.
+    pub(crate) fn note_round_trip(&self, seat: Seat, milliseconds: u64) {
+        self.attending().round_trips[seat].note(milliseconds);
     }
 
+    /// How long a message takes to each seat and back.
     pub(crate) fn lag(&self) -> BySeat<u64> {
-        self.attending().lag
+        BySeat(self.attending().round_trips.0.map(|trips| trips.least()))
     }
 
     /// Who is there, and who was there when.

@@ -10,6 +10,7 @@ mod live;
 mod make;
 mod news;
 mod record;
+mod round_trips;
 mod taking_up;
 mod timers;
 
@@ -44,6 +45,8 @@ pub(crate) use news::News;
 /// that nobody seems to have come back when it is loaded again.
 const IDLE: u64 = 30_000;
 const IDLE_IN_PLAY: u64 = IDLE + AWAY;
+/// To rebuild a game of more events takes longer than others should wait.
+const LONG_GAME: usize = 256;
 /// So many lobby messages may wait for a slow follower.
 const LOBBY_BACKLOG: usize = 64;
 
@@ -350,14 +353,26 @@ impl House {
             self.games().remove(id);
             return Err(Failure::NoSuchGame);
         }
-        let room = Room::replay(id, &events, &self.outages).map_err(|damage| {
-            tracing::error!(game = id, %damage, "a stored game makes no sense");
-            StoreError::Damaged(damage.to_string())
-        })?;
-        locked.room = Some(room);
+        locked.room = Some(self.replay(id, events).await?);
         locked.asked = None;
         self.look_ahead(live, locked);
         Ok(())
+    }
+
+    /// Rebuilds a game: a long one beside the threads that serve everybody.
+    async fn replay(self: &Arc<Self>, id: &str, events: Vec<Stamped>) -> Result<Room, Failure> {
+        let is_long = events.len() > LONG_GAME;
+        let (house, name) = (self.clone(), id.to_owned());
+        let replay = move || Room::replay(&name, &events, &house.outages);
+        let room = if is_long {
+            tokio::task::spawn_blocking(replay).await.map_err(|error| unfinished(&error))?
+        } else {
+            replay()
+        };
+        room.map_err(|damage| {
+            tracing::error!(game = id, %damage, "a stored game makes no sense");
+            StoreError::Damaged(damage.to_string()).into()
+        })
     }
 
     /// What has happened by itself in the meantime.

@@ -198,7 +198,7 @@ pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, 
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 409, description = "The game has not begun or is over; with the state", body = Stale),
+        (status = 409, description = "The game has not begun or is over, or it was offered since the last move; with the state", body = Stale),
     )
 )]
 pub(crate) async fn draw(
@@ -218,7 +218,7 @@ pub(crate) async fn draw(
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 409, description = "There is nothing to take back; with the state", body = Stale),
+        (status = 409, description = "There is nothing to take back, or it was asked for since the last move; with the state", body = Stale),
     )
 )]
 pub(crate) async fn takeback(
@@ -238,7 +238,7 @@ pub(crate) async fn takeback(
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 409, description = "The game is not over; with the state", body = Stale),
+        (status = 409, description = "The game is not over, or it was asked for already; with the state", body = Stale),
     )
 )]
 pub(crate) async fn rematch(

@@ -15,6 +15,7 @@ pub mod message;
 mod openapi;
 mod packing;
 mod pages;
+mod pings;
 mod position;
 mod preview;
 mod rules;

@@ -18,6 +18,7 @@ use super::caller::Caller;
 use super::guard::{Bucket, Connection};
 use super::message::{Marked, SocketMessage, read};
 use super::openapi::Problem;
+use super::pings::Pings;
 use super::{language, lines};
 use crate::failure::Failure;
 use crate::house::Following;
@@ -88,6 +89,7 @@ async fn serve(
         bucket: Bucket::full(BURST, now),
         heard: Instant::now(),
         address,
+        pings: Pings::default(),
         following,
     };
     let _attendance = session.following.arrive();
@@ -144,6 +146,7 @@ struct Session {
     bucket: Bucket,
     heard: Instant,
     address: IpAddr,
+    pings: Pings,
 }
 
 impl Session {
@@ -194,10 +197,12 @@ impl Session {
         }
     }
 
-    async fn ping(&self, socket: &mut WebSocket) -> bool {
-        let time = self.now().to_be_bytes().to_vec();
-        self.heard.elapsed() < self.patience().silence
-            && matches!(timeout(self.patience().slowest, socket.send(Message::Ping(time.into()))).await, Ok(Ok(())))
+    async fn ping(&mut self, socket: &mut WebSocket) -> bool {
+        if self.heard.elapsed() >= self.patience().silence {
+            return false;
+        }
+        let ping = Message::Ping(self.pings.ask(Instant::now()).to_vec().into());
+        matches!(timeout(self.patience().slowest, socket.send(ping)).await, Ok(Ok(())))
     }
 
     /// The whole state, first and whenever something was missed.
@@ -219,9 +224,10 @@ impl Session {
                 let answer = self.answer(&text).await;
                 self.send(socket, answer).await
             }
-            Message::Pong(sent) => {
-                if let (Some(seat), Ok(sent)) = (self.following.seat, <[u8; 8]>::try_from(&sent[..])) {
-                    self.following.live.set_lag(seat, self.now().saturating_sub(u64::from_be_bytes(sent)));
+            Message::Pong(nonce) => {
+                let trip = self.pings.answered(&nonce, self.heard);
+                if let Some((seat, trip)) = self.following.seat.zip(trip) {
+                    self.following.live.note_round_trip(seat, trip.as_millis() as u64);
                 }
                 true
             }

@@ -2,7 +2,7 @@
 
 use fencepost_rules::{Dialect, Event as BoardEvent, Move, Players, Refusal, Seat, SeatSet};
 
-use super::{Cause, Chair, Event, Matter, Phrase, Room};
+use super::{Cause, Chair, Event, MOST_PLIES, Matter, Phrase, Room};
 
 /// How much somebody may say in how many milliseconds.
 const PHRASES_AT_ONCE: usize = 3;
@@ -46,6 +46,14 @@ pub enum Wish {
     },
 }
 
+impl Wish {
+    /// Whether it can only bring the game nearer to its end, or is about what comes after it. There is a bound to all of these.
+    fn brings_the_end(&self) -> bool {
+        let (offer, decline) = (Wish::Offer(Matter::Rematch), Wish::Decline(Matter::Rematch));
+        matches!(self, Wish::Move { .. } | Wish::Resign) || *self == offer || *self == decline
+    }
+}
+
 /// Why not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each is said by its code")]
@@ -61,6 +69,8 @@ pub enum Denial {
     SeatTaken,
     NothingToTakeBack,
     NothingOffered,
+    OfferedAlready,
+    TooLong,
     NoClock,
     NotPlaying,
     NameASeat,
@@ -83,6 +93,8 @@ impl Denial {
             Denial::SeatTaken => "seat-taken",
             Denial::NothingToTakeBack => "nothing-to-take-back",
             Denial::NothingOffered => "nothing-offered",
+            Denial::OfferedAlready => "offered-already",
+            Denial::TooLong => "game-too-long",
             Denial::NoClock => "no-clock",
             Denial::NotPlaying => "not-playing",
             Denial::NameASeat => "name-a-seat",
@@ -113,8 +125,11 @@ impl Room {
     /// # Errors
     /// Why it is not granted.
     pub fn decide(&self, seat: Seat, wish: &Wish, now: u64) -> Result<Decision, Denial> {
+        if self.is_full() && !wish.brings_the_end() {
+            return Err(Denial::TooLong);
+        }
         match wish {
-            Wish::Move { text, ply, lag } => self.decide_move(seat, text, *ply, *lag),
+            Wish::Move { text, ply, lag } => self.decide_move(seat, text, *ply, *lag, now),
             Wish::Resign => self.decide_resign(seat),
             Wish::Offer(Matter::Draw) => self.decide_draw(seat),
             Wish::Offer(Matter::Takeback) => self.decide_takeback(seat),
@@ -132,6 +147,9 @@ impl Room {
     /// Why it is not granted.
     pub fn decide_join(&self, wanted: Option<Seat>, chair: Chair) -> Result<(Seat, Decision), Denial> {
         let seat = self.open_seat(wanted)?;
+        if self.is_full() {
+            return Err(Denial::TooLong);
+        }
         Ok((seat, Event::Joined { seat, chair }.into()))
     }
 
@@ -154,7 +172,7 @@ impl Room {
         }
     }
 
-    fn decide_move(&self, seat: Seat, text: &str, ply: usize, lag: u64) -> Result<Decision, Denial> {
+    fn decide_move(&self, seat: Seat, text: &str, ply: usize, lag: u64, now: u64) -> Result<Decision, Denial> {
         let mv = Dialect::default().read(text, self.position().board());
         if let Ok(mv) = mv
             && self.mover_of(ply) == Some((seat, mv))
@@ -170,7 +188,23 @@ impl Room {
         }
         let mv = mv.map_err(|_| Denial::NotAMove { text: text.to_owned() })?;
         self.recent().check(mv).map_err(|refusal| Denial::Illegal { mv, refusal })?;
-        Ok(Event::Moved { mv, lag: lag.min(super::MOST_LAG) }.into())
+        let mut events = vec![Event::Moved { mv, lag: self.lag_granted(seat, lag, now) }];
+        if ply + 1 >= MOST_PLIES && !self.ends_by(mv) {
+            events.push(Event::Aborted);
+        }
+        Ok(Decision { events, rematch: false })
+    }
+
+    /// Whether a legal move ends the game.
+    fn ends_by(&self, mv: Move) -> bool {
+        let mut game = self.recent().clone();
+        game.play(mv).is_ok() && game.outcome().is_some()
+    }
+
+    /// Whether a seat may come up with something: once between two moves. To agree to what stands is no question of that.
+    fn may_ask(&self, seat: Seat, matter: Matter) -> Result<(), Denial> {
+        let is_again = !self.offers().stands(matter) && self.asked().contains(matter, seat);
+        if is_again { Err(Denial::OfferedAlready) } else { Ok(()) }
     }
 
     /// What comes of an engine's move for which it thought for so many milliseconds. Nothing else is charged: not the time for
@@ -240,6 +274,7 @@ impl Room {
             return Ok(Decision::default());
         }
         let matter = Matter::Draw;
+        self.may_ask(seat, matter)?;
         let mut events = vec![Event::Offered { seat, matter }];
         let engine = self.position().playing().into_iter().find(|&other| self.chair(other).level().is_some());
         if let Some(engine) = engine {
@@ -260,6 +295,7 @@ impl Room {
         if takeback.agreed.with(seat) == self.persons_in() {
             return Ok(Event::TakenBack { ply: takeback.ply }.into());
         }
+        self.may_ask(seat, Matter::Takeback)?;
         Ok(Event::Offered { seat, matter: Matter::Takeback }.into())
     }
 
@@ -275,18 +311,14 @@ impl Room {
             return Err(Denial::NotStarted);
         }
         let persons: SeatSet = self.chairs().filter(|(_, chair)| chair.is_person()).map(|(seat, _)| seat).collect();
+        self.may_ask(seat, Matter::Rematch)?;
         let rematch = self.offers().rematch.with(seat) == persons;
         Ok(Decision { events: vec![Event::Offered { seat, matter: Matter::Rematch }], rematch })
     }
 
     fn decide_decline(&self, seat: Seat, matter: Matter) -> Result<Decision, Denial> {
-        let offers = self.offers();
-        let stands = match matter {
-            Matter::Draw => !offers.draw.is_empty(),
-            Matter::Takeback => offers.takeback.is_some(),
-            Matter::Rematch => !offers.rematch.is_empty() && self.next().is_none(),
-        };
-        if !stands {
+        let is_settled = matter == Matter::Rematch && self.next().is_some();
+        if !self.offers().stands(matter) || is_settled {
             return Err(Denial::NothingOffered);
         }
         // Whoever has left has no say in what the others agree on (R18).

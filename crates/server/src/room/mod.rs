@@ -7,6 +7,7 @@
 mod chair;
 mod decide;
 mod event;
+mod lag;
 mod offers;
 mod phrase;
 
@@ -18,7 +19,8 @@ use fencepost_rules::{BySeat, Event as BoardEvent, Game, Move, Players, Position
 pub use chair::{Chair, Fingerprint};
 pub use decide::{Decision, Denial, Wish};
 pub use event::{Cause, Event, First, Stamped, Terms};
-pub use offers::{Matter, Offers, Takeback};
+pub use lag::{LagQuota, MOST_LAG};
+pub use offers::{Asked, Matter, Offers, Takeback};
 pub use phrase::Phrase;
 
 use crate::clock::Clocks;
@@ -27,8 +29,10 @@ use crate::clock::Clocks;
 pub const PATIENCE: u64 = 60_000;
 /// How long a person must be away before others may give the seat to an engine, in milliseconds.
 pub const AWAY: u64 = 120_000;
-/// The network's delay is made up for to this bound.
-pub const MOST_LAG: u64 = 500;
+/// After so many events nothing more is taken but moves, resigning and what concerns a rematch: more than any game needs.
+pub const MOST_EVENTS: u64 = 10_000;
+/// A game in which so many moves have been made is broken off: more than any game takes.
+pub const MOST_PLIES: usize = 10_000;
 /// So many of the last phrases are shown.
 const PHRASES_KEPT: usize = 10;
 
@@ -66,6 +70,7 @@ pub struct Room {
     /// The game since the last thing that cannot be undone by play: all that repetition needs, and little to keep.
     game: Game,
     clocks: Clocks,
+    lag_quota: LagQuota,
     /// Who has made a first move.
     first_moves: SeatSet,
     /// Whether everybody has, so that clocks run.
@@ -73,6 +78,7 @@ pub struct Room {
     /// Since when a first move has been waited for.
     quiet_since: u64,
     offers: Offers,
+    asked: Asked,
     phrases: Vec<Spoken>,
     next: Option<String>,
     seq: u64,
@@ -113,11 +119,13 @@ impl Room {
             readings: Vec::new(),
             game: Game::new(terms.start),
             clocks: Clocks::new(terms.control, terms.start.players()),
+            lag_quota: LagQuota::default(),
             terms: terms.clone(),
             first_moves: SeatSet::EMPTY,
             begun: false,
             quiet_since: at,
             offers: Offers::default(),
+            asked: Asked::default(),
             phrases: Vec::new(),
             next: None,
             seq: 1,
@@ -193,7 +201,7 @@ impl Room {
             }
             Event::TakenOver { seat, level } => {
                 self.chairs[*seat] = Chair::Engine { level: *level };
-                self.offers = Offers::default();
+                self.forget_offers();
             }
             Event::Rematched { next } => self.next = Some(next.clone()),
         }
@@ -204,9 +212,11 @@ impl Room {
         let mover = self.turn();
         self.game.play(mv).map_err(Some)?;
         self.clocks.press(at.saturating_sub(lag));
+        self.lag_quota.spend(mover, lag);
         self.push(BoardEvent::Move(mv));
         self.readings.push(self.clocks.left(mover, at));
         self.first_moves = self.first_moves.with(mover);
+        self.asked = Asked::default();
         self.offers.takeback = None;
         if !self.offers.draw.contains(mover) {
             self.offers.draw = SeatSet::EMPTY;
@@ -225,7 +235,7 @@ impl Room {
         if self.players() != Players::Two {
             self.push(BoardEvent::Out(seat));
         }
-        self.offers = Offers::default();
+        self.forget_offers();
         if self.clocks.running().is_none() || self.is_over() {
             self.pass_turn(at);
         }
@@ -256,11 +266,19 @@ impl Room {
     fn close(&mut self, at: u64, end: fn(&mut Game) -> Result<(), Refusal>) -> Result<(), Option<Refusal>> {
         end(&mut self.game).map_err(Some)?;
         self.clocks.stop(at);
-        self.offers = Offers::default();
+        self.forget_offers();
         Ok(())
     }
 
+    fn forget_offers(&mut self) {
+        self.offers = Offers::default();
+        self.asked = Asked::default();
+    }
+
     fn take_offer(&mut self, seat: Seat, matter: Matter) {
+        if !self.offers.stands(matter) {
+            self.asked.note(matter, seat);
+        }
         match matter {
             Matter::Draw => self.offers.draw = self.offers.draw.with(seat),
             Matter::Rematch => self.offers.rematch = self.offers.rematch.with(seat),
@@ -290,7 +308,7 @@ impl Room {
             self.push(event);
         }
         self.readings.truncate(ply);
-        self.offers = Offers::default();
+        self.forget_offers();
         self.clocks.stop(at);
         self.pass_turn(at);
         Ok(())
@@ -403,9 +421,24 @@ impl Room {
         &self.clocks
     }
 
+    /// How much of a seat's delay is not charged if it moves now: no more than its clock has run.
+    pub fn lag_granted(&self, seat: Seat, lag: u64, now: u64) -> u64 {
+        self.lag_quota.grant(seat, lag).min(self.clocks.elapsed(now))
+    }
+
     /// What is offered.
     pub fn offers(&self) -> &Offers {
         &self.offers
+    }
+
+    /// Who has come up with what since the last move.
+    pub fn asked(&self) -> &Asked {
+        &self.asked
+    }
+
+    /// Whether so much has happened that only what brings the game to its end is still taken.
+    pub fn is_full(&self) -> bool {
+        self.seq >= MOST_EVENTS
     }
 
     /// The last things that were said.
@@ -448,7 +481,7 @@ impl Room {
             .clocks
             .running()
             .zip(self.clocks.deadline())
-            .map(|(seat, at)| at.saturating_add(lag[seat].min(MOST_LAG)));
+            .map(|(seat, at)| at.saturating_add(self.lag_quota.grant(seat, lag[seat])));
         flag.or(self.abort_at())
     }
 

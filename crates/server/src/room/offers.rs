@@ -39,6 +39,36 @@ pub struct Takeback {
     pub agreed: SeatSet,
 }
 
+/// Who has come up with what since the last move. Once is enough: whoever is refused asks again after the next one.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Asked {
+    draw: SeatSet,
+    takeback: SeatSet,
+    rematch: SeatSet,
+}
+
+impl Asked {
+    /// Whether that seat has come up with it.
+    pub fn contains(&self, matter: Matter, seat: Seat) -> bool {
+        match matter {
+            Matter::Draw => self.draw,
+            Matter::Takeback => self.takeback,
+            Matter::Rematch => self.rematch,
+        }
+        .contains(seat)
+    }
+
+    /// That seat comes up with it.
+    pub fn note(&mut self, matter: Matter, seat: Seat) {
+        let seats = match matter {
+            Matter::Draw => &mut self.draw,
+            Matter::Takeback => &mut self.takeback,
+            Matter::Rematch => &mut self.rematch,
+        };
+        *seats = seats.with(seat);
+    }
+}
+
 /// All standing offers.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Offers {
@@ -48,4 +78,15 @@ pub struct Offers {
     pub takeback: Option<Takeback>,
     /// Who wants to play again.
     pub rematch: SeatSet,
+}
+
+impl Offers {
+    /// Whether something stands in a matter, to be agreed to or declined.
+    pub fn stands(&self, matter: Matter) -> bool {
+        match matter {
+            Matter::Draw => !self.draw.is_empty(),
+            Matter::Takeback => self.takeback.is_some(),
+            Matter::Rematch => !self.rematch.is_empty(),
+        }
+    }
 }

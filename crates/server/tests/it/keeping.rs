@@ -3,9 +3,10 @@
 use std::fs;
 use std::sync::Arc;
 
+use fencepost_rules::Seat;
 use fencepost_server::export;
 use fencepost_server::house::House;
-use fencepost_server::room::{Event, First, Room, Stamped, Terms};
+use fencepost_server::room::{Event, First, Matter, Room, Stamped, Terms};
 use fencepost_server::store::{SqliteStore, Store, StoreError, Write};
 use fencepost_server::{Settings, app};
 use serde_json::json;
@@ -64,6 +65,30 @@ async fn games_go_on_after_a_restart() {
     assert!(after["clocks"][0].as_u64() <= before["clocks"][0].as_u64());
     let played = server.play(&id, &tokens[0], "e3", 4).await;
     assert_eq!(played.status, 200, "{}", played.text);
+}
+
+/// Games of any length could once be made by offers alone.
+#[tokio::test]
+async fn a_game_of_very_many_events_still_opens_and_goes_on() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({})).await;
+    server.play(&id, &tokens[0], "e2", 0).await;
+    let seq = server.state(&id).await["seq"].as_u64().expect("a number");
+    server.house.close().await.expect("a clean end");
+    let store = SqliteStore::open(server.folder.path()).await.expect("a store");
+    let (seat, matter) = (Seat::South, Matter::Draw);
+    let at = store.load(&id).await.expect("events")[0].at;
+    let both = [Event::Offered { seat, matter }, Event::Declined { seat, matter }];
+    let events: Vec<Stamped> = both.into_iter().cycle().take(30_000).map(|event| Stamped { at, event }).collect();
+    store.commit(write(&id, seq + 1, events)).await.expect("many events");
+    store.close().await.expect("a clean end");
+    drop(store);
+    let server = Server::open(server.folder).await;
+    assert_eq!(server.state(&id).await["seq"], seq + 30_000);
+    let phrase = server.act(&id, "phrase", &tokens[0], json!({ "code": "hello" })).await;
+    assert_eq!(phrase.verdict(), (409, "game-too-long"));
+    let played = server.play(&id, &tokens[1], "e8", 1).await;
+    assert_eq!((played.status.as_u16(), &played.body["over"]), (200, &json!(false)));
 }
 
 #[tokio::test]

@@ -142,6 +142,20 @@ async fn phrases_are_few_and_nothing_else_can_be_said() {
 }
 
 #[tokio::test]
+async fn nobody_is_asked_twice_between_two_moves() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "seats": ["me", "engine:1"] })).await;
+    let ask = async || server.act(&id, "draw", &tokens[0], json!({})).await;
+    assert_eq!(ask().await.status, 200);
+    let again = ask().await;
+    assert_eq!(again.verdict(), (409, "offered-already"));
+    assert_eq!(again.body["reason"], "You have already offered this since the last move.");
+    assert_eq!(again.body["id"], id, "with the state");
+    server.play(&id, &tokens[0], "e2", 0).await;
+    assert_eq!(ask().await.status, 200);
+}
+
+#[tokio::test]
 async fn engines_decline_draws_and_the_game_goes_on() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "seats": ["me", "engine:1"] })).await;

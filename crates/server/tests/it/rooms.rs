@@ -2,7 +2,8 @@
 
 use fencepost_rules::{BySeat, Game, Players, Position, Seat, TimeControl};
 use fencepost_server::room::{
-    Cause, Chair, Denial, Event, Fingerprint, First, Matter, Outage, Room, Stamped, Terms, Wish,
+    Cause, Chair, Denial, Event, Fingerprint, First, MOST_EVENTS, MOST_PLIES, Matter, Outage, Room, Stamped, Terms,
+    Wish,
 };
 use proptest::prelude::*;
 
@@ -153,6 +154,37 @@ fn lag_is_made_up_for_to_a_bound() {
 }
 
 #[test]
+fn a_flag_waits_no_longer_than_delay_is_made_up_for() {
+    let mut table = Table::new(Players::Two, "60+0");
+    let mut lag = NO_LAG;
+    lag[Seat::South] = 9000;
+    let moves = ["e2", "e8", "e3", "e7", "e4", "e6", "d4", "d6", "d3", "d7", "c3", "c7", "c4", "c6"];
+    for (ply, mv) in moves.into_iter().enumerate() {
+        let wish = Wish::Move { text: mv.to_owned(), ply, lag: 9000 };
+        table.wish(table.room.turn(), &wish, 1000 * (ply as u64 + 1)).expect("legal");
+    }
+    let deadline = table.room.clocks().deadline().expect("a clock runs");
+    assert_eq!(table.room.due(&lag), Some(deadline + 150));
+}
+
+#[test]
+fn a_claim_of_delay_is_worth_little_in_the_long_run() {
+    let mut table = Table::new(Players::Two, "600+0");
+    for ply in 0..20 {
+        let is_fence = |text: &String| text.ends_with(['h', 'v']);
+        let fence = table.room.recent().legal_moves().into_iter().map(|mv| mv.to_string()).find(is_fence);
+        let wish = Wish::Move { text: fence.expect("ten each"), ply, lag: 5000 };
+        table.wish(table.room.turn(), &wish, 450 * (ply as u64 + 1)).expect("legal");
+    }
+    let granted = |stamped: &Stamped| if let Event::Moved { lag, .. } = stamped.event { Some(lag) } else { None };
+    let of_south: Vec<u64> = table.events.iter().filter_map(granted).step_by(2).collect();
+    // None before clocks run, never more than the move took, and in the end only what comes back with each move.
+    assert_eq!(of_south, [0, 450, 450, 450, 450, 450, 450, 200, 150, 150]);
+    assert_eq!(table.room.clocks().left(Seat::South, 9000), 600_000 - 9 * 450 + 3200);
+    assert_eq!(table.replayed(&[]).clocks(), table.room.clocks(), "what was granted is stored");
+}
+
+#[test]
 fn whoever_leaves_a_game_of_three_is_skipped_and_the_last_one_wins() {
     let mut table = Table::new(Players::Three, "10+0");
     for mv in ["e2", "b5", "e8"] {
@@ -215,6 +247,94 @@ fn moving_on_declines_a_draw_but_not_ones_own() {
     assert!(table.room.offers().draw.is_empty());
 }
 
+#[test]
+fn an_offer_is_made_once_between_two_moves() {
+    let mut table = Table::new(Players::Two, "-");
+    table.play("e2", 0).expect("legal");
+    table.play("e8", 0).expect("legal");
+    for matter in [Matter::Draw, Matter::Takeback] {
+        assert_eq!(table.wish(Seat::South, &Wish::Offer(matter), 0), Ok(1));
+        assert_eq!(table.wish(Seat::South, &Wish::Offer(matter), 0), Ok(0), "it stands");
+        assert_eq!(table.wish(Seat::North, &Wish::Decline(matter), 0), Ok(1));
+        assert_eq!(table.wish(Seat::South, &Wish::Offer(matter), 0), Err(Denial::OfferedAlready));
+        assert_eq!(table.wish(Seat::North, &Wish::Offer(matter), 0), Ok(1), "North has not asked yet");
+        assert_eq!(table.wish(Seat::North, &Wish::Decline(matter), 0), Ok(1));
+        assert_eq!(table.wish(Seat::North, &Wish::Offer(matter), 0), Err(Denial::OfferedAlready), "taken back");
+        assert_eq!(table.replayed(&[]).asked(), table.room.asked());
+    }
+    table.play("e3", 0).expect("legal");
+    assert_eq!(table.wish(Seat::South, &Wish::Offer(Matter::Draw), 0), Ok(1), "after a move one may ask again");
+    assert_eq!(table.wish(Seat::North, &Wish::Decline(Matter::Draw), 0), Ok(1));
+    assert_eq!(table.wish(Seat::North, &Wish::Offer(Matter::Draw), 0), Ok(1));
+    assert_eq!(table.wish(Seat::South, &Wish::Offer(Matter::Draw), 0), Ok(2), "to agree is always possible");
+    assert_eq!(table.room.recent().outcome().map(|outcome| outcome.ending.name()), Some("agreed"));
+    for (seat, other) in [(Seat::South, Seat::North), (Seat::North, Seat::South)] {
+        assert_eq!(table.wish(seat, &Wish::Offer(Matter::Rematch), 0), Ok(1));
+        assert_eq!(table.wish(other, &Wish::Decline(Matter::Rematch), 0), Ok(1));
+        assert_eq!(table.wish(seat, &Wish::Offer(Matter::Rematch), 0), Err(Denial::OfferedAlready));
+    }
+}
+
+#[test]
+fn of_a_game_with_too_many_events_only_the_end_is_left() {
+    let mut table = Table::new(Players::Two, "600+0");
+    let gift = Wish::GiveTime { to: None, seconds: 5 };
+    while table.room.seq() < MOST_EVENTS {
+        table.wish(Seat::South, &gift, 0).expect("a gift");
+    }
+    let say = Wish::Say(fencepost_server::room::Phrase::Hello);
+    for wish in [gift, say, Wish::Offer(Matter::Draw), Wish::TakeOver { seat: Seat::South, level: 1, away: true }] {
+        assert_eq!(table.wish(Seat::South, &wish, 20_000), Err(Denial::TooLong), "{wish:?}");
+    }
+    table.play("e2", 20_000).expect("a move");
+    table.play("e8", 20_000).expect("a move");
+    table.wish(Seat::South, &Wish::Resign, 20_000).expect("the end");
+    assert_eq!(table.wish(Seat::South, &Wish::Say(fencepost_server::room::Phrase::Bye), 0), Err(Denial::TooLong));
+    table.wish(Seat::South, &Wish::Offer(Matter::Rematch), 20_000).expect("another game");
+    assert_eq!(table.replayed(&[]).seq(), table.room.seq());
+}
+
+/// A way along one row and back in columns of the others, again and again.
+fn round_in_columns(base: char, rows: [char; 3]) -> Vec<String> {
+    let mut way: Vec<String> = "abcdefgh".chars().map(|column| format!("{column}{base}")).collect();
+    for (number, column) in "hgfedcba".chars().enumerate() {
+        let up = rows.map(|row| format!("{column}{row}"));
+        if number % 2 == 0 { way.extend(up) } else { way.extend(up.into_iter().rev()) }
+    }
+    way
+}
+
+/// A way along the border of the four rows in the north.
+fn round_the_border() -> Vec<String> {
+    let there = "abcdefghi".chars().map(|column| format!("{column}9"));
+    let down = ["i8", "i7"].map(str::to_owned);
+    let back = "ihgfedcba".chars().map(|column| format!("{column}6"));
+    there.chain(down).chain(back).chain(["a7", "a8"].map(str::to_owned)).collect()
+}
+
+#[test]
+fn a_game_that_never_ends_is_broken_off() {
+    let mut table = Table::new(Players::Two, "-");
+    let ways = [round_in_columns('1', ['2', '3', '4']), round_the_border()];
+    let mut places = [4, 4];
+    let mut fences = ["a4h", "c4h", "e4h", "g4h", "a5h", "c5h", "e5h", "g5h"].into_iter();
+    while !table.room.is_over() {
+        let (ply, who) = (table.room.plies(), usize::from(table.room.turn() == Seat::North));
+        // A fence now and then, before a position has come up three times (R17).
+        let mv = if ply % 1300 == 1299 {
+            fences.next().expect("enough fences").to_owned()
+        } else {
+            places[who] = (places[who] + 1) % ways[who].len();
+            ways[who][places[who]].clone()
+        };
+        table.play(&mv, 0).unwrap_or_else(|denial| panic!("{mv} at {ply}: {denial:?}"));
+    }
+    assert_eq!(table.room.plies(), MOST_PLIES);
+    let ending = table.room.recent().outcome().map(|outcome| outcome.ending.name());
+    assert_eq!((ending, &table.events.last().expect("many").event), (Some("aborted"), &Event::Aborted));
+    assert!(table.replayed(&[]).is_over());
+}
+
 fn any_wish() -> impl Strategy<Value = (u8, u8, u64)> {
     (0..4u8, 0..12u8, 0..30_000u64)
 }
@@ -252,6 +372,7 @@ proptest! {
             let again = table.replayed(&[]);
             prop_assert_eq!(again.clocks(), table.room.clocks());
             prop_assert_eq!(again.offers(), table.room.offers());
+            prop_assert_eq!(again.asked(), table.room.asked());
             prop_assert_eq!(again.line(), table.room.line());
             prop_assert_eq!(again.recent(), table.room.recent());
             prop_assert_eq!(again.seq(), table.events.len() as u64);

@@ -120,12 +120,15 @@ async fn half_open_sockets_are_noticed() {
     hear_of(&mut here, "ok").await;
 }
 
+/// A game in which one can give the other time, which is news each time.
+async fn clocked(server: &Running) -> (String, [String; 2]) {
+    server.game_with(&json!({ "first": "agreed", "clock": { "kind": "increment", "initial": 600 } })).await
+}
+
 /// Lets things happen in a game until the server has dropped North, who does not read.
 async fn talk_until_north_is_dropped(server: &Running, id: &str, south: &str) {
-    let path = format!("/api/games/{id}/draw");
     loop {
-        server.call("POST", &path, Some(south), &json!({})).await;
-        let state = server.call("POST", &path, Some(south), &json!({ "decline": true })).await;
+        let state = server.call("POST", &format!("/api/games/{id}/time"), Some(south), &json!({})).await;
         assert_eq!(state["you"], "south", "{state}");
         if state["seats"][1]["connected"] == false {
             return;
@@ -136,7 +139,7 @@ async fn talk_until_north_is_dropped(server: &Running, id: &str, south: &str) {
 #[tokio::test]
 async fn a_socket_that_is_not_read_is_dropped_and_holds_nobody_up() {
     let server = Running::with(patience(Patience { slowest: SHORT, ..Patience::default() })).await;
-    let (id, [south, north]) = server.game().await;
+    let (id, [south, north]) = clocked(&server).await;
     let url = format!("ws://{}/api/games/{id}/socket", server.address);
     let (mut sleeper, _) = client_async(url, server.connect(HERE).await).await.expect("a socket");
     let hello = json!({ "type": "hello", "token": north }).to_string();
@@ -150,7 +153,7 @@ async fn a_socket_that_is_not_read_is_dropped_and_holds_nobody_up() {
 #[tokio::test]
 async fn a_stream_that_is_not_read_is_dropped_and_holds_nobody_up() {
     let server = Running::with(patience(Patience { silence: SHORT, ..Patience::default() })).await;
-    let (id, [south, north]) = server.game().await;
+    let (id, [south, north]) = clocked(&server).await;
     let mut sleeper = server.connect(HERE).await;
     let events = call("GET", &format!("/api/games/{id}/events"), Some(&north), &json!({}));
     sleeper.write_all(events.as_bytes()).await.expect("a call");

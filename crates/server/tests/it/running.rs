@@ -3,7 +3,8 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use fencepost_server::store::SqliteStore;
+use fencepost_server::room::Stamped;
+use fencepost_server::store::{SqliteStore, Store};
 use fencepost_server::{Limits, Listener, Settings, serve};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -24,7 +25,7 @@ pub(crate) struct Running {
     pub(crate) address: SocketAddr,
     pub(crate) stop: Option<oneshot::Sender<()>>,
     pub(crate) served: JoinHandle<()>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Running {
@@ -45,7 +46,7 @@ impl Running {
             };
             serve(listener, Arc::new(store), settings, TwoFiles, stop).await.expect("a clean end");
         });
-        Running { address, stop: Some(stop), served, _folder: folder }
+        Running { address, stop: Some(stop), served, folder }
     }
 
     /// A connection from this machine, under another of its names where one is wanted.
@@ -71,10 +72,28 @@ impl Running {
 
     /// A game of two, with the tokens.
     pub(crate) async fn game(&self) -> (String, [String; 2]) {
+        self.game_with(&json!({ "first": "agreed" })).await
+    }
+
+    pub(crate) async fn game_with(&self, body: &Value) -> (String, [String; 2]) {
         let text = |value: &Value| value.as_str().expect("text").to_owned();
-        let made = self.post("/api/games", &json!({ "first": "agreed" })).await;
+        let made = self.post("/api/games", body).await;
         let joined = self.post(&format!("/api/games/{}/join", text(&made["id"])), &json!({})).await;
         (text(&made["id"]), [text(&made["token"]), text(&joined["token"])])
+    }
+
+    pub(crate) async fn play(&self, id: &str, token: &str, mv: &str, ply: usize) {
+        let body = json!({ "move": mv, "ply": ply });
+        let state = self.call("POST", &format!("/api/games/{id}/moves"), Some(token), &body).await;
+        assert_eq!(state["ply"], ply + 1, "{state}");
+    }
+
+    /// Stops the server, and gives what it has stored of a game.
+    pub(crate) async fn events_of(mut self, id: &str) -> Vec<Stamped> {
+        self.stop.take().expect("it runs").send(()).expect("it listens");
+        self.served.await.expect("no panic");
+        let store = SqliteStore::open(self.folder.path()).await.expect("a store");
+        store.load(id).await.expect("a game")
     }
 
     pub(crate) async fn socket(&self, id: &str) -> Socket {

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use fencepost_server::Limits;
+use fencepost_server::room::Event;
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::connect_async;
@@ -116,4 +117,57 @@ async fn whoever_is_connected_is_told_when_the_server_stops() {
     assert!(hear_of(&mut socket, "stopping").await["retry"].is_number());
     assert!(hear(&mut socket).await.is_none());
     server.served.await.expect("no panic");
+}
+
+/// A game of two with clocks that run, South to move.
+async fn clocked(server: &Running) -> (String, [String; 2]) {
+    let clock = json!({ "kind": "increment", "initial": 600, "increment": 0 });
+    let (id, tokens) = server.game_with(&json!({ "first": "agreed", "clock": clock })).await;
+    for (ply, (token, mv)) in tokens.iter().zip(["e2", "e8"]).enumerate() {
+        server.play(&id, token, mv, ply).await;
+    }
+    (id, tokens)
+}
+
+/// Somebody who answers no question of the server's, but sends answers of their own.
+#[tokio::test]
+async fn an_answer_to_no_question_makes_no_move_cheaper() {
+    let server = Running::start(Limits::default()).await;
+    let (id, [south, north]) = clocked(&server).await;
+    let (mut cheat, _) = server.hello(&id, Some(&south)).await;
+    server.play(&id, &south, "e3", 2).await;
+    server.play(&id, &north, "e7", 3).await;
+    let before = server.call("GET", &format!("/api/games/{id}"), None, &json!({})).await;
+    let long_ago = before["now"].as_u64().expect("a time") - 450;
+    cheat.send(Message::Pong(long_ago.to_be_bytes().to_vec().into())).await.expect("an open socket");
+    tokio::time::sleep(Duration::from_millis(450)).await;
+    let mv = json!({ "type": "move", "move": "e4", "ply": 4 }).to_string();
+    cheat.send(Message::text(mv)).await.expect("an open socket");
+    let after = loop {
+        let state = server.call("GET", &format!("/api/games/{id}"), None, &json!({})).await;
+        if state["ply"] == 5 {
+            break state;
+        }
+    };
+    let left = |state: &Value| state["clocks"][0].as_u64().expect("a clock");
+    assert!(left(&before) - left(&after) >= 450, "{} ms were charged", left(&before) - left(&after));
+}
+
+#[tokio::test]
+async fn a_slow_connection_is_made_up_for() {
+    let server = Running::start(Limits::default()).await;
+    let (id, [south, _]) = clocked(&server).await;
+    // The first question comes with the first message, and is answered when the client next reads.
+    let (mut slow, _) = server.hello(&id, Some(&south)).await;
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    say(&mut slow, &json!({ "type": "ping" })).await;
+    hear_of(&mut slow, "pong").await;
+    say(&mut slow, &json!({ "type": "ping" })).await;
+    hear_of(&mut slow, "pong").await;
+    say(&mut slow, &json!({ "type": "move", "move": "e3", "ply": 2 })).await;
+    hear_of(&mut slow, "ok").await;
+    let events = server.events_of(&id).await;
+    let Some(Event::Moved { lag, .. }) = events.last().map(|stamped| &stamped.event) else { panic!("a move") };
+    // A little less than the client has slept, since the question comes after the state.
+    assert!((1..=500).contains(lag), "{lag} ms");
 }

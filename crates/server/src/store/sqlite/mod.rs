@@ -151,6 +151,14 @@ async fn lock(folder: &Path) -> Result<SqliteConnection, StoreError> {
     Ok(connection)
 }
 
+/// To read more events takes longer than others should wait.
+const LONG_GAME: usize = 256;
+
+fn read_events(bodies: &[String]) -> Result<Vec<Stamped>, StoreError> {
+    let read = bodies.iter().map(|body| serde_json::from_str(body));
+    read.collect::<Result<_, _>>().map_err(|error| StoreError::Damaged(error.to_string()))
+}
+
 impl Store for SqliteStore {
     fn commit(&self, writes: Vec<Write>) -> Outcome<'_, ()> {
         Box::pin(self.send(|reply| Job::Commit(writes, reply)))
@@ -162,8 +170,13 @@ impl Store for SqliteStore {
             let mut reader = self.games.get().await?;
             let bodies = sqlx::query_scalar(lists::EVENTS_OF).bind(game).fetch_all(&mut *reader).await;
             let bodies: Vec<String> = self.read(bodies)?;
-            let read = |body: &String| serde_json::from_str(body);
-            bodies.iter().map(read).collect::<Result<_, _>>().map_err(|error| StoreError::Damaged(error.to_string()))
+            drop(reader);
+            if bodies.len() <= LONG_GAME {
+                return read_events(&bodies);
+            }
+            // Beside the threads that serve everybody.
+            let read = tokio::task::spawn_blocking(move || read_events(&bodies)).await;
+            read.map_err(|error| StoreError::Failed(error.to_string()))?
         })
     }
 
