@@ -230,7 +230,9 @@ impl<'a> Search<'a> {
     }
 
     fn tell(&mut self, root_move: &RootMove, rank: usize, depth: i32) {
-        if root_move.value == -Score::INFINITE {
+        // A position is lost only when all its moves are known to lose, not the first few of them.
+        let is_half_a_proof = self.stopped && root_move.value < -Score::MOST_ESTIMATE;
+        if root_move.value == -Score::INFINITE || is_half_a_proof {
             return;
         }
         let report = Report {

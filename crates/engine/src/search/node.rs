@@ -228,7 +228,7 @@ impl Search<'_> {
         let mut lower = window.alpha;
         let mut index = 0;
         let mut upcoming = self.take_ahead(&mut picker, node);
-        while let Some(mv) = upcoming {
+        while let Some(mv) = upcoming.or_else(|| picker.take_left_out(best)) {
             upcoming = self.take_ahead(&mut picker, node);
             let value = self.search_move(node, mv, index, depth, window.above(lower), ply);
             if self.stopped {
