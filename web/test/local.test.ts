@@ -22,7 +22,13 @@ class Judge implements Rules, Opponent {
   async refusal() {
     return null;
   }
+  /** What the engine was told, in order. */
+  readonly told: string[] = [];
+  newGame(): void {
+    this.told.push("new game");
+  }
   async think(): Promise<string> {
+    this.told.push("think");
     return "e8";
   }
   stop() {}
@@ -40,7 +46,7 @@ function table(chairs: Chair[], clock: Kept["clock"] = { kind: "none" }, players
   const settle = async () => {
     for (let round = 0; round < 30; round++) await Promise.resolve();
   };
-  return { session, world, settle };
+  return { session, world, settle, judge };
 }
 
 describe("a game on this screen", () => {
@@ -64,6 +70,21 @@ describe("a game on this screen", () => {
     await settle();
     expect(session.match.value.moves).toEqual(["e2", "e8"]);
     expect(session.match.value.mine).toEqual(["south"]);
+  });
+
+  it("tells the engine once for each game that a new one begins", async () => {
+    const { session, settle, judge } = table(against);
+    await settle();
+    session.play("e2");
+    await settle();
+    session.play("d8");
+    await settle();
+    expect(judge.told).toEqual(["new game", "think", "think"]);
+    session.play("e9");
+    await settle();
+    session.rematch();
+    await settle();
+    expect(judge.told.slice(3)).toEqual(["new game", "think"]);
   });
 
   it("takes back one's own move together with the engine's answer", async () => {

@@ -90,6 +90,16 @@ describe("the worker's protocol", () => {
     expect(await second).toMatchObject({ code: "out-of-reach" });
   });
 
+  it("says once that a new game begins, before the first thought about it", () => {
+    const puppet = new Puppet();
+    const here = new Here(puppet);
+    here.newGame();
+    here.newGame();
+    for (const moves of [["e2"], ["e2", "e8", "e3"]]) void here.think({ setup: USUAL, moves }, 4);
+    const said = puppet.heard.flatMap((it) => (it.kind === "think" ? [it.lines[0]] : []));
+    expect(said).toEqual(["ucinewgame", "setoption name Level value 4"]);
+  });
+
   it("lets an engine think at its level, and forgets a move that nobody waits for any more", async () => {
     const puppet = new Puppet();
     const here = new Here(puppet);

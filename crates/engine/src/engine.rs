@@ -73,7 +73,8 @@ impl Engine {
         &self.options
     }
 
-    /// Changes the options; a new size of the table empties it.
+    /// Changes the options; a new size of the table empties it. What was found at one level, with one seed, plays no part at
+    /// another.
     ///
     /// # Errors
     /// If there is no memory for the table. Then the options stay as they were, but for a table that is empty and, if
@@ -87,6 +88,10 @@ impl Engine {
                 return Err(NoRoom { asked: options.hash, kept: self.options.hash });
             };
             self.table = table;
+        }
+        if (options.level, options.seed) != (self.options.level, self.options.seed) {
+            // The table keeps levels apart by itself.
+            self.memories.fill_with(Memory::new);
         }
         self.options = options;
         Ok(())
@@ -127,7 +132,8 @@ impl Engine {
                 let elsewhere = AtomicU64::new(0);
                 let (own, others) = self.memories.split_at_mut(1);
                 let table = &self.table;
-                let crew = host.crew().filter(|_| !others.is_empty());
+                // Levels are as strong with one thread as with many.
+                let crew = host.crew().filter(|_| !others.is_empty() && thought.blur.is_full_strength());
                 let mut host = Later { host, nodes: thought.nodes };
                 let mut search = Search::new(&thought.game, table, &mut own[0], &mut host, &limits, &elsewhere)
                     .blurred(thought.blur);

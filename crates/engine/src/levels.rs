@@ -4,21 +4,33 @@
 //! same every time it comes up in a game. So it plays sensible moves for reasons that are a little wrong, and what lies
 //! further ahead than it looks escapes it. Wins and losses that it does see it never misjudges.
 
+use crate::chance::Chance;
 use crate::host::Limits;
 use crate::score::Score;
 
 /// The highest level.
 pub(crate) const HIGHEST: u8 = 10;
 
-/// How far the estimates of a search are off.
+/// How far the estimates of a search are off. The default is full strength.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Blur {
+    level: u8,
     /// The most, in hundredths of a step.
-    pub(crate) width: i32,
-    pub(crate) seed: u64,
+    width: i32,
+    seed: u64,
 }
 
 impl Blur {
+    pub(crate) fn is_full_strength(self) -> bool {
+        self.level == 0
+    }
+
+    /// A number to mix into the keys of the table, so that no level believes what another has found: its values are off by other
+    /// amounts, or come from a longer search than the level may make. Nothing changes at full strength.
+    pub(crate) fn salt(self) -> u64 {
+        if self.is_full_strength() { 0 } else { Chance::new(self.seed.rotate_left(8) ^ u64::from(self.level)).next() }
+    }
+
     /// The estimate as somebody of this level sees it.
     #[inline]
     pub(crate) fn apply(self, estimate: i32, key: u64) -> i32 {
@@ -57,13 +69,13 @@ const LEVELS: [Level; HIGHEST as usize] = [
 
 /// The limits of a level, never wider than those asked for, and its blur. Level 0 is full strength.
 pub(crate) fn limits(level: u8, seed: u64, asked: &Limits) -> (Limits, Blur) {
-    let Some(level) = usize::from(level).checked_sub(1).and_then(|index| LEVELS.get(index)) else {
+    let Some(of_level) = usize::from(level).checked_sub(1).and_then(|index| LEVELS.get(index)) else {
         return (asked.clone(), Blur::default());
     };
     let limits = Limits {
-        nodes: Some(asked.nodes.map_or(level.nodes, |nodes| nodes.min(level.nodes))),
-        depth: Some(asked.depth.map_or(level.depth, |depth| depth.min(level.depth))),
+        nodes: Some(asked.nodes.map_or(of_level.nodes, |nodes| nodes.min(of_level.nodes))),
+        depth: Some(asked.depth.map_or(of_level.depth, |depth| depth.min(of_level.depth))),
         ..asked.clone()
     };
-    (limits, Blur { width: level.blur, seed })
+    (limits, Blur { level, width: of_level.blur, seed })
 }

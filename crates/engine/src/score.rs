@@ -61,16 +61,16 @@ impl Score {
         Score::from_raw(((chance / (1.0 - chance)).ln() * crate::params::WIN_CHANCE_SCALE).round() as i32)
     }
 
-    /// What it says.
+    /// What it says. A value beyond the quickest win, as a search begins with, proves nothing: it is the extreme of the estimates.
     pub const fn verdict(self) -> Verdict {
-        if self.is_drawn {
-            Verdict::Draw
-        } else if self.raw > Score::MOST_ESTIMATE {
-            Verdict::Win((Score::WIN - self.raw) as u32)
-        } else if self.raw < -Score::MOST_ESTIMATE {
-            Verdict::Loss((Score::WIN + self.raw) as u32)
-        } else {
-            Verdict::Estimate(self.raw)
+        let plies = Score::WIN - self.raw.abs();
+        match plies {
+            _ if self.is_drawn => Verdict::Draw,
+            1..=MOST_PLIES if self.raw > 0 => Verdict::Win(plies as u32),
+            1..=MOST_PLIES => Verdict::Loss(plies as u32),
+            _ if self.raw > Score::MOST_ESTIMATE => Verdict::Estimate(Score::MOST_ESTIMATE),
+            _ if self.raw < -Score::MOST_ESTIMATE => Verdict::Estimate(-Score::MOST_ESTIMATE),
+            _ => Verdict::Estimate(self.raw),
         }
     }
 
@@ -99,5 +99,25 @@ impl fmt::Display for Score {
             Verdict::Win(plies) => write!(f, "win {plies}"),
             Verdict::Loss(plies) => write!(f, "loss {plies}"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MOST_PLIES, Score, Verdict};
+
+    #[test]
+    fn a_proof_has_a_length_and_everything_else_is_an_estimate() {
+        for raw in -Score::INFINITE - 200..=Score::INFINITE + 200 {
+            match Score::from_raw(raw).verdict() {
+                Verdict::Win(plies) => assert_eq!(Score::win_in(plies as i32), raw),
+                Verdict::Loss(plies) => assert_eq!(-Score::win_in(plies as i32), raw),
+                Verdict::Estimate(hundredths) => assert!(hundredths.abs() <= Score::MOST_ESTIMATE, "{raw}"),
+                Verdict::Draw => panic!("{raw} is no proven draw"),
+            }
+        }
+        assert_eq!(Score::from_raw(Score::win_in(MOST_PLIES)).verdict(), Verdict::Win(MOST_PLIES as u32));
+        assert_eq!(Score::from_raw(Score::INFINITE).verdict(), Verdict::Estimate(Score::MOST_ESTIMATE));
+        assert_eq!(Score::from_raw(i32::MIN + 1).verdict(), Verdict::Estimate(-Score::MOST_ESTIMATE));
     }
 }

@@ -52,6 +52,8 @@ export class LocalSession implements Session {
   /** Grows with every change, so that an answer to an old question is known as such. */
   #turn = 0;
   #closed = false;
+  /** Whether the engine has still to be told that another game begins. */
+  #isNew = true;
   readonly facts = this.#facts;
   readonly premove = this.#premove;
   readonly link = signal<Link>("here");
@@ -130,6 +132,7 @@ export class LocalSession implements Session {
     const { id, setup, chairs, clock } = this.#kept.value;
     const swapped = [...chairs.slice(1), ...chairs.slice(0, 1)];
     this.#set(newGame(id, setup, swapped, clock, this.#world.now()));
+    this.#isNew = true;
     void this.#look();
   }
 
@@ -204,6 +207,8 @@ export class LocalSession implements Session {
     const chair = this.#kept.value.chairs[this.#position().turn];
     if (facts.legal[0] === "pass") return this.play("pass");
     if (chair?.kind !== "engine") return;
+    if (this.#isNew) rules.newGame();
+    this.#isNew = false;
     const [move] = await Promise.all([rules.think(line, chair.level), this.#world.wait(BREATH)]);
     if (turn !== this.#turn || this.#closed) return;
     this.play(move ?? facts.legal[0] ?? "");

@@ -18,6 +18,7 @@ export class Here implements Rules, Opponent {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #id = 0;
   #thinking: number | null = null;
+  #isNewGame = false;
   /** Whether there is a module at all. */
   readonly ready: Promise<boolean>;
 
@@ -43,11 +44,17 @@ export class Here implements Rules, Opponent {
     return readWhy(why ?? [], move);
   }
 
+  newGame(): void {
+    this.#isNewGame = true;
+  }
+
   think(line: Line, level: number): Promise<string | null> {
     this.stop();
     const id = ++this.#id;
     this.#thinking = id;
     const lines = [`setoption name Level value ${level}`, positionLine(line)];
+    if (this.#isNewGame) lines.unshift("ucinewgame");
+    this.#isNewGame = false;
     this.#port.postMessage({ kind: "think", id, lines, go: `go movetime ${LONGEST}` });
     return new Promise((resolve) => {
       this.#waiting.set(id, (answer) => {

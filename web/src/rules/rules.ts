@@ -41,6 +41,8 @@ export interface Rules {
 }
 
 export interface Opponent {
+  /** Another game begins: what was found out in the one before is forgotten. */
+  newGame(): void;
   /** The move of an engine at a level from 1 to 10; null where the game is over or the thinking was broken off. */
   think(line: Line, level: number): Promise<string | null>;
   /** Breaks off the thinking. */

@@ -49,6 +49,10 @@ export class There implements Rules, Opponent {
     };
   }
 
+  newGame(): void {
+    // The server's engines remember nothing from one question to the next.
+  }
+
   async think(line: Line, level: number): Promise<string | null> {
     this.stop();
     const thought = new AbortController();

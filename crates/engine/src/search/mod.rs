@@ -81,6 +81,8 @@ pub(crate) struct Search<'a> {
     limits: &'a Limits,
     /// How far estimates may be off on purpose, and what settles by how much: for the levels.
     blur: Blur,
+    /// Keeps apart in the table what different levels believe.
+    salt: u64,
     /// Positions that the other threads have looked at.
     elsewhere: &'a AtomicU64,
     is_helper: bool,
@@ -137,6 +139,7 @@ impl<'a> Search<'a> {
             host,
             limits,
             blur: Blur::default(),
+            salt: 0,
             elsewhere,
             is_helper: false,
             is_first_look: false,
@@ -155,7 +158,7 @@ impl<'a> Search<'a> {
 
     /// The same search with estimates that are a little off.
     pub(crate) fn blurred(self, blur: Blur) -> Search<'a> {
-        Search { blur, ..self }
+        Search { blur, salt: blur.salt(), ..self }
     }
 
     /// The same search as one of several: it counts its nodes for the one that reports.
@@ -227,7 +230,9 @@ impl<'a> Search<'a> {
     }
 
     fn tell(&mut self, root_move: &RootMove, rank: usize, depth: i32) {
-        if root_move.value == -Score::INFINITE {
+        // A position is lost only when all its moves are known to lose, not the first few of them.
+        let is_half_a_proof = self.stopped && root_move.value < -Score::MOST_ESTIMATE;
+        if root_move.value == -Score::INFINITE || is_half_a_proof {
             return;
         }
         let report = Report {

@@ -144,7 +144,7 @@ impl Search<'_> {
         if window.alpha >= window.beta {
             return window.alpha;
         }
-        let known = self.table.get(key, plies);
+        let known = self.table.get(key ^ self.salt, plies);
         if let Some(value) = known.filter(|_| is_scout).and_then(|known| settled(known, depth, window)) {
             return value;
         }
@@ -228,7 +228,7 @@ impl Search<'_> {
         let mut lower = window.alpha;
         let mut index = 0;
         let mut upcoming = self.take_ahead(&mut picker, node);
-        while let Some(mv) = upcoming {
+        while let Some(mv) = upcoming.or_else(|| picker.take_left_out(best)) {
             upcoming = self.take_ahead(&mut picker, node);
             let value = self.search_move(node, mv, index, depth, window.above(lower), ply);
             if self.stopped {
@@ -253,7 +253,7 @@ impl Search<'_> {
                 _ if best > window.alpha => Bound::Exact,
                 _ => Bound::Upper,
             };
-            self.table.put(key, ply as i32, Known { mv: best_move, value: best, depth, bound });
+            self.table.put(key ^ self.salt, ply as i32, Known { mv: best_move, value: best, depth, bound });
         }
         best
     }
@@ -262,7 +262,7 @@ impl Search<'_> {
     #[inline]
     fn take_ahead(&self, picker: &mut Picker, node: &Node) -> Option<Move> {
         let mv = picker.take()?;
-        self.table.fetch(node.position.hash_after(mv));
+        self.table.fetch(node.position.hash_after(mv) ^ self.salt);
         Some(mv)
     }
 

@@ -1,8 +1,9 @@
 //! In which order the moves of a node are tried.
 
-use fencepost_rules::{LegalMoves, Move, Squares};
+use fencepost_rules::{Fences, LegalMoves, Move, Squares};
 
 use crate::params;
+use crate::score::Score;
 use crate::search::node::Node;
 use crate::search::{Search, opponent, side};
 
@@ -14,11 +15,13 @@ pub(super) struct Picker {
     moves: [(Move, i32); MOST_MOVES],
     len: usize,
     next: usize,
+    /// Fences off the other's corridor that are not among the moves.
+    left_out: Fences,
 }
 
 impl Picker {
     pub(super) fn new() -> Picker {
-        Picker { moves: [(Move::Pass, 0); MOST_MOVES], len: 0, next: 0 }
+        Picker { moves: [(Move::Pass, 0); MOST_MOVES], len: 0, next: 0, left_out: Fences::EMPTY }
     }
 
     #[inline]
@@ -37,6 +40,18 @@ impl Picker {
         Some(rest[0].0)
     }
 
+    /// One of the fences that were left out, as long as nothing tried so far is better than a proven loss: one of them may be
+    /// all that helps, and where a pawn is shut in they may be all there is.
+    #[inline]
+    pub(super) fn take_left_out(&mut self, best: i32) -> Option<Move> {
+        if best >= -Score::MOST_ESTIMATE {
+            return None;
+        }
+        let fence = self.left_out.into_iter().next()?;
+        self.left_out = self.left_out - Fences::EMPTY.with(fence);
+        Some(Move::Fence(fence))
+    }
+
     /// Those taken so far, in that order.
     pub(super) fn taken(&self) -> impl Iterator<Item = Move> {
         self.moves[..self.next].iter().map(|&(mv, _)| mv)
@@ -44,7 +59,7 @@ impl Picker {
 }
 
 impl Search<'_> {
-    /// Fills the picker with all moves that are to be tried; `only_hot` leaves out the fences off the other's corridor.
+    /// Fills the picker with all moves that are to be tried; `only_hot` leaves out the fences off the other's corridor for now.
     #[inline]
     pub(super) fn collect(
         &self,
@@ -98,12 +113,15 @@ impl Search<'_> {
         let hot = node.corridors[side(opponent(mover))].hot;
         let killers = self.killers[ply];
         let counter = self.memory.history.counter(mover, node.last);
-        let fences = if only_hot { legal.fences() & hot } else { legal.fences() };
-        for fence in fences {
+        let mut fences = legal.fences();
+        if let Some(Move::Fence(first)) = first {
+            fences = fences - Fences::EMPTY.with(first);
+        }
+        if only_hot {
+            picker.left_out = fences - hot;
+        }
+        for fence in fences - picker.left_out {
             let mv = Move::Fence(fence);
-            if Some(mv) == first {
-                continue;
-            }
             let mut worth = self.memory.history.get(mover, mv);
             if hot.contains(fence) {
                 worth += params::HOT_FENCE;

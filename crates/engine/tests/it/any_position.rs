@@ -1,8 +1,13 @@
 //! Whatever the position: while the game goes on there is a legal move, and what is said about it makes sense.
 
-use fencepost_engine::players::{NAMES, by_name};
-use fencepost_engine::{Alone, Engine, Limits, Options, Player};
-use fencepost_rules::{Game, Move};
+use std::time::Duration;
+
+use fencepost_engine::players::{NAMES, Paranoid, by_name};
+use fencepost_engine::{Alone, Engine, Host, Limits, Options, Player, Report, Verdict};
+use fencepost_rules::{Board, Game, Move, Players, Position, Setup};
+
+use crate::plain_proof::is_right;
+use crate::random::Random;
 
 /// Positions in which other pawns shut the mover in, so that only fences are left that are in nobody's way.
 const SHUT_IN: [&str; 2] = [" / a1 / a1 e1 a2 / 5 5 5 / 2 / 9x2", " / a1 / a1 e1 a2 / 5 5 5 / 1 / 9x2"];
@@ -48,4 +53,93 @@ fn a_forced_pass_is_a_move() {
     let game = game(" / a1 / a1 a2 / 0 0 / 1 / 2x2");
     assert_eq!(game.legal_moves().into_iter().collect::<Vec<_>>(), [Move::Pass]);
     assert_eq!(engine().choose(&game, &nodes(50), &mut Alone), Some(Move::Pass));
+}
+
+/// Keeps the last word on the best line.
+#[derive(Default)]
+struct LastWord(Option<Report>);
+
+impl Host for LastWord {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn should_stop(&self) -> bool {
+        false
+    }
+
+    fn report(&mut self, report: &Report) {
+        if report.rank == 1 {
+            self.0 = Some(report.clone());
+        }
+    }
+}
+
+fn verdict(engine: &mut Engine, game: &Game, limits: &Limits) -> Verdict {
+    let mut last = LastWord::default();
+    engine.think(game, limits, &mut last);
+    last.0.expect("something is said about a game that goes on").score.verdict()
+}
+
+/// Pawns anywhere, a few fences anywhere, and up to three in each hand.
+fn random_position(players: Players, board: Board, random: &mut Random) -> Option<Position> {
+    let mut setup = Setup::start(players, board, 0);
+    for &seat in players.seats() {
+        setup.pawns[seat] = Some(random.pick(board.squares()));
+        setup.left[seat] = random.below(4) as u8;
+    }
+    setup.turn = random.pick(players.seats().iter().copied());
+    for _ in 0..random.below(5) {
+        let fence = random.pick(board.fence_places());
+        let with = Setup { fences: setup.fences.with(fence), ..setup };
+        setup = if Position::try_from(with).is_ok() { with } else { setup };
+    }
+    Position::try_from(setup).ok().filter(|position| position.winner().is_none())
+}
+
+/// One engine goes from board to board, as an engine does whose host never says `ucinewgame`.
+#[test]
+fn what_is_proven_is_right_on_every_small_board() {
+    let mut random = Random::new(8);
+    let mut engine = engine();
+    let (mut right, mut positions) = (0, 0);
+    while positions < 6000 {
+        let board = Board::new(2 + random.below(4) as u8, 2 + random.below(3) as u8).expect("a board");
+        let Some(position) = random_position(Players::Two, board, &mut random) else { continue };
+        positions += 1;
+        let count = 1 + random.below(600) as u64;
+        let said = verdict(&mut engine, &Game::new(position), &nodes(count));
+        match is_right(said, &position, 3000) {
+            Some(true) => right += 1,
+            Some(false) => panic!("{said:?} in {position}"),
+            None => {}
+        }
+    }
+    assert!(right > 1500, "only {right} proofs were looked into");
+}
+
+/// Both pawns are shut in together, so that there is nothing to do but to place fences that are in nobody's way, and to pass.
+#[test]
+fn nobody_wins_where_nobody_can_move() {
+    for text in [" / a1 / a1 a2 / 2 9 / 1 / 8x2", " / a1 / a1 a2 / 9 2 / 2 / 9x2", " / a1 / a1 a2 / 0 1 / 1 / 4x2"] {
+        for count in [1, 300, 5000] {
+            let said = verdict(&mut engine(), &game(text), &nodes(count));
+            assert!(matches!(said, Verdict::Estimate(_)), "{said:?} in {text} after {count} nodes");
+        }
+    }
+}
+
+/// It remembers shortest ways, which depend on the board as well.
+#[test]
+fn a_paranoid_player_is_the_same_on_every_board_after_any_other() {
+    let mut random = Random::new(4);
+    let mut used = Paranoid::new();
+    for _ in 0..300 {
+        let players = random.pick(Players::ALL);
+        let board = random.pick(Board::all().filter(|board| board.takes(players)));
+        let Some(position) = random_position(players, board, &mut random) else { continue };
+        let game = Game::new(position);
+        let chosen = used.choose(&game, &nodes(100), &mut Alone);
+        assert_eq!(chosen, Paranoid::new().choose(&game, &nodes(100), &mut Alone), "{position}");
+    }
 }

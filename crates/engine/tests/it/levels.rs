@@ -1,6 +1,8 @@
 //! Levels for people: from the second on, nobody overlooks what happens on the next move.
 
-use fencepost_engine::{Alone, Engine, Limits, Options};
+use std::time::Duration;
+
+use fencepost_engine::{Alone, Engine, Host, Limits, Options, Report};
 use fencepost_rules::{Game, Move, Players, Position, Seat};
 
 use crate::random::Random;
@@ -97,4 +99,44 @@ fn the_first_player_in_turn_is_the_one_who_can_win() {
     let position: Position = " /  / e8 e5 / 10 10 / 1".parse().expect("a position");
     assert_eq!(position.turn(), Seat::South);
     assert!(can_win(&position) && wins(&position, "e9".parse().expect("a move")));
+}
+
+/// Keeps all that is said.
+#[derive(Default)]
+struct Listener(Vec<Report>);
+
+impl Host for Listener {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn should_stop(&self) -> bool {
+        false
+    }
+
+    fn report(&mut self, report: &Report) {
+        self.0.push(report.clone());
+    }
+}
+
+/// What one engine at one level and seed has found is nothing to it at another.
+#[test]
+fn levels_keep_what_they_find_to_themselves() {
+    let at = |level, seed| Options { hash: 4, level, seed, ..Options::default() };
+    let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+    let think = |engine: &mut Engine, position: &Position| {
+        let mut listener = Listener::default();
+        let found = engine.think(&Game::new(*position), &limits, &mut listener);
+        (found, listener.0)
+    };
+    for position in positions(Players::Two, |position| position.left(Seat::South) < 8).iter().take(6) {
+        for (before, after) in [(at(0, 0), at(4, 7)), (at(2, 7), at(0, 7)), (at(10, 7), at(9, 7)), (at(3, 1), at(3, 2))]
+        {
+            let mut used = Engine::new(before.clone());
+            think(&mut used, position);
+            used.set_options(after.clone()).expect("the same table");
+            let fresh = think(&mut Engine::new(after.clone()), position);
+            assert_eq!(think(&mut used, position), fresh, "{before:?} before {after:?} in {position}");
+        }
+    }
 }

@@ -5,6 +5,7 @@ mod bench;
 mod documentation;
 mod first_look;
 mod levels;
+mod plain_proof;
 mod players;
 mod qtp;
 mod race;
