@@ -188,11 +188,16 @@ impl Room {
         }
         let mv = mv.map_err(|_| Denial::NotAMove { text: text.to_owned() })?;
         self.recent().check(mv).map_err(|refusal| Denial::Illegal { mv, refusal })?;
-        let mut events = vec![Event::Moved { mv, lag: self.lag_granted(seat, lag, now) }];
-        if ply + 1 >= MOST_PLIES && !self.ends_by(mv) {
+        Ok(self.moved(mv, self.lag_granted(seat, lag, now)))
+    }
+
+    /// A legal move, after which a game that never ends is broken off.
+    fn moved(&self, mv: Move, lag: u64) -> Decision {
+        let mut events = vec![Event::Moved { mv, lag }];
+        if self.plies() + 1 >= MOST_PLIES && !self.ends_by(mv) {
             events.push(Event::Aborted);
         }
-        Ok(Decision { events, rematch: false })
+        Decision { events, rematch: false }
     }
 
     /// Whether a legal move ends the game.
@@ -216,7 +221,7 @@ impl Room {
         self.in_play()?;
         self.recent().check(mv).map_err(|refusal| Denial::Illegal { mv, refusal })?;
         let at = now.max(self.changed());
-        Ok(Event::Moved { mv, lag: self.clocks().elapsed(at).saturating_sub(spent) }.into())
+        Ok(self.moved(mv, self.clocks().elapsed(at).saturating_sub(spent)))
     }
 
     /// Who played the move with that number, and which it was.

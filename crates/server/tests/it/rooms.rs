@@ -327,6 +327,11 @@ fn a_game_that_never_ends_is_broken_off() {
             places[who] = (places[who] + 1) % ways[who].len();
             ways[who][places[who]].clone()
         };
+        // Be it the move of an engine or of a person.
+        if ply + 1 == MOST_PLIES {
+            let by_engine = table.room.decide_engine_move(mv.parse().expect("a move"), 0, 0).expect("a legal move");
+            assert_eq!(by_engine.events.last(), Some(&Event::Aborted));
+        }
         table.play(&mv, 0).unwrap_or_else(|denial| panic!("{mv} at {ply}: {denial:?}"));
     }
     assert_eq!(table.room.plies(), MOST_PLIES);
