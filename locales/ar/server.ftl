@@ -73,3 +73,16 @@ store-conflict = غيّر برنامج آخر الملف { $file } في الوق
 backup-exists = الملف { $file } موجود من قبل. اذكر ملفاً جديداً من فضلك.
 # $why: what the database says
 backup-failed = تعذرت كتابة { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = الملف { $file } ليس قاعدة بيانات Fencepost.
+# $file: the database that is there
+restore-needs-replace = في الملف { $file } ألعاب بالفعل. مع ‎--replace تُحفظ بجانبه باسم آخر.
+# $file: where they are
+restore-kept = الألعاب التي كانت هناك موجودة الآن في { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = الملف { $file } سليم. الألعاب: { $games }، الأحداث: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = اللعبة { $game }: أحداثها لا تتوافق ابتداءً من الحدث رقم { $seq }.
+verify-entry = اللعبة { $game }: ما تعرضه القوائم عنها لا يطابق أحداثها.

@@ -73,3 +73,16 @@ store-conflict = Файлът { $file } беше променен едновре
 backup-exists = Файлът { $file } вече съществува. Посочи нов.
 # $why: what the database says
 backup-failed = Не можа да се запише { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Файлът { $file } не е база данни на Fencepost.
+# $file: the database that is there
+restore-needs-replace = Във файла { $file } вече има игри. С --replace те се запазват до него под друго име.
+# $file: where they are
+restore-kept = Игрите, които бяха там, сега са в { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Файлът { $file } е изправен. Игри: { $games }, събития: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Игра { $game }: събитията ѝ не си пасват от номер { $seq } нататък.
+verify-entry = Игра { $game }: показаното в списъците не съвпада със събитията ѝ.

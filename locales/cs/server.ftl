@@ -73,3 +73,16 @@ store-conflict = Soubor { $file } zároveň změnil jiný program.
 backup-exists = { $file } už existuje. Zadej název nového souboru.
 # $why: what the database says
 backup-failed = { $file } nešlo zapsat: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Soubor { $file } není databáze Fencepostu.
+# $file: the database that is there
+restore-needs-replace = V souboru { $file } už partie jsou. S --replace zůstanou uložené vedle něj pod jiným názvem.
+# $file: where they are
+restore-kept = Partie, které tam byly, jsou teď v souboru { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Soubor { $file } je v pořádku. Partie: { $games }, události: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partie { $game }: její události od čísla { $seq } na sebe nenavazují.
+verify-entry = Partie { $game }: údaje v seznamech nesouhlasí s jejími událostmi.

@@ -73,3 +73,16 @@ store-conflict = { $file } blev ændret af et andet program på samme tid.
 backup-exists = { $file } findes allerede. Angiv en ny fil.
 # $why: what the database says
 backup-failed = { $file } kunne ikke skrives: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } er ikke en Fencepost-database.
+# $file: the database that is there
+restore-needs-replace = Der er allerede partier i { $file }. Med --replace bevares de ved siden af under et andet navn.
+# $file: where they are
+restore-kept = De partier, der var der før, ligger nu i { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } er i orden. Partier: { $games }, hændelser: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Parti { $game }: hændelserne passer ikke sammen fra nummer { $seq }.
+verify-entry = Parti { $game }: det, listerne viser, stemmer ikke med hændelserne.

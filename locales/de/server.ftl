@@ -73,3 +73,16 @@ store-conflict = { $file } wurde gleichzeitig von einem anderen Programm geände
 backup-exists = { $file } gibt es schon. Bitte nenne eine neue Datei.
 # $why: what the database says
 backup-failed = { $file } konnte nicht geschrieben werden: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } ist keine Datenbank von Fencepost.
+# $file: the database that is there
+restore-needs-replace = In { $file } sind schon Partien. Mit --replace bleiben sie daneben unter einem anderen Namen erhalten.
+# $file: where they are
+restore-kept = Die Partien, die dort waren, stehen jetzt in { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } ist in Ordnung. Partien: { $games }, Ereignisse: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partie { $game }: Ihre Ereignisse passen ab Nummer { $seq } nicht zusammen.
+verify-entry = Partie { $game }: Was die Listen von ihr zeigen, stimmt nicht mit ihren Ereignissen überein.

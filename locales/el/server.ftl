@@ -73,3 +73,16 @@ store-conflict = Το { $file } τροποποιήθηκε ταυτόχρονα 
 backup-exists = Το { $file } υπάρχει ήδη. Δώσε ένα νέο αρχείο.
 # $why: what the database says
 backup-failed = Δεν ήταν δυνατό να γραφτεί το { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Το { $file } δεν είναι βάση δεδομένων του Fencepost.
+# $file: the database that is there
+restore-needs-replace = Το { $file } περιέχει ήδη παρτίδες. Με το --replace φυλάσσονται δίπλα του με άλλο όνομα.
+# $file: where they are
+restore-kept = Οι παρτίδες που υπήρχαν εκεί βρίσκονται τώρα στο { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Το { $file } είναι εντάξει. Παρτίδες: { $games }, γεγονότα: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Παρτίδα { $game }: τα γεγονότα της δεν ταιριάζουν μεταξύ τους από τον αριθμό { $seq } και μετά.
+verify-entry = Παρτίδα { $game }: όσα δείχνουν οι λίστες δεν συμφωνούν με τα γεγονότα της.

@@ -93,12 +93,34 @@ help-backup = Copy all games of the server to a file, while it runs
     .long =
         Copy all games of the server to a file, while it runs.
 
-        The copy is whole and consistent. To go back to it, stop the server and put the file into the data folder under the name fencepost.db, in place of the files that begin with that name.
+        The copy is whole and consistent, and only its owner may read it. fencepost restore puts it back.
     .examples =
         fencepost backup monday.db                the games of the usual folder
         fencepost backup --data games monday.db   those of another one
 help-backup-file = The new file; one that is there already is not touched
 help-backup-data = The folder of the games; if not given, a folder of this user
+
+help-restore = Put a copy back that backup made
+    .long =
+        Put a copy back that backup made, as the games of a server that is not running.
+
+        The copy is checked first. Games that are there already are replaced only with --replace, and then kept in a file beside them whose name is told.
+    .examples =
+        fencepost restore monday.db               as the games of the usual folder
+        fencepost restore --data games --replace monday.db
+help-restore-file = The copy
+help-restore-data = The folder for the games; if not given, a folder of this user
+help-restore-replace = Replace the games that are there; they are kept in another file
+
+help-verify = Check all stored games
+    .long =
+        Check everything that is stored: the file, every game by playing it again, and what lists show of it. Nothing is changed, and the server may be running.
+
+        Prints one line if all is well; otherwise one sentence for everything that is wrong, and the status is 2.
+    .examples =
+        fencepost verify                          the games of the usual folder
+        fencepost verify --data games             those of another one
+help-verify-data = The folder of the games; if not given, a folder of this user
 
 ## perft
 

@@ -73,3 +73,16 @@ store-conflict = { $file } was changed by another program at the same time.
 backup-exists = { $file } is there already. Please name a new file.
 # $why: what the database says
 backup-failed = { $file } could not be written: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } is not a database of Fencepost.
+# $file: the database that is there
+restore-needs-replace = { $file } holds games already. With --replace they are kept beside it under another name.
+# $file: where they are
+restore-kept = The games that were there are now in { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } is sound. Games: { $games }, events: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Game { $game }: its events do not fit together from number { $seq } on.
+verify-entry = Game { $game }: what lists show of it does not agree with its events.

@@ -73,3 +73,16 @@ store-conflict = Otro programa ha modificado { $file } al mismo tiempo.
 backup-exists = { $file } ya existe. Indica un archivo nuevo.
 # $why: what the database says
 backup-failed = No se pudo escribir { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } no es una base de datos de Fencepost.
+# $file: the database that is there
+restore-needs-replace = { $file } ya contiene partidas. Con --replace se conservan al lado con otro nombre.
+# $file: where they are
+restore-kept = Las partidas que había allí están ahora en { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } está en orden. Partidas: { $games }; sucesos: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partida { $game }: sus sucesos no encajan a partir del número { $seq }.
+verify-entry = Partida { $game }: lo que muestran las listas no coincide con sus sucesos.

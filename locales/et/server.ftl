@@ -73,3 +73,16 @@ store-conflict = Teine programm muutis samal ajal faili { $file }.
 backup-exists = Fail { $file } on juba olemas. Palun anna uue faili nimi.
 # $why: what the database says
 backup-failed = Faili { $file } ei saanud kirjutada: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Fail { $file } ei ole Fenceposti andmebaas.
+# $file: the database that is there
+restore-needs-replace = Failis { $file } on juba mänge. Valikuga --replace jäävad need selle kõrvale teise nime all alles.
+# $file: where they are
+restore-kept = Seal olnud mängud on nüüd failis { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Fail { $file } on korras. Mänge: { $games }, sündmusi: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Mäng { $game }: selle sündmused ei sobi alates numbrist { $seq } kokku.
+verify-entry = Mäng { $game }: loendites näidatav ei vasta selle sündmustele.

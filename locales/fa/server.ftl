@@ -73,3 +73,16 @@ store-conflict = برنامهٔ دیگری همزمان { $file } را تغیی�
 backup-exists = { $file } از پیش هست. لطفاً پروندهٔ تازه‌ای نام ببرید.
 # $why: what the database says
 backup-failed = { $file } نوشته نشد: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } پایگاه دادهٔ Fencepost نیست.
+# $file: the database that is there
+restore-needs-replace = در { $file } از پیش بازی هست. با ‎--replace آن‌ها کنارش با نام دیگری می‌مانند.
+# $file: where they are
+restore-kept = بازی‌هایی که آنجا بودند اکنون در { $file } هستند.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } سالم است. بازی‌ها: { $games }، رویدادها: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = بازی { $game }: رویدادهایش از شمارهٔ { $seq } به بعد با هم جور نیستند.
+verify-entry = بازی { $game }: آنچه فهرست‌ها نشان می‌دهند با رویدادهایش یکی نیست.

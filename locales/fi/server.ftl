@@ -73,3 +73,16 @@ store-conflict = Toinen ohjelma muutti samaan aikaan tiedostoa { $file }.
 backup-exists = Tiedosto { $file } on jo olemassa. Anna uuden tiedoston nimi.
 # $why: what the database says
 backup-failed = Tiedostoa { $file } ei voitu kirjoittaa: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Tiedosto { $file } ei ole Fencepostin tietokanta.
+# $file: the database that is there
+restore-needs-replace = Tiedostossa { $file } on jo pelejä. Valitsimella --replace ne säilyvät sen vieressä toisella nimellä.
+# $file: where they are
+restore-kept = Siellä olleet pelit ovat nyt tiedostossa { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Tiedosto { $file } on kunnossa. Pelejä: { $games }, tapahtumia: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Peli { $game }: sen tapahtumat eivät sovi yhteen numerosta { $seq } alkaen.
+verify-entry = Peli { $game }: luetteloissa näkyvä ei vastaa sen tapahtumia.

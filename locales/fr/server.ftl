@@ -73,3 +73,16 @@ store-conflict = { $file } a été modifié en même temps par un autre programm
 backup-exists = { $file } existe déjà. Indiquez un nouveau fichier.
 # $why: what the database says
 backup-failed = Impossible d’écrire { $file } : { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } n’est pas une base de données de Fencepost.
+# $file: the database that is there
+restore-needs-replace = { $file } contient déjà des parties. Avec --replace, elles sont conservées à côté sous un autre nom.
+# $file: where they are
+restore-kept = Les parties qui s’y trouvaient sont maintenant dans { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } est en ordre. Parties : { $games }, événements : { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partie { $game } : ses événements ne concordent plus à partir du numéro { $seq }.
+verify-entry = Partie { $game } : ce que montrent les listes ne correspond pas à ses événements.

@@ -73,3 +73,16 @@ store-conflict = תוכנה אחרת שינתה את { $file } באותו זמן
 backup-exists = הקובץ { $file } כבר קיים. נא לציין קובץ חדש.
 # $why: what the database says
 backup-failed = לא ניתן לכתוב את { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = הקובץ { $file } אינו מסד נתונים של Fencepost.
+# $file: the database that is there
+restore-needs-replace = בקובץ { $file } כבר יש משחקים. עם ‎--replace הם נשמרים לידו בשם אחר.
+# $file: where they are
+restore-kept = המשחקים שהיו שם נמצאים עכשיו בקובץ { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = הקובץ { $file } תקין. משחקים: { $games }, אירועים: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = משחק { $game }: האירועים שלו אינם מתיישבים זה עם זה החל ממספר { $seq }.
+verify-entry = משחק { $game }: מה שהרשימות מציגות אינו תואם את האירועים שלו.

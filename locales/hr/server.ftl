@@ -73,3 +73,16 @@ store-conflict = Datoteku { $file } istodobno je izmijenio drugi program.
 backup-exists = Datoteka { $file } već postoji. Navedi novu.
 # $why: what the database says
 backup-failed = Pisanje u { $file } nije uspjelo: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Datoteka { $file } nije baza podataka Fenceposta.
+# $file: the database that is there
+restore-needs-replace = U datoteci { $file } već ima partija. Uz --replace ostaju sačuvane pokraj nje pod drugim imenom.
+# $file: where they are
+restore-kept = Partije koje su bile ondje sada su u datoteci { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Datoteka { $file } je ispravna. Partije: { $games }, događaji: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partija { $game }: njezini se događaji ne slažu od broja { $seq } nadalje.
+verify-entry = Partija { $game }: ono što popisi prikazuju ne odgovara njezinim događajima.

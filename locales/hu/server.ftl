@@ -73,3 +73,16 @@ store-conflict = Ezt a fájlt közben egy másik program módosította: { $file 
 backup-exists = Már létezik: { $file }. Adj meg új fájlt.
 # $why: what the database says
 backup-failed = Nem írható: { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Ez a fájl nem Fencepost-adatbázis: { $file }.
+# $file: the database that is there
+restore-needs-replace = Ebben a fájlban már vannak játszmák: { $file }. A --replace kapcsolóval más néven megmaradnak mellette.
+# $file: where they are
+restore-kept = Az ott lévő játszmák most itt vannak: { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Ez a fájl rendben van: { $file }. Játszmák: { $games }, események: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = { $game } játszma: az eseményei a(z) { $seq }. számútól nem illenek össze.
+verify-entry = { $game } játszma: amit a listák mutatnak, nem egyezik az eseményeivel.

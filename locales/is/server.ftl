@@ -73,3 +73,16 @@ store-conflict = Annað forrit breytti { $file } á sama tíma.
 backup-exists = { $file } er þegar til. Nefndu nýja skrá.
 # $why: what the database says
 backup-failed = Ekki tókst að skrifa { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } er ekki gagnagrunnur frá Fencepost.
+# $file: the database that is there
+restore-needs-replace = Í { $file } eru þegar spil. Með --replace eru þau geymd við hliðina undir öðru nafni.
+# $file: where they are
+restore-kept = Spilin sem voru þar eru nú í { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } er í lagi. Spil: { $games }, atburðir: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Spil { $game }: atburðir þess passa ekki saman frá og með númer { $seq }.
+verify-entry = Spil { $game }: það sem listar sýna stemmir ekki við atburði þess.

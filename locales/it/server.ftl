@@ -73,3 +73,16 @@ store-conflict = { $file } è stato modificato nello stesso momento da un altro 
 backup-exists = { $file } esiste già. Indica un file nuovo.
 # $why: what the database says
 backup-failed = Impossibile scrivere { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } non è un database di Fencepost.
+# $file: the database that is there
+restore-needs-replace = { $file } contiene già delle partite. Con --replace vengono conservate accanto con un altro nome.
+# $file: where they are
+restore-kept = Le partite che c’erano ora sono in { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } è in ordine. Partite: { $games }, eventi: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partita { $game }: i suoi eventi non combaciano dal numero { $seq } in poi.
+verify-entry = Partita { $game }: ciò che mostrano gli elenchi non corrisponde ai suoi eventi.

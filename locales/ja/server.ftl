@@ -73,3 +73,16 @@ store-conflict = { $file }が同時に別のプログラムに変更されまし
 backup-exists = { $file }はすでにあります。新しいファイル名を指定してください。
 # $why: what the database says
 backup-failed = { $file }に書き込めませんでした: { $why }
+
+# $file: the file that should be put back
+restore-not-a-store = { $file }はFencepostのデータベースではありません。
+# $file: the database that is there
+restore-needs-replace = { $file }にはすでに対局があります。--replaceを付けると、別の名前で隣に残されます。
+# $file: where they are
+restore-kept = そこにあった対局は{ $file }に移しました。
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file }に問題はありません。対局：{ $games }、記録された出来事：{ $events }。
+# $game: its name, $seq: the number of an event
+verify-game = 対局{ $game }：{ $seq }番目以降の出来事のつじつまが合いません。
+verify-entry = 対局{ $game }：一覧の内容が出来事の記録と一致しません。

@@ -73,3 +73,16 @@ store-conflict = { $file } 파일을 다른 프로그램이 동시에 바꿨어�
 backup-exists = { $file } 파일이 이미 있어요. 새 파일 이름을 지정하세요.
 # $why: what the database says
 backup-failed = { $file } 파일에 기록하지 못했어요: { $why }
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } 파일은 Fencepost 데이터베이스가 아니에요.
+# $file: the database that is there
+restore-needs-replace = { $file } 파일에 이미 게임이 있어요. --replace를 쓰면 다른 이름으로 옆에 보관돼요.
+# $file: where they are
+restore-kept = 거기 있던 게임은 이제 { $file } 파일에 있어요.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } 파일은 이상 없어요. 게임: { $games }, 이벤트: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = 게임 { $game }: { $seq }번 이벤트부터 앞뒤가 맞지 않아요.
+verify-entry = 게임 { $game }: 목록에 보이는 내용이 이벤트와 맞지 않아요.

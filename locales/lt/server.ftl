@@ -73,3 +73,16 @@ store-conflict = Failą { $file } tuo pat metu pakeitė kita programa.
 backup-exists = { $file } jau yra. Nurodyk naują failą.
 # $why: what the database says
 backup-failed = Nepavyko įrašyti { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Failas { $file } nėra Fencepost duomenų bazė.
+# $file: the database that is there
+restore-needs-replace = Faile { $file } jau yra partijų. Su --replace jos lieka šalia kitu vardu.
+# $file: where they are
+restore-kept = Ten buvusios partijos dabar yra faile { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Failas { $file } tvarkingas. Partijų: { $games }, įvykių: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partija { $game }: jos įvykiai nuo { $seq } numerio nesiderina.
+verify-entry = Partija { $game }: tai, ką rodo sąrašai, nesutampa su jos įvykiais.

@@ -73,3 +73,16 @@ store-conflict = Failu { $file } tajā pašā laikā mainīja cita programma.
 backup-exists = { $file } jau pastāv. Lūdzu, norādi jaunu failu.
 # $why: what the database says
 backup-failed = Neizdevās ierakstīt { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Fails { $file } nav Fencepost datubāze.
+# $file: the database that is there
+restore-needs-replace = Failā { $file } jau ir partijas. Ar --replace tās paliek tam blakus ar citu nosaukumu.
+# $file: where they are
+restore-kept = Tur bijušās partijas tagad ir failā { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Fails { $file } ir kārtībā. Partijas: { $games }, notikumi: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partija { $game }: tās notikumi no { $seq }. numura nesader kopā.
+verify-entry = Partija { $game }: sarakstos redzamais nesakrīt ar tās notikumiem.

@@ -73,3 +73,16 @@ store-conflict = { $file } ble endret av et annet program samtidig.
 backup-exists = { $file } finnes allerede. Oppgi en ny fil.
 # $why: what the database says
 backup-failed = { $file } kunne ikke skrives: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } er ikke en Fencepost-database.
+# $file: the database that is there
+restore-needs-replace = Det er allerede partier i { $file }. Med --replace blir de tatt vare på ved siden av under et annet navn.
+# $file: where they are
+restore-kept = Partiene som var der før, ligger nå i { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } er i orden. Partier: { $games }, hendelser: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Parti { $game }: hendelsene passer ikke sammen fra nummer { $seq }.
+verify-entry = Parti { $game }: det listene viser, stemmer ikke med hendelsene.

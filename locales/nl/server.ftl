@@ -73,3 +73,16 @@ store-conflict = { $file } is tegelijk door een ander programma veranderd.
 backup-exists = { $file } bestaat al. Noem een nieuw bestand.
 # $why: what the database says
 backup-failed = { $file } kon niet worden geschreven: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } is geen database van Fencepost.
+# $file: the database that is there
+restore-needs-replace = In { $file } staan al partijen. Met --replace blijven ze ernaast bewaard onder een andere naam.
+# $file: where they are
+restore-kept = De partijen die er stonden, staan nu in { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } is in orde. Partijen: { $games }, gebeurtenissen: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partij { $game }: de gebeurtenissen passen vanaf nummer { $seq } niet bij elkaar.
+verify-entry = Partij { $game }: wat de lijsten tonen, klopt niet met de gebeurtenissen.

@@ -73,3 +73,16 @@ store-conflict = Plik { $file } został w tym samym czasie zmieniony przez inny 
 backup-exists = { $file } już istnieje. Podaj nazwę nowego pliku.
 # $why: what the database says
 backup-failed = Nie udało się zapisać { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Plik { $file } nie jest bazą danych Fencepost.
+# $file: the database that is there
+restore-needs-replace = W pliku { $file } są już partie. Z opcją --replace zostaną zachowane obok pod inną nazwą.
+# $file: where they are
+restore-kept = Partie, które tam były, są teraz w pliku { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Plik { $file } jest w porządku. Partie: { $games }, zdarzenia: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partia { $game }: jej zdarzenia nie pasują do siebie od numeru { $seq }.
+verify-entry = Partia { $game }: to, co pokazują listy, nie zgadza się z jej zdarzeniami.

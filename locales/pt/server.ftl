@@ -73,3 +73,16 @@ store-conflict = { $file } foi alterado ao mesmo tempo por outro programa.
 backup-exists = { $file } já existe. Indica um ficheiro novo.
 # $why: what the database says
 backup-failed = Não foi possível escrever { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } não é uma base de dados do Fencepost.
+# $file: the database that is there
+restore-needs-replace = { $file } já tem partidas. Com --replace ficam guardadas ao lado com outro nome.
+# $file: where they are
+restore-kept = As partidas que lá estavam estão agora em { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } está em ordem. Partidas: { $games }, acontecimentos: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partida { $game }: os seus acontecimentos não batem certo a partir do número { $seq }.
+verify-entry = Partida { $game }: o que as listas mostram não corresponde aos seus acontecimentos.

@@ -73,3 +73,16 @@ store-conflict = { $file } a fost modificat în același timp de alt program.
 backup-exists = { $file } există deja. Alege un fișier nou.
 # $why: what the database says
 backup-failed = { $file } nu a putut fi scris: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } nu este o bază de date Fencepost.
+# $file: the database that is there
+restore-needs-replace = { $file } conține deja partide. Cu --replace ele sunt păstrate alături, sub alt nume.
+# $file: where they are
+restore-kept = Partidele care erau acolo sunt acum în { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } este în regulă. Partide: { $games }, evenimente: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partida { $game }: evenimentele ei nu se potrivesc începând cu numărul { $seq }.
+verify-entry = Partida { $game }: ceea ce arată listele nu corespunde cu evenimentele ei.

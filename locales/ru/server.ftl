@@ -73,3 +73,16 @@ store-conflict = Файл { $file } одновременно изменила д
 backup-exists = Файл { $file } уже есть. Укажите новый.
 # $why: what the database says
 backup-failed = Не удалось записать { $file }: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Файл { $file } — не база данных Fencepost.
+# $file: the database that is there
+restore-needs-replace = В файле { $file } уже есть партии. С --replace они сохранятся рядом под другим именем.
+# $file: where they are
+restore-kept = Партии, которые там были, теперь в файле { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Файл { $file } в порядке. Партий: { $games }, событий: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Партия { $game }: её события не согласуются начиная с номера { $seq }.
+verify-entry = Партия { $game }: данные в списках не совпадают с её событиями.

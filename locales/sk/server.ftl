@@ -73,3 +73,16 @@ store-conflict = Súbor { $file } zároveň zmenil iný program.
 backup-exists = { $file } už existuje. Zadaj názov nového súboru.
 # $why: what the database says
 backup-failed = { $file } sa nepodarilo zapísať: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Súbor { $file } nie je databáza Fencepostu.
+# $file: the database that is there
+restore-needs-replace = V súbore { $file } už sú partie. S --replace zostanú uložené vedľa neho pod iným názvom.
+# $file: where they are
+restore-kept = Partie, ktoré tam boli, sú teraz v súbore { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Súbor { $file } je v poriadku. Partie: { $games }, udalosti: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partia { $game }: jej udalosti na seba od čísla { $seq } nenadväzujú.
+verify-entry = Partia { $game }: údaje v zoznamoch nesúhlasia s jej udalosťami.

@@ -73,3 +73,16 @@ store-conflict = Datoteko { $file } je hkrati spremenil drug program.
 backup-exists = Datoteka { $file } že obstaja. Navedi novo.
 # $why: what the database says
 backup-failed = Pisanje v { $file } ni uspelo: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Datoteka { $file } ni podatkovna zbirka Fenceposta.
+# $file: the database that is there
+restore-needs-replace = V datoteki { $file } so že partije. Z --replace ostanejo shranjene ob njej pod drugim imenom.
+# $file: where they are
+restore-kept = Partije, ki so bile tam, so zdaj v datoteki { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Datoteka { $file } je v redu. Partije: { $games }, dogodki: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Partija { $game }: njeni dogodki se od številke { $seq } naprej ne ujemajo.
+verify-entry = Partija { $game }: prikazano na seznamih se ne ujema z njenimi dogodki.

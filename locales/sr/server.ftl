@@ -73,3 +73,16 @@ store-conflict = Датотеку { $file } је истовремено изме
 backup-exists = Датотека { $file } већ постоји. Наведи нову.
 # $why: what the database says
 backup-failed = Писање у { $file } није успело: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = Датотека { $file } није база података програма Fencepost.
+# $file: the database that is there
+restore-needs-replace = У датотеци { $file } већ има партија. Уз --replace остају сачуване поред ње под другим именом.
+# $file: where they are
+restore-kept = Партије које су биле тамо сада су у датотеци { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = Датотека { $file } је исправна. Партије: { $games }, догађаји: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Партија { $game }: њени догађаји се не слажу од броја { $seq } надаље.
+verify-entry = Партија { $game }: оно што спискови приказују не одговара њеним догађајима.

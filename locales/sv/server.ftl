@@ -73,3 +73,16 @@ store-conflict = { $file } ändrades av ett annat program samtidigt.
 backup-exists = { $file } finns redan. Ange en ny fil.
 # $why: what the database says
 backup-failed = { $file } kunde inte skrivas: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } är ingen Fencepost-databas.
+# $file: the database that is there
+restore-needs-replace = Det finns redan partier i { $file }. Med --replace sparas de bredvid under ett annat namn.
+# $file: where they are
+restore-kept = Partierna som fanns där ligger nu i { $file }.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } är hel. Partier: { $games }, händelser: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Parti { $game }: händelserna passar inte ihop från nummer { $seq }.
+verify-entry = Parti { $game }: det som listorna visar stämmer inte med händelserna.

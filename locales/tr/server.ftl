@@ -73,3 +73,16 @@ store-conflict = { $file } aynı anda başka bir programca değiştirildi.
 backup-exists = { $file } zaten var. Lütfen yeni bir dosya adı ver.
 # $why: what the database says
 backup-failed = { $file } dosyasına yazılamadı: { $why }.
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } bir Fencepost veritabanı değil.
+# $file: the database that is there
+restore-needs-replace = { $file } içinde zaten oyunlar var. --replace ile yanında başka bir adla saklanırlar.
+# $file: where they are
+restore-kept = Orada bulunan oyunlar artık { $file } içinde.
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } sağlam. Oyunlar: { $games }, olaylar: { $events }.
+# $game: its name, $seq: the number of an event
+verify-game = Oyun { $game }: olayları { $seq } numaradan sonra birbirini tutmuyor.
+verify-entry = Oyun { $game }: listelerde gösterilenler olaylarıyla uyuşmuyor.

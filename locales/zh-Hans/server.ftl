@@ -73,3 +73,16 @@ store-conflict = { $file } 同时被其他程序修改了。
 backup-exists = { $file } 已经存在，请指定新文件。
 # $why: what the database says
 backup-failed = 无法写入 { $file }：{ $why }。
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } 不是 Fencepost 的数据库。
+# $file: the database that is there
+restore-needs-replace = { $file } 中已有对局。使用 --replace 时，它们会以另一个名称保留在旁边。
+# $file: where they are
+restore-kept = 原有的对局现在位于 { $file }。
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } 完好。对局：{ $games }，事件：{ $events }。
+# $game: its name, $seq: the number of an event
+verify-game = 对局 { $game }：从第 { $seq } 个事件起前后不符。
+verify-entry = 对局 { $game }：列表中显示的内容与其事件不符。

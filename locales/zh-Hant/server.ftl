@@ -73,3 +73,16 @@ store-conflict = { $file } 同時被其他程式修改。
 backup-exists = { $file } 已經存在，請指定新的檔名。
 # $why: what the database says
 backup-failed = 無法寫入 { $file }：{ $why }。
+
+# $file: the file that should be put back
+restore-not-a-store = { $file } 不是 Fencepost 的資料庫。
+# $file: the database that is there
+restore-needs-replace = { $file } 中已有對局。使用 --replace 時，它們會以另一個名稱保留在旁邊。
+# $file: where they are
+restore-kept = 原有的對局現在位於 { $file }。
+
+# $file: the database, $games and $events: how many
+verify-sound = { $file } 完好。對局：{ $games }，事件：{ $events }。
+# $game: its name, $seq: the number of an event
+verify-game = 對局 { $game }：從第 { $seq } 個事件起前後不符。
+verify-entry = 對局 { $game }：列表中顯示的內容與其事件不符。

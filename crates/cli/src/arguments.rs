@@ -15,7 +15,7 @@ use fencepost_pictures::Theme;
 use fencepost_rules::{Board, Dialect, MOST_FENCES, ParsePositionError, Players, Position};
 
 use crate::match_arguments::MatchOptions;
-use crate::serve_arguments::{BackupOptions, ExportOptions, ServeOptions};
+use crate::serve_arguments::{BackupOptions, ExportOptions, RestoreOptions, ServeOptions, VerifyOptions};
 
 /// Deeper counts than this would not end in anybody's lifetime, except where a board leaves next to nothing to do; and
 /// the recursion has to end somewhere. The count cannot overflow: it grows by counting.
@@ -39,6 +39,8 @@ pub(crate) enum Command {
     Serve(Box<ServeOptions>),
     Export(ExportOptions),
     Backup(BackupOptions),
+    Restore(RestoreOptions),
+    Verify(VerifyOptions),
     Perft(PerftOptions),
     Legal(LegalOptions),
     Show(ShowOptions),

@@ -53,6 +53,8 @@ fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
         Some(Command::Serve(options)) => commands::serve(&options, world),
         Some(Command::Export(options)) => commands::export(&options, world),
         Some(Command::Backup(options)) => commands::backup(&options, world),
+        Some(Command::Restore(options)) => commands::restore(&options, world),
+        Some(Command::Verify(options)) => commands::verify(&options, world),
         Some(Command::Perft(options)) => commands::perft(&options, world),
         Some(Command::Legal(options)) => commands::legal(&options, world),
         Some(Command::Show(options)) => commands::show(&options, world),

@@ -57,6 +57,24 @@ pub(crate) struct BackupOptions {
     pub(crate) data: Option<PathBuf>,
 }
 
+/// Where the copy is, and where the games shall be.
+#[derive(Debug, Args)]
+pub(crate) struct RestoreOptions {
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) replace: bool,
+}
+
+/// Where the games are.
+#[derive(Debug, Args)]
+pub(crate) struct VerifyOptions {
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) data: Option<PathBuf>,
+}
+
 /// What is too much; 0 is no limit.
 #[derive(Debug, Args)]
 pub(crate) struct LimitOptions {

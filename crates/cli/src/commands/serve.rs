@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use fencepost_language::Language;
-use fencepost_server::store::{SqliteStore, StoreError};
+use fencepost_server::store::{SqliteStore, StoreError, make_folder};
 use fencepost_server::{Embedded, Listener, ServeError, serve as serve_games};
 use tracing_subscriber::filter::LevelFilter;
 
@@ -18,7 +18,7 @@ pub(crate) fn serve(options: &ServeOptions, world: &mut World<'_>) -> Result<(),
     let language = world.language.clone();
     block_on(&language, async {
         let folder = data_folder(options.data.as_deref());
-        std::fs::create_dir_all(&folder).map_err(|error| folder_problem(&folder, &error, &language))?;
+        make_folder(&folder).map_err(|error| folder_problem(&folder, &error, &language))?;
         let most = options.most_data.map(|mebibytes| u64::from(mebibytes) << 20);
         let store = SqliteStore::open_within(&folder, most).await;
         let store = store.map_err(|error| store_problem(&error, &folder, &language))?;
@@ -64,7 +64,12 @@ fn usual_folder() -> PathBuf {
 
 /// What is wrong with the stored games.
 pub(super) fn store_problem(error: &StoreError, folder: &Path, language: &Language) -> Problem {
-    let file = SqliteStore::file_in(folder).display().to_string();
+    file_problem(error, &SqliteStore::file_in(folder), language)
+}
+
+/// What is wrong with a file of games.
+pub(super) fn file_problem(error: &StoreError, file: &Path, language: &Language) -> Problem {
+    let file = file.display().to_string();
     let detail = match error {
         StoreError::Damaged(detail) | StoreError::Failed(detail) => detail.clone(),
         _ => String::new(),

@@ -2,6 +2,7 @@
 
 mod bad_files;
 mod bad_input;
+mod caring;
 mod completions;
 mod convert;
 mod counts;

@@ -7,7 +7,7 @@ use std::fmt;
 
 use futures_util::future::BoxFuture;
 
-pub use sqlite::SqliteStore;
+pub use sqlite::{Finding, Observer, RestoreError, SqliteStore, Verified, make_folder, restore, verify};
 
 pub use crate::crowd::Crowd;
 use crate::room::{Fingerprint, Outage, Stamped};

@@ -64,3 +64,11 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
         other => StoreError::Failed(other.to_string()),
     })
 }
+
+/// Whether a database has the tables that games are made of.
+pub(super) async fn check_tables(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    for sql in ["SELECT game, seq, body FROM events LIMIT 0", "SELECT id, created, summary FROM games LIMIT 0"] {
+        sqlx::query(sql).execute(&mut *connection).await?;
+    }
+    Ok(())
+}

@@ -132,7 +132,10 @@ impl Health {
 async fn probe(folder: &Path, connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let file = folder.join(files::PROBE);
     let written = tokio::task::spawn_blocking(move || files::write_and_remove(&file, ROOM)).await;
-    written.map_err(|error| StoreError::Failed(error.to_string()))?.map_err(|error| trouble_of(&error))?;
+    written.map_err(|error| StoreError::Failed(error.to_string()))?.map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => StoreError::Gone,
+        _ => files::writing_error(&error),
+    })?;
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     let sql = "INSERT INTO events VALUES ('', 0, zeroblob(?))";
     let inserted = sqlx::query(sql).bind(ROOM as i64).execute(&mut *connection).await;
@@ -140,13 +143,4 @@ async fn probe(folder: &Path, connection: &mut SqliteConnection) -> Result<(), S
     let _ = sqlx::query("ROLLBACK").execute(&mut *connection).await;
     inserted?;
     Ok(())
-}
-
-fn trouble_of(error: &io::Error) -> StoreError {
-    match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::Full,
-        io::ErrorKind::ReadOnlyFilesystem | io::ErrorKind::PermissionDenied => StoreError::ReadOnly,
-        io::ErrorKind::NotFound => StoreError::Gone,
-        _ => StoreError::Failed(error.to_string()),
-    }
 }

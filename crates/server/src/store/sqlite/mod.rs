@@ -1,9 +1,12 @@
 //! Games in one file of `SQLite`.
 
 mod checks;
+mod copying;
 mod files;
 mod health;
 mod lists;
+mod restore;
+mod verify;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -17,8 +20,11 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{Crowd, Found, Outcome, Search, Store, StoreError, Write};
 use crate::room::{Fingerprint, Outage, Stamped};
+pub use files::make_folder;
 use health::Health;
 use lists::search_query;
+pub use restore::{RestoreError, restore};
+pub use verify::{Finding, Observer, Verified, verify};
 use writer::{Job, MOST_AT_ONCE, Writer};
 
 /// Readers of games beside the one writer.
@@ -85,6 +91,7 @@ impl SqliteStore {
     /// As [`SqliteStore::open`].
     pub async fn open_within(folder: &Path, most: Option<u64>) -> Result<SqliteStore, StoreError> {
         let lock = lock(folder).await?;
+        files::make_private(&SqliteStore::file_in(folder));
         let options = options(folder);
         let mut to_write = options.clone().create_if_missing(true);
         if let Some(most) = most {
@@ -106,6 +113,8 @@ impl SqliteStore {
     /// If it cannot be opened, is damaged, or was written by a newer program.
     pub async fn open_to_read(folder: &Path) -> Result<SqliteStore, StoreError> {
         let options = options(folder);
+        let found = std::fs::metadata(SqliteStore::file_in(folder));
+        found.map_err(|error| StoreError::Failed(files::reason(&error)))?;
         let mut connection = SqliteConnection::connect_with(&options).await?;
         checks::check_version(&mut connection).await?;
         connection.close().await?;
@@ -145,7 +154,9 @@ fn options(folder: &Path) -> SqliteConnectOptions {
 /// Takes the folder for one server alone: what a second one wrote, the first would not know of. The lock is that of a file
 /// of `SQLite`, because those work on every system and end with the process, however it ends.
 async fn lock(folder: &Path) -> Result<SqliteConnection, StoreError> {
-    let options = SqliteConnectOptions::new().filename(folder.join(files::LOCK)).create_if_missing(true);
+    let file = folder.join(files::LOCK);
+    files::make_private(&file);
+    let options = SqliteConnectOptions::new().filename(file).create_if_missing(true);
     let mut connection = SqliteConnection::connect_with(&options.busy_timeout(LAST_MOMENTS)).await?;
     sqlx::query("BEGIN EXCLUSIVE").execute(&mut connection).await?;
     Ok(connection)
@@ -270,11 +281,12 @@ impl Store for SqliteStore {
     }
 
     fn back_up(&self, to: &Path) -> Outcome<'_, ()> {
-        let to = to.to_string_lossy().into_owned();
+        let to = to.to_owned();
         Box::pin(async move {
             let mut connection = SqliteConnection::connect_with(&self.games.pool.connect_options()).await?;
-            sqlx::query("VACUUM INTO ?").bind(to).execute(&mut connection).await?;
-            Ok(connection.close().await?)
+            let draft = copying::copy(&mut connection, &to).await?;
+            connection.close().await?;
+            copying::settle(draft, &to)
         })
     }
 

@@ -1,0 +1,232 @@
+//! The whole check of a database: `SQLite`'s own, every game played again, and lists held against games.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::time::Duration;
+
+use serde_json::Value;
+use sqlx::{Connection, Row, SqliteConnection};
+
+use super::super::{Entry, StoreError};
+use super::{SqliteStore, options};
+use crate::room::{Outage, Room, Stamped};
+use crate::view;
+
+/// So many games are looked at in one go, so that a server that writes meanwhile is not held up.
+const PAGE: i64 = 200;
+/// How often it is told that the check goes on.
+const TICK: Duration = Duration::from_millis(200);
+/// What lists show that no events tell: the page's address by the server's settings, and what is kept beside it.
+const NOT_FROM_EVENTS: [&str; 3] = ["url", "ply", "changed"];
+
+/// Something that is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Finding {
+    /// The file itself, in `SQLite`'s words.
+    File(String),
+    /// The events of a game make none.
+    Events {
+        /// Which game.
+        game: String,
+        /// The number of the first event that does not fit.
+        seq: u64,
+    },
+    /// What a game is found by does not agree with its events.
+    Entry {
+        /// Which game.
+        game: String,
+    },
+}
+
+/// What was looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Verified {
+    /// Games.
+    pub games: u64,
+    /// Their events.
+    pub events: u64,
+}
+
+/// How far the check has got, and what it finds.
+pub trait Observer {
+    /// So many games there are.
+    fn begin(&mut self, games: u64);
+    /// So many more have been looked at; none, where it just goes on.
+    fn advance(&mut self, games: u64);
+    /// Something is wrong.
+    fn find(&mut self, finding: Finding);
+}
+
+/// Looks at everything in the database of a folder, and changes nothing. A server may use it meanwhile.
+///
+/// # Errors
+/// If it cannot be looked at.
+pub async fn verify(folder: &Path, observer: &mut dyn Observer) -> Result<Verified, StoreError> {
+    // For its checks of what can be opened at all.
+    let store = SqliteStore::open_to_read(folder).await?;
+    let mut connection = SqliteConnection::connect_with(&options(folder).pragma("query_only", "ON")).await?;
+    let games: i64 = sqlx::query_scalar("SELECT count(*) FROM games").fetch_one(&mut connection).await?;
+    observer.begin(games as u64);
+    check_file(&mut connection, observer).await?;
+    let outages = super::Store::outages(&store).await?;
+    let newest: i64 =
+        sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut connection).await?;
+    let mut after = String::new();
+    let mut verified = Verified::default();
+    loop {
+        let page = Page::read(&mut connection, &after, newest).await?;
+        verified.games += page.entries.len() as u64;
+        verified.events += page.events.values().map(|events| events.len() as u64).sum::<u64>();
+        page.findings(&outages).into_iter().for_each(|finding| observer.find(finding));
+        observer.advance(page.entries.len() as u64);
+        match page.last {
+            Some(last) => after = last,
+            None => break,
+        }
+    }
+    connection.close().await?;
+    Ok(verified)
+}
+
+/// `SQLite`'s own check of pages, indexes and constraints.
+async fn check_file(connection: &mut SqliteConnection, observer: &mut dyn Observer) -> Result<(), StoreError> {
+    let mut check = Box::pin(sqlx::query_scalar::<_, String>("PRAGMA integrity_check").fetch_all(connection));
+    let mut ticks = tokio::time::interval(TICK);
+    let lines = loop {
+        tokio::select! {
+            lines = &mut check => break lines?,
+            _ = ticks.tick() => observer.advance(0),
+        }
+    };
+    let findings = lines.iter().flat_map(|line| line.lines()).filter(|line| *line != "ok" && !line.starts_with("***"));
+    findings.for_each(|line| observer.find(Finding::File(line.to_owned())));
+    Ok(())
+}
+
+/// What is stored about some games that follow each other by name.
+struct Page {
+    entries: BTreeMap<String, Entry>,
+    events: BTreeMap<String, Vec<(i64, String)>>,
+    /// Games whose copies of what they are found by differ.
+    torn: BTreeSet<String>,
+    /// The last game by name; none where there are no more.
+    last: Option<String>,
+}
+
+impl Page {
+    async fn read(connection: &mut SqliteConnection, after: &str, newest: i64) -> Result<Page, StoreError> {
+        sqlx::query("BEGIN").execute(&mut *connection).await?;
+        let page = Page::read_at_once(connection, after, newest).await;
+        sqlx::query("COMMIT").execute(&mut *connection).await?;
+        page
+    }
+
+    async fn read_at_once(connection: &mut SqliteConnection, after: &str, newest: i64) -> Result<Page, StoreError> {
+        let sql = "SELECT id, created, changed, status, listed, players, wakes, summary, ply FROM games \
+            WHERE id > ? ORDER BY id LIMIT ?";
+        let rows = sqlx::query(sql).bind(after).bind(PAGE).fetch_all(&mut *connection).await?;
+        let mut entries = BTreeMap::new();
+        for row in &rows {
+            entries.insert(row.try_get(0)?, entry_of(row)?);
+        }
+        let last =
+            entries.last_key_value().map(|(id, _): (&String, _)| id.clone()).filter(|_| rows.len() == PAGE as usize);
+        // Behind the last game there may be events of none.
+        let until = last.clone().unwrap_or_else(|| char::MAX.to_string());
+        let sql = "SELECT game, seq, body FROM events WHERE game > ? AND game <= ? ORDER BY game, seq";
+        let rows = sqlx::query_as(sql).bind(after).bind(&until).fetch_all(&mut *connection).await?;
+        let mut events = BTreeMap::<String, Vec<(i64, String)>>::new();
+        for (game, seq, body) in rows {
+            events.entry(game).or_default().push((seq, body));
+        }
+        let sql = "SELECT game, seat, name, guest FROM people WHERE game > ? AND game <= ? ORDER BY game, seat";
+        let rows = sqlx::query_as(sql).bind(after).bind(&until).fetch_all(&mut *connection).await?;
+        let mut torn = BTreeSet::new();
+        for (game, seat, name, guest) in rows {
+            let (game, guest): (String, Option<String>) = (game, guest);
+            match (entries.get_mut(&game), guest.map(TryInto::try_into).transpose()) {
+                (Some(entry), Ok(guest)) => entry.people.push((seat, name, guest)),
+                _ => drop(torn.insert(game)),
+            }
+        }
+        // What people are found by has stood with them since the third version.
+        if newest >= 3 {
+            let sql = "SELECT DISTINCT game FROM people JOIN games ON id = game WHERE game > ? AND game <= ? AND \
+                (people.listed, people.status, people.players, people.changed) IS NOT \
+                (games.listed, games.status, games.players, games.changed)";
+            let rows: Vec<String> =
+                sqlx::query_scalar(sql).bind(after).bind(&until).fetch_all(&mut *connection).await?;
+            torn.extend(rows);
+        }
+        Ok(Page { entries, events, torn, last })
+    }
+
+    /// What is wrong with these games.
+    fn findings(&self, outages: &[Outage]) -> Vec<Finding> {
+        let names: BTreeSet<&String> = self.entries.keys().chain(self.events.keys()).chain(&self.torn).collect();
+        let finding = |game: &String| {
+            let events = self.events.get(game).map(Vec::as_slice).unwrap_or_default();
+            match replay(game, events, outages) {
+                Err(seq) => Some(Finding::Events { game: game.clone(), seq }),
+                Ok(room) => {
+                    let fits = self.entries.get(game).is_some_and(|entry| agrees(entry, &room));
+                    (!fits || self.torn.contains(game)).then(|| Finding::Entry { game: game.clone() })
+                }
+            }
+        };
+        names.into_iter().filter_map(finding).collect()
+    }
+}
+
+fn entry_of(row: &sqlx::sqlite::SqliteRow) -> Result<Entry, StoreError> {
+    let time = |place: usize| row.try_get::<i64, _>(place).map(|time| time as u64);
+    let status = match row.try_get::<i64, _>(3)? {
+        0 => super::super::Status::Open,
+        1 => super::super::Status::Running,
+        _ => super::super::Status::Over,
+    };
+    Ok(Entry {
+        created: time(1)?,
+        changed: time(2)?,
+        status,
+        listed: row.try_get(4)?,
+        players: row.try_get(5)?,
+        wakes: row.try_get(6)?,
+        summary: row.try_get(7)?,
+        ply: time(8)? as usize,
+        crowd: None,
+        people: Vec::new(),
+    })
+}
+
+/// The game that the events make, or the number of the first that does not fit.
+fn replay(game: &str, events: &[(i64, String)], outages: &[Outage]) -> Result<Room, u64> {
+    let mut read = Vec::with_capacity(events.len());
+    for ((seq, body), expected) in events.iter().zip(1..) {
+        let stamped = serde_json::from_str::<Stamped>(body).ok().filter(|_| *seq == expected);
+        read.push(stamped.ok_or(expected as u64)?);
+    }
+    Room::replay(game, &read, outages).map_err(|damage| damage.seq)
+}
+
+/// Whether what a game is found by is what its events tell.
+fn agrees(entry: &Entry, room: &Room) -> bool {
+    let told = view::entry(room, "");
+    let sorted = |entry: &Entry| {
+        let mut people = entry.people.clone();
+        people.sort_by(|one, other| one.0.cmp(&other.0));
+        people
+    };
+    let found_by = |entry: &Entry| (entry.created, entry.status, entry.listed, entry.players, entry.wakes, entry.ply);
+    // It is not written with every move.
+    let is_between = (entry.created..=told.changed).contains(&entry.changed);
+    let (Ok(Value::Object(shown)), Ok(told_summary)) =
+        (serde_json::from_str(&entry.summary), serde_json::from_str::<Value>(&told.summary))
+    else {
+        return false;
+    };
+    let shows = |(field, value): (&String, &Value)| {
+        NOT_FROM_EVENTS.contains(&field.as_str()) || told_summary.get(field) == Some(value)
+    };
+    found_by(entry) == found_by(&told) && sorted(entry) == sorted(&told) && is_between && shown.iter().all(shows)
+}
