@@ -3,6 +3,7 @@
 //! Each law is a function that panics where it is broken. `fuzz_targets/` hands them to a fuzzer, one target for each
 //! law; the test below tries them on the seeds, so that an input which once broke a law is put there and stays mended.
 
+mod any_game;
 mod command_line;
 mod convert;
 mod dialects;
@@ -14,6 +15,7 @@ mod protocols;
 mod record;
 mod split;
 mod stored;
+mod thinking;
 mod twin;
 mod words;
 
@@ -27,6 +29,7 @@ pub use protocols::protocols;
 pub use record::record;
 pub use split::split;
 pub use stored::stored;
+pub use thinking::thinking;
 pub use twin::twin;
 pub use words::words;
 
@@ -110,6 +113,11 @@ mod tests {
     #[test]
     fn stored() {
         on_seeds("stored", super::stored);
+    }
+
+    #[test]
+    fn thinking() {
+        on_seeds("thinking", super::thinking);
     }
 
     #[test]

@@ -110,7 +110,8 @@ impl Engine {
         self.table.start_search();
         self.memories.resize_with(self.options.threads.max(1), Memory::new);
         self.memories.iter_mut().for_each(Memory::fade);
-        let (limits, blur) = levels::limits(self.options.level, self.options.seed, limits);
+        let (mut limits, blur) = levels::limits(self.options.level, self.options.seed, limits);
+        limits.only.retain(|&mv| game.position().is_legal(mv));
         let work = Work::new(game, &limits, self.table.bytes());
         Thought { is_done: matches!(work, Work::Nothing), game: game.clone(), limits, blur, work, nodes: 0 }
     }

@@ -59,7 +59,7 @@ pub struct Limits {
     pub soft_time: Option<Duration>,
     /// Never longer than this.
     pub hard_time: Option<Duration>,
-    /// Only these moves are considered at the root; all if empty.
+    /// Only these moves are considered at the root; all if none of them is legal.
     pub only: Vec<Move>,
 }
 

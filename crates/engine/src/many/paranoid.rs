@@ -9,6 +9,7 @@ use crate::corridor::{Corridor, Surveyor};
 use crate::host::{Host, Limits};
 use crate::many::chances::chances;
 use crate::player::Player;
+use crate::players::choices;
 
 /// Iterations end here.
 const MOST_DEPTH: u32 = 64;
@@ -103,7 +104,12 @@ impl Player for Paranoid {
         self.nodes = 0;
         self.most_nodes = limits.nodes.unwrap_or(USUAL_NODES);
         let corridors = self.corridors(position);
-        let mut moves = if game.outcome().is_some() { Vec::new() } else { ordered_moves(position, &corridors) };
+        let allowed = choices(game, limits);
+        let mut moves = ordered_moves(position, &corridors);
+        moves.retain(|mv| allowed.contains(mv));
+        if moves.is_empty() {
+            moves = allowed;
+        }
         for depth in 1..=limits.depth.unwrap_or(MOST_DEPTH) {
             let mut best = 0.0;
             for index in 0..moves.len() {

@@ -33,6 +33,8 @@ pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Player + Send>> {
 }
 
 /// The legal moves among which to choose.
-fn choices(game: &Game, limits: &Limits) -> Vec<Move> {
-    game.legal_moves().into_iter().filter(|mv| limits.only.is_empty() || limits.only.contains(mv)).collect()
+pub(crate) fn choices(game: &Game, limits: &Limits) -> Vec<Move> {
+    let legal = game.legal_moves();
+    let wanted: Vec<Move> = legal.into_iter().filter(|mv| limits.only.contains(mv)).collect();
+    if wanted.is_empty() { legal.into_iter().collect() } else { wanted }
 }

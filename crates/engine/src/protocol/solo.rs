@@ -12,6 +12,9 @@ use crate::thought::Thought;
 use super::count::Counting;
 use super::{BadLine, Finding, Job, LONGEST_LINE, Reaction, Session, Task, UciSession};
 
+/// Looked at before any answer, however soon `stop` comes: there is time for more than the engine's first look.
+const FIRST_SLICE: u64 = 1000;
+
 /// A talk on one thread: lines in, slices of work in between, lines out.
 ///
 /// Nothing happens by itself. Whoever has the thread calls [`advance`](Solo::advance) again and again while there is
@@ -178,8 +181,7 @@ impl Solo {
         if let Some(Work::Thought { thought, .. }) = &self.work
             && thought.nodes() == 0
         {
-            // However soon it comes, the engine takes its first look.
-            self.work_on(0, now);
+            self.work_on(FIRST_SLICE, now);
         }
         self.finish();
     }

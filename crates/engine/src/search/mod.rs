@@ -185,6 +185,7 @@ impl<'a> Search<'a> {
         while !root.done && !self.stopped {
             let depth = root.depth + 1;
             self.selective_depth = 0;
+            let mut finished = 0;
             for rank in 0..lines {
                 if rank > 0 {
                     self.end_first_look();
@@ -195,10 +196,14 @@ impl<'a> Search<'a> {
                 }
                 // A later line may turn out better than one before it, which did not look as deep in its place.
                 root.moves[..=rank].sort_by_key(|root_move| Reverse(root_move.value));
+                finished = rank + 1;
             }
-            // A stopped iteration is still good for the moves it finished: they are sorted in as they come.
+            // A stopped iteration is still good for the moves it finished: they are sorted in as they come. But a position is lost
+            // only when all its moves are known to lose, not the first few of them.
             for (rank, root_move) in root.moves.iter().enumerate().take(lines) {
-                self.tell(root_move, rank, depth);
+                if rank < finished || root_move.value >= -Score::MOST_ESTIMATE {
+                    self.tell(root_move, rank, depth);
+                }
             }
             if !self.stopped {
                 root.depth = depth;
@@ -230,9 +235,7 @@ impl<'a> Search<'a> {
     }
 
     fn tell(&mut self, root_move: &RootMove, rank: usize, depth: i32) {
-        // A position is lost only when all its moves are known to lose, not the first few of them.
-        let is_half_a_proof = self.stopped && root_move.value < -Score::MOST_ESTIMATE;
-        if root_move.value == -Score::INFINITE || is_half_a_proof {
+        if root_move.value == -Score::INFINITE {
             return;
         }
         let report = Report {

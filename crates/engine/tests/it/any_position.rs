@@ -143,3 +143,13 @@ fn a_paranoid_player_is_the_same_on_every_board_after_any_other() {
         assert_eq!(chosen, Paranoid::new().choose(&game, &nodes(100), &mut Alone), "{position}");
     }
 }
+
+/// However soon the search is stopped, and however bad the news.
+#[test]
+fn something_is_said_about_a_position_that_is_lost() {
+    let lost = game("a1d1d4e2h4h8 / f1f4 / d7 a2 / 4 0 / 2");
+    for lines in [1, 5] {
+        let mut engine = Engine::new(Options { hash: 1, lines, ..Options::default() });
+        assert!(matches!(verdict(&mut engine, &lost, &nodes(1)), Verdict::Loss(_)));
+    }
+}

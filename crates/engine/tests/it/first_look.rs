@@ -125,7 +125,7 @@ fn no_clock_is_too_short_for_a_step_forward() {
         }
         let said = talk.take_output();
         let best = said.lines().last().and_then(|line| line.strip_prefix("bestmove ")).expect("a move");
-        assert!(said.starts_with("info depth 1 ") && said.contains(&format!(" pv {best}\n")), "{go}: {said}");
+        assert!(said.starts_with("info depth 1 ") && said.contains(&format!(" pv {best}")), "{go}: {said}");
         assert_ne!(best, "e2", "{go}: {said}");
     }
 }

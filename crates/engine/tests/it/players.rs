@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use fencepost_engine::players::{NAMES, by_name};
-use fencepost_engine::{Alone, Host, Limits, Options, Player, Report};
+use fencepost_engine::{Alone, Engine, Host, Limits, Options, Player, Report};
 use fencepost_rules::{Board, Game, Move, Players, Position, Seat};
 
 const MOST_PLIES: usize = 300;
@@ -67,10 +67,19 @@ fn the_seed_can_be_set_later() {
 #[test]
 fn only_the_allowed_moves_are_chosen_from() {
     let allowed: Vec<Move> = ["d1", "a1h", "c7v"].map(|text| text.parse().expect("a move")).into();
-    for name in ["random", "racer", "greedy", "rollouts"] {
-        let limits = Limits { only: allowed.clone(), nodes: Some(20), ..Limits::default() };
-        let chosen = player(name, 3).choose(&Game::default(), &limits, &mut Alone);
-        assert!(chosen.is_some_and(|mv| allowed.contains(&mv)), "{name}: {chosen:?}");
+    let mut everybody: Vec<(&str, Box<dyn Player>)> = vec![("engine", Box::new(Engine::new(Options::default())))];
+    everybody.extend(NAMES.map(|name| -> (&str, Box<dyn Player>) { (name, player(name, 3)) }));
+    for players in Players::ALL {
+        let game = Game::new(Position::standard(players));
+        for (name, player) in &mut everybody {
+            let limits = Limits { only: allowed.clone(), nodes: Some(20), ..Limits::default() };
+            let chosen = player.choose(&game, &limits, &mut Alone);
+            assert!(chosen.is_some_and(|mv| allowed.contains(&mv)), "{name}: {chosen:?}");
+            // Where none of them is legal, nobody is at a loss.
+            let limits = Limits { only: vec!["i9".parse().expect("a move")], ..limits };
+            let chosen = player.choose(&game, &limits, &mut Alone);
+            assert!(chosen.is_some_and(|mv| game.check(mv).is_ok()), "{name}: {chosen:?}");
+        }
     }
 }
 

@@ -1,0 +1,278 @@
+use std::cell::{Cell, RefCell};
+use std::time::Duration;
+
+use fencepost_engine::players::{NAMES, by_name};
+use fencepost_engine::protocol::{Progress, Solo};
+use fencepost_engine::{Engine, Host, Limits, Options, Player, Report, Verdict};
+use fencepost_rules::{Game, Move, Players, Position};
+
+use crate::any_game::any_game;
+
+#[path = "../../crates/engine/tests/it/plain_proof.rs"]
+mod plain_proof;
+
+/// Whatever the position, level and limits: while the game goes on the engine and the players it is measured against make a
+/// legal move, and what is said about it makes sense. They are the same ones from one input to the next, as those of a server are.
+pub fn thinking(bytes: &[u8]) {
+    let Some((&wishes, rest)) = bytes.split_first_chunk() else { return };
+    let (wish, Some(game)) = (Wish::read(wishes), any_game(rest)) else { return };
+    thread_local! {
+        static CAST: RefCell<Cast> = RefCell::new(Cast::new());
+    }
+    CAST.with_borrow_mut(|cast| cast.think(&wish, &game));
+}
+
+/// Positions that a proof is looked into with.
+const PROVER_POSITIONS: usize = 2000;
+/// No proof on these boards is longer: the deepest search and the longest race after it.
+const LONGEST_PROOF: u32 = 300;
+const MOST_SLICES: usize = 60;
+
+/// How a game is thought about.
+struct Wish {
+    way: Way,
+    other: usize,
+    forgets: bool,
+    options: Options,
+    limit: Limit,
+}
+
+#[derive(Clone, Copy)]
+enum Way {
+    InOneGo,
+    InSlices(u64),
+    ByTalk(u64),
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Limit {
+    Nodes(u64),
+    NoTime,
+    Depth(u32),
+    /// The host says stop when it has been asked so often.
+    Stop(u32),
+}
+
+impl Wish {
+    fn read([way, other, level, lines, seed, limit, amount]: [u8; 7]) -> Wish {
+        let slice = u64::from(way) * 3;
+        Wish {
+            way: [Way::InOneGo, Way::InSlices(slice), Way::ByTalk(slice)][usize::from(way) % 3],
+            other: usize::from(other) % NAMES.len(),
+            forgets: other >= 200,
+            options: Options {
+                hash: 1,
+                level: level % 11,
+                lines: [1, 2, 5, 200][usize::from(lines) % 4],
+                seed: u64::from(seed % 4),
+                ..Options::default()
+            },
+            limit: match limit % 4 {
+                0 => Limit::Nodes(u64::from(amount) * 300 / 255),
+                1 => Limit::NoTime,
+                2 => Limit::Depth(1 + u32::from(amount) % 4),
+                _ => Limit::Stop(u32::from(amount) % 8),
+            },
+        }
+    }
+
+    fn limits(&self) -> Limits {
+        let no_time = matches!(self.limit, Limit::NoTime).then_some(Duration::ZERO);
+        let (nodes, depth) = match self.limit {
+            Limit::Nodes(nodes) => (Some(nodes), None),
+            Limit::Depth(depth) => (Some(300), Some(depth)),
+            Limit::NoTime | Limit::Stop(_) => (None, None),
+        };
+        Limits { nodes, depth, soft_time: no_time, hard_time: no_time, ..Limits::default() }
+    }
+
+    fn host(&self) -> Watcher {
+        let patience = if let Limit::Stop(patience) = self.limit { Some(patience) } else { None };
+        Watcher { patience, asked: Cell::new(0), reports: Vec::new() }
+    }
+
+    /// The command that says the same.
+    fn go(&self, players: Players) -> String {
+        match self.limit {
+            Limit::Nodes(nodes) => format!("go nodes {}", nodes.max(1)),
+            Limit::Depth(depth) => format!("go depth {depth} nodes 300"),
+            Limit::NoTime if self.options.seed == 0 => "go movetime 0".to_owned(),
+            Limit::NoTime => format!("go clock{}", " 15".repeat(players.seats().len())),
+            Limit::Stop(_) => "go infinite".to_owned(),
+        }
+    }
+}
+
+/// Keeps all reports, and says stop in time.
+struct Watcher {
+    patience: Option<u32>,
+    asked: Cell<u32>,
+    reports: Vec<Report>,
+}
+
+impl Host for Watcher {
+    fn elapsed(&self) -> Duration {
+        Duration::from_millis(1)
+    }
+
+    fn should_stop(&self) -> bool {
+        self.asked.set(self.asked.get() + 1);
+        self.patience.is_some_and(|patience| self.asked.get() > patience)
+    }
+
+    fn report(&mut self, report: &Report) {
+        self.reports.push(report.clone());
+    }
+}
+
+/// Everybody who can be asked for a move.
+struct Cast {
+    engine: Engine,
+    talk: Solo,
+    others: Vec<Box<dyn Player>>,
+}
+
+impl Cast {
+    fn new() -> Cast {
+        let options = Options { hash: 1, ..Options::default() };
+        let other = |name: &&str| -> Box<dyn Player> { by_name(name, 1).expect("a player of that name") };
+        Cast {
+            engine: Engine::new(options.clone()),
+            talk: Solo::new("Fencepost", options),
+            others: NAMES.iter().map(other).collect(),
+        }
+    }
+
+    fn think(&mut self, wish: &Wish, game: &Game) {
+        if wish.forgets {
+            self.engine.new_game();
+        }
+        self.engine.set_options(wish.options.clone()).expect("the table stays as it is");
+        match wish.way {
+            Way::InOneGo => self.in_one_go(wish, game),
+            Way::InSlices(slice) => self.in_slices(wish, game, slice),
+            Way::ByTalk(slice) => self.by_talk(wish, game, slice),
+        }
+        let mut host = wish.host();
+        let limits = Limits { nodes: wish.limits().nodes.or(Some(60)), ..wish.limits() };
+        let mv = self.others[wish.other].choose(game, &limits, &mut host);
+        check_move(game, mv);
+        check_reports(game, &host.reports, 1);
+    }
+
+    fn in_one_go(&mut self, wish: &Wish, game: &Game) {
+        let mut host = wish.host();
+        let (mv, nodes) = self.engine.think(game, &wish.limits(), &mut host);
+        check_answer(game, mv, nodes, &host.reports, wish.options.lines);
+    }
+
+    fn in_slices(&mut self, wish: &Wish, game: &Game, slice: u64) {
+        let mut host = wish.host();
+        let mut thought = self.engine.begin(game, &wish.limits());
+        for _ in 0..MOST_SLICES {
+            self.engine.advance(&mut thought, slice, &mut host);
+            check_answer(game, thought.best(), thought.nodes(), &host.reports, wish.options.lines);
+            if thought.is_done() {
+                return;
+            }
+        }
+    }
+
+    fn by_talk(&mut self, wish: &Wish, game: &Game, slice: u64) {
+        let Options { level, lines, seed, .. } = wish.options;
+        self.say(&format!("setoption name Level value {level}"));
+        self.say(&format!("setoption name MultiPV value {lines}"));
+        self.say(&format!("setoption name Seed value {seed}"));
+        if wish.forgets {
+            self.say("ucinewgame");
+        }
+        self.say(&position_command(game));
+        self.say(&wish.go(game.position().players()));
+        for _ in 0..MOST_SLICES {
+            if self.talk.advance(slice, Duration::from_millis(1)) != Progress::Working {
+                break;
+            }
+        }
+        self.say("stop");
+        let said = self.talk.take_output();
+        let answers: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("bestmove ")).collect();
+        let [answer] = answers[..] else { panic!("{said}") };
+        let mv = (answer != "none").then(|| answer.parse().expect("a move"));
+        check_move(game, mv);
+        assert!(!said.contains("error"), "{said}");
+        assert_eq!(said.lines().filter(|line| !line.starts_with("info depth ")).count(), 1, "{said}");
+    }
+
+    fn say(&mut self, line: &str) {
+        self.talk.line(line.as_bytes(), Duration::ZERO);
+    }
+}
+
+fn position_command(game: &Game) -> String {
+    let first = game.history().first().map_or_else(|| *game.position(), |(position, _)| *position);
+    let moves = game.history().iter().fold(String::new(), |moves, (_, event)| format!("{moves} {event}"));
+    format!("position pos {first} moves{moves}")
+}
+
+/// A legal move, a pass where that is the only one (R11), or none where the game is over.
+fn check_move(game: &Game, mv: Option<Move>) {
+    let legal = game.legal_moves();
+    assert_eq!(mv.is_none(), legal.is_empty(), "{mv:?} in {}", game.position());
+    assert_eq!(mv.is_none(), game.outcome().is_some(), "{mv:?} in {}", game.position());
+    assert!(mv.is_none_or(|mv| legal.contains(mv)), "{mv:?} in {}", game.position());
+}
+
+fn check_answer(game: &Game, mv: Option<Move>, nodes: u64, reports: &[Report], lines: usize) {
+    check_move(game, mv);
+    check_reports(game, reports, lines);
+    let position = game.position();
+    let has_fences = position.playing().into_iter().any(|seat| position.left(seat) > 0);
+    if game.outcome().is_none() && (has_fences || position.players() != Players::Two) {
+        assert!(!reports.is_empty(), "nothing is said about {position}");
+    }
+    if game.outcome().is_none() && has_fences && position.players() == Players::Two {
+        assert!(nodes >= game.legal_moves().len() as u64, "only {nodes} looks at {position}");
+    }
+}
+
+fn check_reports(game: &Game, reports: &[Report], lines: usize) {
+    for report in reports {
+        assert!((1..=lines).contains(&report.rank), "{report:?}");
+        check_line(game, &report.line);
+        check_worth(game.position(), report);
+    }
+    if let Some(last) = reports.iter().rev().find(|report| report.rank == 1) {
+        let verdict = last.score.verdict();
+        let is_right = plain_proof::is_right(verdict, game.position(), PROVER_POSITIONS);
+        assert_ne!(is_right, Some(false), "{verdict:?} in {}", game.position());
+    }
+}
+
+fn check_line(game: &Game, line: &[Move]) {
+    assert!(!line.is_empty(), "an empty line in {}", game.position());
+    let mut ahead = game.clone();
+    for &mv in line {
+        assert_eq!(ahead.play(mv), Ok(()), "{mv} of {line:?} in {}", game.position());
+    }
+}
+
+fn check_worth(position: &Position, report: &Report) {
+    let chance = report.score.win_chance();
+    assert!((0.0..=1.0).contains(&chance), "{report:?} in {position}");
+    match report.score.verdict() {
+        Verdict::Win(plies) => assert!(plies % 2 == 1 && plies < LONGEST_PROOF, "win in {plies} in {position}"),
+        Verdict::Loss(plies) => {
+            assert!(plies > 0 && plies % 2 == 0 && plies < LONGEST_PROOF, "loss in {plies} in {position}");
+        }
+        Verdict::Draw | Verdict::Estimate(_) => {}
+    }
+    assert_eq!(report.chances.is_some(), position.players() != Players::Two);
+    let Some(chances) = report.chances else { return };
+    assert!(matches!(report.score.verdict(), Verdict::Estimate(_)), "{report:?} in {position}");
+    let total: f32 = position.playing().into_iter().map(|seat| chances[seat]).sum();
+    assert!((total - 1.0).abs() < 0.001, "{chances:?} in {position}");
+    for &seat in position.players().seats() {
+        let is_sane = if position.playing().contains(seat) { 0.0..=1.001 } else { 0.0..=0.0 };
+        assert!(is_sane.contains(&chances[seat]), "{chances:?} in {position}");
+    }
+}
