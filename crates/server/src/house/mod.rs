@@ -6,6 +6,7 @@
 
 mod engine_seats;
 mod following;
+mod idle;
 mod live;
 mod make;
 mod news;

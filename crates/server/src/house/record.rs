@@ -51,6 +51,7 @@ fn end_as(game: &mut Game, outcome: Outcome) {
     let winner = outcome.score.and_then(Score::winner);
     let loser = winner.map(|winner| if winner == Seat::South { Seat::North } else { Seat::South });
     let ended = match (outcome.ending, loser) {
+        (Ending::Abandoned, _) => game.abandon(),
         (Ending::Agreed, _) => game.agree_on_draw(),
         (Ending::Resign, Some(loser)) => game.resign(loser),
         (Ending::Time, Some(loser)) => game.lose_on_time(loser),

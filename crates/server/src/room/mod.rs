@@ -177,6 +177,7 @@ impl Room {
             Event::GaveUp { seat, cause } => self.take_leave(*seat, *cause, at)?,
             Event::Drawn => self.close(at, Game::agree_on_draw)?,
             Event::Aborted => self.close(at, Game::abort)?,
+            Event::Abandoned => self.close(at, Game::abandon)?,
             Event::Offered { seat, matter } => self.take_offer(*seat, *matter),
             Event::Declined { matter, .. } => match matter {
                 Matter::Draw => self.offers.draw = SeatSet::EMPTY,
@@ -429,6 +430,11 @@ impl Room {
     pub fn abort_at(&self) -> Option<u64> {
         let waits = self.clocks.is_kept() && self.is_started() && !self.begun && !self.is_over();
         waits.then_some(self.quiet_since.saturating_add(PATIENCE))
+    }
+
+    /// Whether nothing but its players can end it: it waits for some, or has no clock.
+    pub fn idles(&self) -> bool {
+        !self.is_over() && !(self.is_started() && self.clocks.is_kept())
     }
 
     /// When something will happen by itself. A move that left its player in time may still be on its way for `lag`.

@@ -38,6 +38,8 @@ pub struct Entry {
     pub players: u8,
     /// Whether something happens in it by itself: a clock runs out, an engine moves.
     pub wakes: bool,
+    /// Whether nothing but its players can end it: it waits for some, or has no clock.
+    pub idles: bool,
     /// What lists show of it, in JSON.
     pub summary: String,
     /// The number of moves.
@@ -156,6 +158,10 @@ pub trait Store: Send + Sync + 'static {
 
     /// The games in which something happens by itself, the last changed first, after the given one, so many at the most.
     fn waking(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>>;
+
+    /// The games that nothing but their players can end and whose entries were last changed until that time, the longest
+    /// unchanged first, after the given one, so many at the most.
+    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> Outcome<'_, Vec<(u64, String)>>;
 
     /// Looks for games, the last changed first.
     fn search(&self, search: Search) -> Outcome<'_, Vec<Found>>;

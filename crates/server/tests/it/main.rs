@@ -6,6 +6,7 @@ mod cost;
 mod disk;
 mod finding;
 mod house;
+mod idling;
 mod keeping;
 mod lobby;
 mod manners;

@@ -84,6 +84,11 @@ impl Store for Noting {
         self.inner.waking(after, limit)
     }
 
+    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+        self.note("idle", 1);
+        self.inner.idle(after, until, limit)
+    }
+
     fn search(&self, search: Search) -> Outcome<'_, Vec<Found>> {
         self.note("search", 1);
         Box::pin(async move {

@@ -15,6 +15,10 @@ pub(super) const LOOKED_THROUGH: u32 = 2000;
 pub(super) const WAKING: &str = "SELECT changed, id FROM games \
     WHERE status = 1 AND wakes AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?";
 
+/// The games that nothing but their players can end, between two times, the longest unchanged first.
+pub(super) const IDLE: &str = "SELECT changed, id FROM games \
+    WHERE idles AND (changed, id) > (?, ?) AND changed <= ? ORDER BY changed, id LIMIT ?";
+
 /// How many games of a guest are not over.
 pub(super) const UNFINISHED_OF: &str = "SELECT count(DISTINCT game) FROM people WHERE guest = ? AND status < 2";
 

@@ -188,6 +188,16 @@ impl Store for SqliteStore {
         })
     }
 
+    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+        Box::pin(async move {
+            let (changed, id) = after.unwrap_or_default();
+            let mut reader = self.lists.get().await?;
+            let query = sqlx::query_as(lists::IDLE).bind(changed as i64).bind(id).bind(until as i64).bind(limit);
+            let rows: Vec<(i64, String)> = self.read(query.fetch_all(&mut *reader).await)?;
+            Ok(rows.into_iter().map(|(changed, id)| (changed as u64, id)).collect())
+        })
+    }
+
     fn search(&self, search: Search) -> Outcome<'_, Vec<Found>> {
         Box::pin(async move {
             let mut reader = self.lists.get().await?;

@@ -203,9 +203,10 @@ async fn write_events(connection: &mut SqliteConnection, write: &Write) -> Resul
 }
 
 async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entry) -> Result<(), StoreError> {
-    let sql = "INSERT INTO games (id, created, changed, status, listed, players, wakes, summary, ply, crowd) \
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET changed = excluded.changed, \
-        status = excluded.status, wakes = excluded.wakes, summary = excluded.summary, ply = excluded.ply, \
+    let sql = "INSERT INTO games (id, created, changed, status, listed, players, wakes, idles, summary, ply, crowd) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET changed = excluded.changed, \
+        status = excluded.status, wakes = excluded.wakes, idles = excluded.idles, summary = excluded.summary, \
+        ply = excluded.ply, \
         crowd = CASE excluded.status WHEN 2 THEN NULL ELSE crowd END";
     sqlx::query(sql)
         .bind(game)
@@ -215,6 +216,7 @@ async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entr
         .bind(entry.listed)
         .bind(entry.players)
         .bind(entry.wakes)
+        .bind(entry.idles)
         .bind(&entry.summary)
         .bind(entry.ply as i64)
         .bind(entry.crowd.map(|crowd| crowd.0))
