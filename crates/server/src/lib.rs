@@ -2,6 +2,7 @@
 
 pub mod clock;
 mod crowd;
+mod dating;
 mod engines;
 mod export;
 mod failure;

@@ -80,7 +80,10 @@ impl Pulse {
         self.rested = 0;
         let (house, failed) = (house.clone(), self.failed.clone());
         self.last = Some(tokio::spawn(async move {
-            let beaten = house.store.heartbeat(house.time.now()).await;
+            let mut beaten = house.store.heartbeat(house.time.now()).await;
+            if beaten.is_ok() {
+                beaten = house.mind_the_clock().await;
+            }
             failed.store(beaten.is_err(), Relaxed);
         }));
     }

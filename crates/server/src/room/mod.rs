@@ -434,7 +434,7 @@ impl Room {
 
     /// Whether nothing but its players can end it: it waits for some, or has no clock.
     pub fn idles(&self) -> bool {
-        !self.is_over() && !(self.is_started() && self.clocks.is_kept())
+        !self.is_over() && (!self.is_started() || !self.clocks.is_kept())
     }
 
     /// When something will happen by itself. A move that left its player in time may still be on its way for `lag`.

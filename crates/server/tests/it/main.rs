@@ -3,6 +3,7 @@
 mod api;
 mod clocks;
 mod cost;
+mod dates;
 mod disk;
 mod finding;
 mod house;
@@ -11,6 +12,7 @@ mod keeping;
 mod lobby;
 mod manners;
 mod noting;
+mod old_database;
 mod rooms;
 mod rough;
 mod running;

@@ -34,7 +34,15 @@ pub(super) const EVENTS_OF: &str = "SELECT body FROM events WHERE game = ? ORDER
 
 /// What a search asks.
 pub(super) fn search_query(search: &Search) -> QueryBuilder<'_, Sqlite> {
-    let mut query = QueryBuilder::new("SELECT games.id, games.changed, json_set(summary, '$.ply', ply) FROM (");
+    let mut query = QueryBuilder::new("SELECT games.id, games.changed, json_set(summary, '$.ply', ply");
+    for time in ["created", "changed"] {
+        // By the system's clock of that day.
+        query.push(format!(
+            ", '$.{time}', games.{time} - coalesce((SELECT ahead FROM clock_shifts \
+            WHERE at <= games.{time} ORDER BY at DESC LIMIT 1), 0)"
+        ));
+    }
+    query.push(") FROM (");
     match (search.guest, &search.player) {
         (Some(_), Some(name)) => {
             query.push("SELECT changed, game FROM (");
