@@ -71,3 +71,4 @@ ending-repetition = تعادل: الوضعية نفسها للمرة الثال�
 ending-agreed = تعادل بالاتفاق.
 ending-last-player = { $name } آخر من بقي في اللعبة، وهو الفائز.
 ending-aborted = أُوقفت اللعبة قبل نهايتها.
+ending-abandoned = تُركت اللعبة دون أن تكتمل.

@@ -71,3 +71,4 @@ ending-repetition = Реми: една и съща позиция за трет�
 ending-agreed = Реми по споразумение.
 ending-last-player = Победа: { $name }. Всички други са извън играта.
 ending-aborted = Играта беше прекратена.
+ending-abandoned = Играта беше изоставена.

@@ -71,3 +71,4 @@ ending-repetition = Remíza: stejná pozice potřetí.
 ending-agreed = Remíza dohodou.
 ending-last-player = { $name } zůstává ve hře jako poslední a vyhrává.
 ending-aborted = Partie byla přerušena.
+ending-abandoned = Partie byla opuštěna.

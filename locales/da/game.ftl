@@ -71,3 +71,4 @@ ending-repetition = Remis: samme stilling for tredje gang.
 ending-agreed = Remis efter aftale.
 ending-last-player = { $name } er den sidste spiller tilbage og vinder.
 ending-aborted = Partiet blev afbrudt.
+ending-abandoned = Partiet blev opgivet af spillerne.

@@ -80,3 +80,4 @@ ending-repetition = Remis: zum dritten Mal dieselbe Stellung.
 ending-agreed = Remis nach Vereinbarung.
 ending-last-player = { $name } ist als letzter Spieler übrig und gewinnt.
 ending-aborted = Die Partie wurde abgebrochen.
+ending-abandoned = Die Partie wurde nicht zu Ende gespielt.

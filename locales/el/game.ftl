@@ -71,3 +71,4 @@ ending-repetition = Ισοπαλία: η ίδια θέση για τρίτη φ�
 ending-agreed = Ισοπαλία με συμφωνία.
 ending-last-player = Στο παιχνίδι μένει μόνο { $name }, που κερδίζει.
 ending-aborted = Η παρτίδα διακόπηκε.
+ending-abandoned = Η παρτίδα εγκαταλείφθηκε.

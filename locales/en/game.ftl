@@ -71,3 +71,4 @@ ending-repetition = A draw: the same position for the third time.
 ending-agreed = A draw by agreement.
 ending-last-player = { $name } is the last player left and wins.
 ending-aborted = The game was broken off.
+ending-abandoned = The game was abandoned.

@@ -71,6 +71,7 @@ help-serve-no-analysis = Offer no analysis
 help-serve-metrics = Serve numbers for Prometheus at /metrics also when others can reach the server
 help-serve-engine-threads = Threads on which engines think; one less than there are processors if not given
 help-serve-engine-pace = Milliseconds between the moves of games in which only engines play; 500 if not given
+help-serve-end-idle-after = End games without a clock, and those that wait for players, after so many days in which nothing happened; default: 30, and 0 is never
 help-serve-requests = Calls per second from one address in the long run; 50 if not given. For this and all other limits 0 is none
 help-serve-burst = Calls from one address at once; 500 if not given
 help-serve-games-per-guest = Unfinished games of one browser; 200 if not given

@@ -71,3 +71,4 @@ ending-repetition = Empate: la misma posición por tercera vez.
 ending-agreed = Empate por acuerdo.
 ending-last-player = Solo queda { $name }, que gana la partida.
 ending-aborted = La partida se ha interrumpido.
+ending-abandoned = La partida quedó abandonada.

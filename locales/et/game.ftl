@@ -71,3 +71,4 @@ ending-repetition = Viik: sama seis kolmandat korda.
 ending-agreed = Viik kokkuleppel.
 ending-last-player = { $name } jääb viimasena alles ja võidab.
 ending-aborted = Mäng katkestati.
+ending-abandoned = Mäng jäeti pooleli.

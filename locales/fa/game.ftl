@@ -71,3 +71,4 @@ ending-repetition = تساوی: همان وضعیت برای بار سوم.
 ending-agreed = تساوی با توافق.
 ending-last-player = { $name } آخرین بازیکن باقی‌مانده و برنده است.
 ending-aborted = بازی نیمه‌کاره ماند.
+ending-abandoned = بازی رها شد.

@@ -71,3 +71,4 @@ ending-repetition = Tasapeli: sama asema kolmannen kerran.
 ending-agreed = Sovittu tasapeli.
 ending-last-player = { $name } on viimeisenä jäljellä ja voittaa.
 ending-aborted = Peli keskeytettiin.
+ending-abandoned = Peli jätettiin kesken.

@@ -74,3 +74,4 @@ ending-repetition = Partie nulle : la même position pour la troisième fois.
 ending-agreed = Partie nulle d’un commun accord.
 ending-last-player = { $name } reste en dernier et gagne.
 ending-aborted = La partie a été interrompue.
+ending-abandoned = La partie a été abandonnée en cours de route.

@@ -71,3 +71,4 @@ ending-repetition = תיקו: אותה עמדה בפעם השלישית.
 ending-agreed = תיקו בהסכמה.
 ending-last-player = ניצחון: { $name }. כל השאר כבר בחוץ.
 ending-aborted = המשחק הופסק.
+ending-abandoned = המשחק ננטש.

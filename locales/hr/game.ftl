@@ -71,3 +71,4 @@ ending-repetition = Remi: ista pozicija treći put.
 ending-agreed = Remi po dogovoru.
 ending-last-player = Pobjeda: { $name }. Svi su ostali izvan igre.
 ending-aborted = Partija je prekinuta.
+ending-abandoned = Partija je napuštena.

@@ -71,3 +71,4 @@ ending-repetition = Döntetlen: harmadszor állt elő ugyanaz az állás.
 ending-agreed = Döntetlen közös megegyezéssel.
 ending-last-player = { $name } maradt utolsónak, és nyer.
 ending-aborted = A játszma félbeszakadt.
+ending-abandoned = A játszmát félbehagyták.

@@ -77,3 +77,4 @@ ending-repetition = Jafntefli: sama staðan í þriðja sinn.
 ending-agreed = Jafntefli með samkomulagi.
 ending-last-player = { $name } er síðasti leikmaðurinn eftir og sigrar.
 ending-aborted = Hætt var við spilið.
+ending-abandoned = Spilið var yfirgefið.

@@ -74,3 +74,4 @@ ending-repetition = Pareggio: la stessa posizione per la terza volta.
 ending-agreed = Pareggio di comune accordo.
 ending-last-player = In gioco resta solo { $name }, che vince la partita.
 ending-aborted = La partita è stata interrotta.
+ending-abandoned = La partita è stata abbandonata.

@@ -71,3 +71,4 @@ ending-repetition = 同じ局面が3回現れたため、引き分けです。
 ending-agreed = 合意により引き分けです。
 ending-last-player = 最後まで残った{ $name }の勝ちです。
 ending-aborted = 対局は中止されました。
+ending-abandoned = 対局は途中で放置されました。

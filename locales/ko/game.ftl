@@ -71,3 +71,4 @@ ending-repetition = 무승부: 같은 국면이 세 번 나왔어요.
 ending-agreed = 합의로 무승부가 됐어요.
 ending-last-player = { $name } 승리: 마지막까지 남았어요.
 ending-aborted = 게임이 중단됐어요.
+ending-abandoned = 게임이 도중에 방치됐어요.

@@ -71,3 +71,4 @@ ending-repetition = Lygiosios: ta pati pozicija trečią kartą.
 ending-agreed = Lygiosios susitarus.
 ending-last-player = { $name } laimi: kitų žaidėjų nebeliko.
 ending-aborted = Partija nutraukta.
+ending-abandoned = Partija palikta nebaigta.

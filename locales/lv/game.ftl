@@ -71,3 +71,4 @@ ending-repetition = Neizšķirts: tā pati pozīcija trešo reizi.
 ending-agreed = Neizšķirts pēc vienošanās.
 ending-last-player = { $name } uzvar: citu spēlētāju vairs nav.
 ending-aborted = Partija tika pārtraukta.
+ending-abandoned = Partija tika pamesta.

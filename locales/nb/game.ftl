@@ -71,3 +71,4 @@ ending-repetition = Remis: samme stilling for tredje gang.
 ending-agreed = Remis etter avtale.
 ending-last-player = { $name } er siste spiller igjen og vinner.
 ending-aborted = Partiet ble avbrutt.
+ending-abandoned = Partiet ble forlatt.

@@ -77,3 +77,4 @@ ending-repetition = Remise: voor de derde keer dezelfde stelling.
 ending-agreed = Remise in onderling overleg.
 ending-last-player = { $name } blijft als laatste speler over en wint.
 ending-aborted = De partij is afgebroken.
+ending-abandoned = De partij is niet uitgespeeld.

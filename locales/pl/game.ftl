@@ -71,3 +71,4 @@ ending-repetition = Remis: ta sama pozycja po raz trzeci.
 ending-agreed = Remis za zgodą graczy.
 ending-last-player = { $name } wygrywa: nikt inny nie został w grze.
 ending-aborted = Partia została przerwana.
+ending-abandoned = Partia została porzucona.

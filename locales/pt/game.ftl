@@ -71,3 +71,4 @@ ending-repetition = Empate: a mesma posição pela terceira vez.
 ending-agreed = Empate por acordo.
 ending-last-player = Só resta { $name }, que ganha a partida.
 ending-aborted = A partida foi interrompida.
+ending-abandoned = A partida foi abandonada.

@@ -71,3 +71,4 @@ ending-repetition = Remiză: aceeași poziție pentru a treia oară.
 ending-agreed = Remiză de comun acord.
 ending-last-player = În joc a rămas doar { $name } și câștigă partida.
 ending-aborted = Partida a fost întreruptă.
+ending-abandoned = Partida a fost abandonată.

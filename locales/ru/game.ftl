@@ -71,3 +71,4 @@ ending-repetition = Ничья: одна и та же позиция в трет
 ending-agreed = Ничья по соглашению.
 ending-last-player = Победа: { $name }. Больше никого не осталось.
 ending-aborted = Партия прервана.
+ending-abandoned = Партия брошена.

@@ -71,3 +71,4 @@ ending-repetition = Remíza: rovnaká pozícia po tretí raz.
 ending-agreed = Remíza dohodou.
 ending-last-player = { $name } zostáva v hre ako posledný hráč a víťazí.
 ending-aborted = Partia bola prerušená.
+ending-abandoned = Partia bola opustená.

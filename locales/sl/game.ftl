@@ -71,3 +71,4 @@ ending-repetition = Remi: isti položaj že tretjič.
 ending-agreed = Remi po dogovoru.
 ending-last-player = Zmaga: { $name }. Vsi drugi so zunaj igre.
 ending-aborted = Partija je bila prekinjena.
+ending-abandoned = Partija je bila opuščena.

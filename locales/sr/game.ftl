@@ -71,3 +71,4 @@ ending-repetition = Реми: иста позиција трећи пут.
 ending-agreed = Реми по договору.
 ending-last-player = Победа: { $name }. Сви остали су ван игре.
 ending-aborted = Партија је прекинута.
+ending-abandoned = Партија је напуштена.

@@ -71,3 +71,4 @@ ending-repetition = Remi: samma ställning för tredje gången.
 ending-agreed = Remi efter överenskommelse.
 ending-last-player = { $name } är sista spelaren kvar och vinner.
 ending-aborted = Partiet avbröts.
+ending-abandoned = Partiet övergavs.

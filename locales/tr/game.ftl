@@ -71,3 +71,4 @@ ending-repetition = Berabere: aynı konum üçüncü kez oluştu.
 ending-agreed = Anlaşmayla berabere.
 ending-last-player = Kazanan: { $name }, oyunda kalan son oyuncu.
 ending-aborted = Oyun yarıda kesildi.
+ending-abandoned = Oyun terk edildi.

@@ -71,3 +71,4 @@ ending-repetition = 和棋：同一局面第三次出现。
 ending-agreed = 和棋：玩家一致同意。
 ending-last-player = { $name }是场上最后一位玩家，获胜。
 ending-aborted = 对局已中止。
+ending-abandoned = 对局已被放弃。

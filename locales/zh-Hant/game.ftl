@@ -71,3 +71,4 @@ ending-repetition = 和局：同一局面第三次出現。
 ending-agreed = 和局：玩家一致同意。
 ending-last-player = { $name }是場上最後一位玩家，獲勝。
 ending-aborted = 對局已中止。
+ending-abandoned = 對局已被放棄。

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, ValueEnum, ValueHint};
 use fencepost_server::Settings;
@@ -31,6 +32,8 @@ pub(crate) struct ServeOptions {
     pub(crate) engine_threads: Option<u32>,
     #[arg(long, value_name = "MS", value_parser = pace, allow_negative_numbers = true)]
     pub(crate) engine_pace: Option<u32>,
+    #[arg(long, value_name = "DAYS", value_parser = days, allow_negative_numbers = true)]
+    pub(crate) end_idle_after: Option<u32>,
     #[command(flatten)]
     pub(crate) limits: LimitOptions,
     #[arg(long, value_name = "LEVEL", value_enum, default_value_t = LogLevel::Info)]
@@ -135,6 +138,7 @@ impl ServeOptions {
             metrics: self.metrics || (self.listen.ip().is_loopback() && !self.trust_proxy),
             engine_threads: self.engine_threads.map_or(usual.engine_threads, |threads| threads as usize),
             pace: self.engine_pace.map_or(usual.pace, u64::from),
+            end_idle_after: self.end_idle_after.map_or(usual.end_idle_after, of_days),
             limits,
             patience: usual.patience,
         }
@@ -159,6 +163,14 @@ pub(crate) fn origin(text: &str) -> Result<String, Unreadable> {
 
 pub(crate) fn engine_threads(text: &str) -> Result<u32, Unreadable> {
     number(text, 1..=256)
+}
+
+pub(crate) fn days(text: &str) -> Result<u32, Unreadable> {
+    number(text, 0..=36_500)
+}
+
+fn of_days(days: u32) -> Duration {
+    Duration::from_secs(86_400 * u64::from(days))
 }
 
 pub(crate) fn pace(text: &str) -> Result<u32, Unreadable> {

@@ -113,5 +113,6 @@ fn ending_id(ending: Ending) -> &'static str {
         Ending::Agreed => "ending-agreed",
         Ending::LastPlayer => "ending-last-player",
         Ending::Aborted => "ending-aborted",
+        Ending::Abandoned => "ending-abandoned",
     }
 }

@@ -191,6 +191,14 @@ impl Game {
         self.stop(Outcome { score: None, ending: Ending::Aborted })
     }
 
+    /// Nobody goes on with the game, and it counts for nobody.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn abandon(&mut self) -> Result<(), Refusal> {
+        self.stop(Outcome { score: None, ending: Ending::Abandoned })
+    }
+
     /// Takes the last event back, together with an end that came after it, and returns it.
     pub fn undo(&mut self) -> Option<Event> {
         let (before, event) = self.past.pop()?;

@@ -9,7 +9,7 @@ use crate::seat::{Players, Seat, SeatSet};
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who got what; `None` where nobody did, because the game was aborted.
+    /// Who got what; `None` where nobody did, because the game was aborted or abandoned.
     pub score: Option<Score>,
     /// How it came about.
     pub ending: Ending,
@@ -32,11 +32,13 @@ pub enum Ending {
     LastPlayer,
     /// Broken off before it counted.
     Aborted,
+    /// Nobody went on with it for so long that it was ended.
+    Abandoned,
 }
 
 impl Ending {
     /// All of them.
-    pub const ALL: [Ending; 7] = [
+    pub const ALL: [Ending; 8] = [
         Ending::Goal,
         Ending::Resign,
         Ending::Time,
@@ -44,6 +46,7 @@ impl Ending {
         Ending::Agreed,
         Ending::LastPlayer,
         Ending::Aborted,
+        Ending::Abandoned,
     ];
 
     /// The word for it in records: `last player`.
@@ -56,6 +59,7 @@ impl Ending {
             Ending::Agreed => "agreed",
             Ending::LastPlayer => "last player",
             Ending::Aborted => "aborted",
+            Ending::Abandoned => "abandoned",
         }
     }
 }

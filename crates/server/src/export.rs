@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use crate::house::record_of;
 use crate::room::Room;
 use crate::store::{Store, StoreError};
+use crate::time::Calendar;
 
 /// So many games are looked up at a time.
 const PAGE: u32 = 500;
@@ -36,6 +37,7 @@ impl From<io::Error> for ExportError {
 /// If a game cannot be read, or a record not be written.
 pub async fn export(store: &dyn Store, output: &mut dyn Write) -> Result<usize, ExportError> {
     let outages = store.outages().await?;
+    let calendar = Calendar::new(store.clock_shifts().await?);
     let mut count = 0;
     let mut after = None;
     loop {
@@ -49,7 +51,7 @@ pub async fn export(store: &dyn Store, output: &mut dyn Write) -> Result<usize, 
             if count > 0 {
                 writeln!(output)?;
             }
-            write!(output, "{}", record_of(&room))?;
+            write!(output, "{}", record_of(&room, &calendar))?;
             count += 1;
         }
     }

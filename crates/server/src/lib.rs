@@ -3,6 +3,7 @@
 mod client_stream;
 pub mod clock;
 mod crowd;
+mod dating;
 mod engines;
 mod export;
 mod failure;

@@ -19,6 +19,9 @@ pub struct Settings {
     pub engine_threads: usize,
     /// Milliseconds between the moves of a game in which only engines play, so that it can be watched.
     pub pace: u64,
+    /// How long nothing may happen in a game without a clock, or in one that waits for players, before it is ended; zero is for
+    /// ever.
+    pub end_idle_after: Duration,
     /// What is too much.
     pub limits: Limits,
     /// What is too slow.
@@ -115,6 +118,7 @@ impl Default for Settings {
             metrics: true,
             engine_threads: (cores - 1).max(1),
             pace: 500,
+            end_idle_after: Duration::from_secs(30 * 86_400),
             limits: Limits::default(),
             patience: Patience::default(),
         }

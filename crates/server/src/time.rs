@@ -1,5 +1,6 @@
 //! What time it is.
 
+use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::time::Instant;
@@ -14,17 +15,16 @@ pub struct Time {
 impl Time {
     /// A clock that begins with the system's time.
     pub fn start() -> Time {
-        Time::start_after(0)
+        Time::start_after(system_clock()(), 0)
     }
 
     /// A clock that begins with the system's time, or with the last one that a server here is known to have had: if the
     /// system's clock was set back in between, games go on from where they were.
-    pub fn start_after(last: u64) -> Time {
-        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
-        if since_1970 < last {
-            tracing::warn!(milliseconds = last - since_1970, "the system's clock was set back; ours goes on");
+    pub fn start_after(system: u64, last: u64) -> Time {
+        if system < last {
+            tracing::warn!(milliseconds = last - system, "the system's clock was set back; ours goes on");
         }
-        Time { origin: Instant::now(), at_origin: since_1970.max(last) }
+        Time { origin: Instant::now(), at_origin: system.max(last) }
     }
 
     /// When the clock was begun.
@@ -40,6 +40,67 @@ impl Time {
     /// When it will be that time.
     pub fn instant(&self, at: u64) -> Instant {
         self.origin + Duration::from_millis(at.saturating_sub(self.at_origin))
+    }
+}
+
+/// A clock of the system's: milliseconds since 1970, that somebody may set.
+pub type SystemClock = Arc<dyn Fn() -> u64 + Send + Sync>;
+
+/// The system's clock.
+pub fn system_clock() -> SystemClock {
+    Arc::new(|| SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64)
+}
+
+/// From a reading of the server's clock on, it is that far ahead of the system's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockShift {
+    /// The reading.
+    pub at: u64,
+    /// By so many milliseconds; behind, where they are negative.
+    pub ahead: i64,
+}
+
+/// What day it was when: the server's clock goes on whatever happens, but everything is dated by the system's.
+#[derive(Clone, Debug, Default)]
+pub struct Calendar {
+    /// The earliest first.
+    shifts: Vec<ClockShift>,
+}
+
+impl Calendar {
+    /// Differences so small are nobody's mistake.
+    const TOLERANCE: u64 = 10_000;
+
+    /// A calendar of all that is known, the earliest first.
+    pub fn new(shifts: Vec<ClockShift>) -> Calendar {
+        Calendar { shifts }
+    }
+
+    /// What the system's clock showed at that time of ours.
+    pub fn system_time(&self, at: u64) -> u64 {
+        let shift = self.shifts.iter().rev().find(|shift| shift.at <= at);
+        at.saturating_add_signed(-shift.map_or(0, |shift| shift.ahead))
+    }
+
+    /// The time as it is to be compared with now, by the system's clock of now.
+    pub fn from_now(&self, at: u64) -> u64 {
+        at.saturating_add_signed(-self.ahead())
+    }
+
+    /// What there is to note when it is `now` by our clock and `system` by the system's.
+    pub fn shift(&self, now: u64, system: u64) -> Option<ClockShift> {
+        let ahead = now as i64 - system as i64;
+        let ahead = if ahead.unsigned_abs() < Calendar::TOLERANCE { 0 } else { ahead };
+        (ahead.abs_diff(self.ahead()) >= Calendar::TOLERANCE).then_some(ClockShift { at: now, ahead })
+    }
+
+    /// Notes a shift that is later than all others.
+    pub fn note(&mut self, shift: ClockShift) {
+        self.shifts.push(shift);
+    }
+
+    fn ahead(&self) -> i64 {
+        self.shifts.last().map_or(0, |shift| shift.ahead)
     }
 }
 
@@ -70,7 +131,35 @@ fn days_of(year: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::date;
+    use super::*;
+
+    /// Ten years.
+    const FAR: u64 = 10 * 365 * 86_400_000;
+
+    #[test]
+    fn our_clock_goes_on_and_dates_follow_the_systems() {
+        let mut calendar = Calendar::default();
+        assert_eq!(calendar.shift(1_000_000, 1_000_000), None);
+        assert_eq!(calendar.shift(1_000_000, 1_009_000), None, "nobody's mistake");
+        // The system's clock was set ten years ahead once, and ours went along; then it was set right.
+        let back = calendar.shift(FAR + 500, 1_000_500).expect("worth a note");
+        assert_eq!(back, ClockShift { at: FAR + 500, ahead: FAR as i64 - 1_000_000 });
+        calendar.note(back);
+        assert_eq!(calendar.system_time(999_000), 999_000, "before it happened");
+        assert_eq!(calendar.system_time(FAR), FAR, "by the clock of that day, wrong as it was");
+        assert_eq!(calendar.system_time(FAR + 600), 1_000_600);
+        assert_eq!(calendar.from_now(FAR), 1_000_000, "five hundred ago");
+        assert_eq!(calendar.shift(FAR + 900, 1_000_905), None, "that is known");
+        // After as many years all is well again.
+        let even = calendar.shift(2 * FAR, 2 * FAR - 3).expect("worth a note");
+        assert_eq!(even, ClockShift { at: 2 * FAR, ahead: 0 });
+        calendar.note(even);
+        assert_eq!(calendar.system_time(2 * FAR + 1), 2 * FAR + 1);
+        // A machine that slept has a clock of ours that is behind.
+        let behind = calendar.shift(2 * FAR + 1000, 2 * FAR + 3_600_000).expect("worth a note");
+        calendar.note(behind);
+        assert_eq!(calendar.system_time(2 * FAR + 1001), 2 * FAR + 3_600_001);
+    }
 
     #[test]
     fn dates_are_right() {

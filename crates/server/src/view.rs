@@ -368,6 +368,7 @@ pub fn entry(room: &Room, base: &str) -> Entry {
         players: room.players().count() as u8,
         wakes: !room.is_exhibition()
             && (room.clocks().is_kept() || room.chairs().any(|(_, chair)| chair.level().is_some())),
+        idles: room.idles(),
         summary: serde_json::to_string(&Summary::of(room, base)).unwrap_or_default(),
         ply: room.plies(),
         crowd: None,

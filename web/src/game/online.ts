@@ -86,7 +86,7 @@ export class OnlineSession implements Session {
       takeback: playing && match.moves.length > 0,
       draw: playing && match.players.some((it) => it.kind === "person" && it.seat !== me),
       resign: playing,
-      rematch: match !== null && me !== undefined && match.over && match.termination !== "aborted",
+      rematch: match !== null && me !== undefined && match.started && match.over && match.termination !== "aborted",
       time: playing && match.clock.kind !== "none" && match.players.some((it) => it.kind === "person" && it.seat !== me && !it.out),
       phrases: match !== null && me !== undefined && match.players.some((it) => it.kind === "person" && it.seat !== me),
       premove: playing,

@@ -198,12 +198,13 @@ const ENDINGS: Record<string, string> = {
   agreed: "ending-agreed",
   "last player": "ending-last-player",
   aborted: "ending-aborted",
+  abandoned: "ending-abandoned",
 };
 
 /** Who won, in two or three words. */
 export function resultTitle(match: Match): string {
   const winner = winnerOf(match);
-  if (winner === null) return t(match.termination === "aborted" ? "game-broken-off" : "game-drawn");
+  if (winner === null) return t(match.result === "*" ? "game-broken-off" : "game-drawn");
   if (match.mine.length === 1) {
     if (match.mine[0] === winner) return t("you-won");
     if (match.players.length === 2) return t("you-lost");

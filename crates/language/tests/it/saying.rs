@@ -116,7 +116,7 @@ fn every_ending_becomes_a_sentence() {
     let said: Vec<String> = Ending::ALL
         .into_iter()
         .map(|ending| {
-            let drawn = matches!(ending, Ending::Repetition | Ending::Agreed | Ending::Aborted);
+            let drawn = matches!(ending, Ending::Repetition | Ending::Agreed | Ending::Aborted | Ending::Abandoned);
             let score = (!drawn).then(|| Score::won(Players::Two, Seat::North));
             english().outcome(&Outcome { score, ending })
         })

@@ -374,7 +374,7 @@ impl Record {
                 Some(_) if self.players() != Players::Two => Ending::LastPlayer,
                 Some(_) if said == Some(Ending::Time) => Ending::Time,
                 Some(_) => Ending::Resign,
-                None => said.filter(|&ending| ending == Ending::Aborted)?,
+                None => said.filter(|&ending| matches!(ending, Ending::Aborted | Ending::Abandoned))?,
             };
             Some(Outcome { score, ending })
         })
@@ -396,7 +396,8 @@ impl Record {
         game
     }
 
-    /// The game as it was played, with an end that is not on the board: resigned, out of time, agreed, aborted.
+    /// The game as it was played, with an end that is not on the board: resigned, out of time, agreed, aborted,
+    /// abandoned.
     ///
     /// One such end has no place in a game: the win of one of three or four players of whom others are still in. That
     /// game stays open.
@@ -414,6 +415,7 @@ impl Record {
                 Ending::Time => game.lose_on_time(loser),
                 Ending::Agreed => game.agree_on_draw(),
                 Ending::Aborted => game.abort(),
+                Ending::Abandoned => game.abandon(),
                 _ => Ok(()),
             };
             debug_assert_eq!(ended, Ok(()), "a game that is not over can end so");

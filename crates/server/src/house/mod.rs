@@ -6,6 +6,7 @@
 
 mod engine_seats;
 mod following;
+mod idle;
 mod live;
 mod make;
 mod news;
@@ -17,7 +18,7 @@ mod timers;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 
 use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
@@ -34,7 +35,7 @@ use crate::room::{AWAY, Chair, Decision, Denial, Event, Fingerprint, Outage, Roo
 use crate::secret;
 use crate::settings::Settings;
 use crate::store::{Crowd, Store, StoreError, Write};
-use crate::time::Time;
+use crate::time::{Calendar, SystemClock, Time, system_clock};
 use crate::view::{self, State, Summary};
 pub(crate) use following::{Attendance, Following};
 pub(crate) use live::Live;
@@ -55,6 +56,8 @@ pub struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) settings: Settings,
     pub(crate) time: Time,
+    pub(super) system: SystemClock,
+    calendar: RwLock<Calendar>,
     pub(crate) engines: Engines,
     pub(crate) tally: Tally,
     salt: Vec<u8>,
@@ -82,15 +85,30 @@ impl House {
     /// # Errors
     /// If the store does not answer.
     pub async fn open(store: Arc<dyn Store>, settings: Settings) -> Result<Arc<House>, StoreError> {
-        let time = Time::start_after(store.last_alive().await?.unwrap_or(0));
+        House::open_by(store, settings, system_clock()).await
+    }
+
+    /// The same with a clock of one's own for the system's.
+    ///
+    /// # Errors
+    /// As [`House::open`].
+    pub async fn open_by(
+        store: Arc<dyn Store>,
+        settings: Settings,
+        system: SystemClock,
+    ) -> Result<Arc<House>, StoreError> {
+        let time = Time::start_after(system(), store.last_alive().await?.unwrap_or(0));
         let outages = store.wake_up(time.now()).await?;
         let salt = store.salt().await?;
+        let calendar = RwLock::new(Calendar::new(store.clock_shifts().await?));
         let (timers, orders) = mpsc::unbounded_channel();
         let engines = Engines::start(settings.engine_threads);
         let house = Arc::new(House {
             store,
             settings,
             time,
+            system,
+            calendar,
             engines,
             tally: Tally::default(),
             salt,
@@ -100,6 +118,7 @@ impl House {
             lobby: broadcast::Sender::new(LOBBY_BACKLOG),
             stop: watch::Sender::new(false),
         });
+        house.mind_the_clock().await?;
         tokio::spawn(timers::keep(house.clone(), orders));
         tokio::spawn(taking_up::take_up_all(house.clone()));
         Ok(house)
@@ -166,6 +185,22 @@ impl House {
         Crowd::of(address, &self.salt)
     }
 
+    /// By what day it was when.
+    pub(crate) fn calendar(&self) -> RwLockReadGuard<'_, Calendar> {
+        self.calendar.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes how far our clock is from the system's, if that has changed.
+    async fn mind_the_clock(&self) -> Result<(), StoreError> {
+        let shift = self.calendar().shift(self.time.now(), (self.system)());
+        if let Some(shift) = shift {
+            tracing::warn!(milliseconds = shift.ahead, "our clock is ahead of the system's, by which games are dated");
+            self.store.shift_clock(shift).await?;
+            self.calendar.write().unwrap_or_else(PoisonError::into_inner).note(shift);
+        }
+        Ok(())
+    }
+
     /// How many games are in memory.
     pub(crate) fn games_in_memory(&self) -> usize {
         self.games().len()
@@ -222,7 +257,7 @@ impl House {
     fn state(&self, live: &Live, room: &Room) -> State {
         let now = self.time.now();
         let paused = is_paused(live, room, now);
-        State::of(room, &live.presence(), now, &self.settings.base, paused)
+        State::of(room, &live.presence(), now, &self.settings.base, paused).dated(&self.calendar())
     }
 
     /// Messages about listed games.
@@ -502,7 +537,7 @@ impl House {
 
     fn tell_lobby(&self, room: &Room) {
         if self.lobby.receiver_count() > 0 {
-            let game = Summary::of(room, &self.settings.base);
+            let game = Summary::of(room, &self.settings.base).dated(&self.calendar());
             let message = serde_json::json!({ "type": "game", "game": game });
             let _ = self.lobby.send(message.to_string().into());
         }

@@ -68,7 +68,7 @@ impl<'a> News<'a> {
                 let kind = if before.players() == Players::Two { "over" } else { "out" };
                 News { cause: Some(*cause), ..who(kind, *seat) }
             }
-            Event::Drawn | Event::Aborted => News { kind: "over", ..News::default() },
+            Event::Drawn | Event::Aborted | Event::Abandoned => News { kind: "over", ..News::default() },
             Event::Offered { seat, matter } => News { what: Some(matter.name()), ..who("offer", *seat) },
             Event::Declined { seat, matter } => News { what: Some(matter.name()), ..who("decline", *seat) },
             Event::TakenBack { .. } => News { kind: "takeback", ..News::default() },

@@ -9,19 +9,19 @@ use fencepost_rules::{Ending, Event, Game, Outcome, Score, Seat};
 use super::House;
 use crate::failure::Failure;
 use crate::room::{Chair, Room};
-use crate::time::date;
+use crate::time::{Calendar, date};
 
 impl House {
     /// The record of a game.
     pub(crate) async fn record(self: &Arc<Self>, id: &str, address: Option<IpAddr>) -> Result<String, Failure> {
         let (live, mut locked) = self.enter(id).await?;
         self.watch(&live, &mut locked, address);
-        Ok(record_of(locked.room()?).to_string())
+        Ok(record_of(locked.room()?, &self.calendar()).to_string())
     }
 }
 
-/// The record of a game, with names, date and what the clocks showed.
-pub fn record_of(room: &Room) -> Record {
+/// The record of a game, with names, date by the calendar, and what the clocks showed.
+pub fn record_of(room: &Room, calendar: &Calendar) -> Record {
     let mut game = room.whole_game();
     // What ended it beside the board, such as an agreement, is not among the moves.
     if let (None, Some(outcome)) = (game.outcome(), room.recent().outcome()) {
@@ -33,7 +33,7 @@ pub fn record_of(room: &Room) -> Record {
         debug_assert!(set.is_ok(), "{name} can be set");
     };
     tag("Event", "Casual game");
-    tag("Date", &date(room.created()));
+    tag("Date", &date(calendar.system_time(room.created())));
     for (seat, chair) in room.chairs() {
         tag(tag_of(seat), &name_of(chair));
     }
@@ -53,6 +53,7 @@ fn end_as(game: &mut Game, outcome: Outcome) {
     let winner = outcome.score.and_then(Score::winner);
     let loser = winner.map(|winner| if winner == Seat::South { Seat::North } else { Seat::South });
     let ended = match (outcome.ending, loser) {
+        (Ending::Abandoned, _) => game.abandon(),
         (Ending::Agreed, _) => game.agree_on_draw(),
         (Ending::Resign, Some(loser)) => game.resign(loser),
         (Ending::Time, Some(loser)) => game.lose_on_time(loser),

@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
-use tokio::time::{MissedTickBehavior, interval, sleep_until};
+use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, sleep_until};
 
-use super::House;
+use super::{House, idle};
 
 /// How often it is noted that the server is alive, while any clock runs: so much of a player's time is given back at the
 /// most when the server is killed. As often it is tried whether the disk takes something again, while it does not.
@@ -27,6 +27,9 @@ pub(super) async fn keep(house: Arc<House>, mut orders: mpsc::UnboundedReceiver<
     let mut tidying = interval(TIDYING);
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
     tidying.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut rounds = interval_at(Instant::now() + idle::ROUND, idle::ROUND);
+    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut ending_idle: Option<JoinHandle<()>> = None;
     let mut stopping = house.stopping();
     let mut pulse = Pulse::default();
     loop {
@@ -49,6 +52,9 @@ pub(super) async fn keep(house: Arc<House>, mut orders: mpsc::UnboundedReceiver<
             }
             _ = heartbeat.tick() => pulse.beat(&house, !due.is_empty()),
             _ = tidying.tick() => house.tidy(),
+            _ = rounds.tick() => if ending_idle.as_ref().is_none_or(JoinHandle::is_finished) {
+                ending_idle = Some(tokio::spawn(idle::end_idle(house.clone())));
+            },
             _ = stopping.changed() => return,
         }
     }
@@ -74,7 +80,10 @@ impl Pulse {
         self.rested = 0;
         let (house, failed) = (house.clone(), self.failed.clone());
         self.last = Some(tokio::spawn(async move {
-            let beaten = house.store.heartbeat(house.time.now()).await;
+            let mut beaten = house.store.heartbeat(house.time.now()).await;
+            if beaten.is_ok() {
+                beaten = house.mind_the_clock().await;
+            }
             failed.store(beaten.is_err(), Relaxed);
         }));
     }

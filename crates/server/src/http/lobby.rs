@@ -150,6 +150,6 @@ pub(crate) async fn about(State(app): State<Arc<App>>) -> Json<About> {
         analysis: app.house.settings.analysis,
         levels: 10,
         phrases: Phrase::ALL.map(Phrase::code).to_vec(),
-        now: app.house.time.now(),
+        now: app.house.calendar().from_now(app.house.time.now()),
     })
 }

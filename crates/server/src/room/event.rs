@@ -104,6 +104,8 @@ pub enum Event {
     Drawn,
     /// The game was broken off.
     Aborted,
+    /// Nobody went on with the game for so long that it was ended.
+    Abandoned,
     /// A player offered something, or agreed to what another offered.
     Offered {
         /// Who.

@@ -185,6 +185,7 @@ impl Room {
             Event::GaveUp { seat, cause } => self.take_leave(*seat, *cause, at)?,
             Event::Drawn => self.close(at, Game::agree_on_draw)?,
             Event::Aborted => self.close(at, Game::abort)?,
+            Event::Abandoned => self.close(at, Game::abandon)?,
             Event::Offered { seat, matter } => self.take_offer(*seat, *matter),
             Event::Declined { matter, .. } => match matter {
                 Matter::Draw => self.offers.draw = SeatSet::EMPTY,
@@ -469,6 +470,11 @@ impl Room {
         let waits = self.clocks.is_kept() && self.is_started() && !self.begun && !self.is_over();
         let waits = waits && self.engine_to_move().is_none();
         waits.then_some(self.quiet_since.saturating_add(PATIENCE))
+    }
+
+    /// Whether nothing but its players can end it: it waits for some, has no clock, or pauses while nobody watches.
+    pub fn idles(&self) -> bool {
+        !self.is_over() && (!self.is_started() || !self.clocks.is_kept() || self.is_exhibition())
     }
 
     /// When something will happen by itself. A move that left its player in time may still be on its way for `lag`. An engine

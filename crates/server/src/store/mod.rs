@@ -11,6 +11,7 @@ pub use sqlite::{Finding, Observer, RestoreError, SqliteStore, Verified, make_fo
 
 pub use crate::crowd::Crowd;
 use crate::room::{Fingerprint, Outage, Stamped};
+use crate::time::ClockShift;
 
 /// How far a game has got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +39,8 @@ pub struct Entry {
     pub players: u8,
     /// Whether something happens in it by itself: a clock runs out, an engine moves.
     pub wakes: bool,
+    /// Whether nothing but its players can end it: it waits for some, or has no clock.
+    pub idles: bool,
     /// What lists show of it, in JSON.
     pub summary: String,
     /// The number of moves.
@@ -157,7 +160,11 @@ pub trait Store: Send + Sync + 'static {
     /// The games in which something happens by itself, the last changed first, after the given one, so many at the most.
     fn waking(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>>;
 
-    /// Looks for games, the last changed first.
+    /// The games that nothing but their players can end and whose entries were last changed until that time, the longest
+    /// unchanged first, after the given one, so many at the most.
+    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> Outcome<'_, Vec<(u64, String)>>;
+
+    /// Looks for games, the last changed first. What lists show of them has its times by the system's clock.
     fn search(&self, search: Search) -> Outcome<'_, Vec<Found>>;
 
     /// How many games of a guest are not over.
@@ -183,6 +190,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// All times in which the server was down.
     fn outages(&self) -> Outcome<'_, Vec<Outage>>;
+
+    /// All times from which on our clock was another way from the system's, the earliest first.
+    fn clock_shifts(&self) -> Outcome<'_, Vec<ClockShift>>;
+
+    /// Notes that our clock is another way from the system's from now on.
+    fn shift_clock(&self, shift: ClockShift) -> Outcome<'_, ()>;
 
     /// Copies everything to a new file, while games go on.
     fn back_up(&self, to: &std::path::Path) -> Outcome<'_, ()>;

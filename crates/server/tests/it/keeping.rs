@@ -210,6 +210,9 @@ async fn an_older_database_is_brought_up_to_date() {
     assert_eq!(server.play(&id, &tokens[0], "d2", 2).await.body["ply"], 3);
     server.house.close().await.expect("a clean end");
     let first_version = [
+        "DROP TABLE clock_shifts",
+        "DROP INDEX games_idle",
+        "ALTER TABLE games DROP COLUMN idles",
         "DROP INDEX games_listed",
         "DROP INDEX games_waking",
         "DROP INDEX people_by_name",

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 use fencepost_server::house::House;
 use fencepost_server::room::{Fingerprint, Outage, Stamped};
 use fencepost_server::store::{Crowd, Found, Outcome, Search, SqliteStore, Store, Write};
+use fencepost_server::time::ClockShift;
 use fencepost_server::{Settings, app};
 use tempfile::TempDir;
 use tokio::sync::Semaphore;
@@ -95,6 +96,11 @@ impl Store for Noting {
         self.inner.waking(after, limit)
     }
 
+    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+        self.note("idle", 1);
+        self.inner.idle(after, until, limit)
+    }
+
     fn search(&self, search: Search) -> Outcome<'_, Vec<Found>> {
         self.note("search", 1);
         Box::pin(async move {
@@ -138,6 +144,14 @@ impl Store for Noting {
     fn outages(&self) -> Outcome<'_, Vec<Outage>> {
         self.note("outages", 1);
         self.inner.outages()
+    }
+
+    fn clock_shifts(&self) -> Outcome<'_, Vec<ClockShift>> {
+        self.inner.clock_shifts()
+    }
+
+    fn shift_clock(&self, shift: ClockShift) -> Outcome<'_, ()> {
+        self.inner.shift_clock(shift)
     }
 
     fn back_up(&self, to: &Path) -> Outcome<'_, ()> {

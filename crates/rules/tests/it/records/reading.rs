@@ -151,6 +151,8 @@ fn how_it_ended_is_told_by_board_result_and_tag() {
     assert_eq!(ending("[Termination \"goal\"] e2 e8 1-0"), Some(Ending::Resign));
     assert_eq!(ending("e2 e8 1/2-1/2"), Some(Ending::Agreed));
     assert_eq!(ending("[Termination \"aborted\"] e2 e8 *"), Some(Ending::Aborted));
+    assert_eq!(ending("[Termination \"abandoned\"] e2 e8 *"), Some(Ending::Abandoned));
+    assert_eq!(ending("[Termination \"abandoned\"] e2 e8 1-0"), Some(Ending::Resign));
     assert_eq!(ending("[Termination \"time\"] [Board \"3x3\"] b2 a3 c2 a2 c3"), Some(Ending::Goal));
     assert_eq!(ending("e2 e8 e1 e9 e2 e8 e1 e9"), Some(Ending::Repetition));
     assert_eq!(ending("[Players \"3\"] e2 out:west out:north"), Some(Ending::LastPlayer));
@@ -167,6 +169,8 @@ fn a_record_becomes_a_game() {
     assert_eq!(timed.outcome(), Some(Outcome { score: won, ending: Ending::Time }));
     let aborted = game("[Termination \"aborted\"] e2 e8 *");
     assert_eq!(aborted.outcome(), Some(Outcome { score: None, ending: Ending::Aborted }));
+    let abandoned = game("[Termination \"abandoned\"] e2 e8 *");
+    assert_eq!(abandoned.outcome(), Some(Outcome { score: None, ending: Ending::Abandoned }));
     assert_eq!(game("e2 e8 1/2-1/2").outcome().map(|outcome| outcome.ending), Some(Ending::Agreed));
     assert_eq!(game("[Players \"3\"] e2 1-0-0").outcome(), None);
     let long = game("[Players \"4\"] 1. e2 out:west e8 h5 2. e3 e7 *");

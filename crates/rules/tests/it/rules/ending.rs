@@ -400,3 +400,11 @@ fn an_aborted_game_counts_for_nobody() {
     game.abort().unwrap();
     assert_ended(&game, "*", Ending::Aborted);
 }
+
+#[test]
+fn an_abandoned_game_counts_for_nobody() {
+    let mut game = played(Position::standard(Players::Three), "e2");
+    game.abandon().unwrap();
+    assert_ended(&game, "*", Ending::Abandoned);
+    assert_eq!(game.abandon(), Err(Refusal::GameOver));
+}

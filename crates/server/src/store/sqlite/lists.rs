@@ -15,6 +15,10 @@ pub(super) const LOOKED_THROUGH: u32 = 2000;
 pub(super) const WAKING: &str = "SELECT changed, id FROM games \
     WHERE status = 1 AND wakes AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?";
 
+/// The games that nothing but their players can end, between two times, the longest unchanged first.
+pub(super) const IDLE: &str = "SELECT changed, id FROM games \
+    WHERE idles AND (changed, id) > (?, ?) AND changed <= ? ORDER BY changed, id LIMIT ?";
+
 /// How many games of a guest are not over.
 pub(super) const UNFINISHED_OF: &str = "SELECT count(DISTINCT game) FROM people WHERE guest = ? AND status < 2";
 
@@ -30,7 +34,15 @@ pub(super) const EVENTS_OF: &str = "SELECT body FROM events WHERE game = ? ORDER
 
 /// What a search asks.
 pub(super) fn search_query(search: &Search) -> QueryBuilder<'_, Sqlite> {
-    let mut query = QueryBuilder::new("SELECT games.id, games.changed, json_set(summary, '$.ply', ply) FROM (");
+    let mut query = QueryBuilder::new("SELECT games.id, games.changed, json_set(summary, '$.ply', ply");
+    for time in ["created", "changed"] {
+        // By the system's clock of that day.
+        query.push(format!(
+            ", '$.{time}', games.{time} - coalesce((SELECT ahead FROM clock_shifts \
+            WHERE at <= games.{time} ORDER BY at DESC LIMIT 1), 0)"
+        ));
+    }
+    query.push(") FROM (");
     match (search.guest, &search.player) {
         (Some(_), Some(name)) => {
             query.push("SELECT changed, game FROM (");

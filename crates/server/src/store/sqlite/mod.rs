@@ -20,6 +20,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{Crowd, Found, Outcome, Search, Store, StoreError, Write};
 use crate::room::{Fingerprint, Outage, Stamped};
+use crate::time::ClockShift;
 pub use files::make_folder;
 use health::Health;
 use lists::search_query;
@@ -201,6 +202,16 @@ impl Store for SqliteStore {
         })
     }
 
+    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+        Box::pin(async move {
+            let (changed, id) = after.unwrap_or_default();
+            let mut reader = self.lists.get().await?;
+            let query = sqlx::query_as(lists::IDLE).bind(changed as i64).bind(id).bind(until as i64).bind(limit);
+            let rows: Vec<(i64, String)> = self.read(query.fetch_all(&mut *reader).await)?;
+            Ok(rows.into_iter().map(|(changed, id)| (changed as u64, id)).collect())
+        })
+    }
+
     fn search(&self, search: Search) -> Outcome<'_, Vec<Found>> {
         Box::pin(async move {
             let mut reader = self.lists.get().await?;
@@ -278,6 +289,24 @@ impl Store for SqliteStore {
             let rows: Vec<(i64, i64)> = self.read(query.fetch_all(&mut *reader).await)?;
             Ok(rows.into_iter().map(|(from, to)| Outage { from: from as u64, to: to as u64 }).collect())
         })
+    }
+
+    fn clock_shifts(&self) -> Outcome<'_, Vec<ClockShift>> {
+        Box::pin(async {
+            let mut reader = self.games.get().await?;
+            let known = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'clock_shifts')";
+            // A file of an older version that is only looked at has none.
+            if !self.read(sqlx::query_scalar::<_, bool>(known).fetch_one(&mut *reader).await)? {
+                return Ok(Vec::new());
+            }
+            let query = sqlx::query_as("SELECT at, ahead FROM clock_shifts ORDER BY at");
+            let rows: Vec<(i64, i64)> = self.read(query.fetch_all(&mut *reader).await)?;
+            Ok(rows.into_iter().map(|(at, ahead)| ClockShift { at: at as u64, ahead }).collect())
+        })
+    }
+
+    fn shift_clock(&self, shift: ClockShift) -> Outcome<'_, ()> {
+        Box::pin(self.send(move |reply| Job::Shift(shift, reply)))
     }
 
     fn back_up(&self, to: &Path) -> Outcome<'_, ()> {

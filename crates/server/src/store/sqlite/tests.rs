@@ -24,6 +24,7 @@ fn game(number: usize) -> Write {
         listed: true,
         players: 2,
         wakes: true,
+        idles: false,
         summary: "{}".to_owned(),
         ply: 0,
         crowd: Some(Crowd(7)),
@@ -37,7 +38,7 @@ fn game(number: usize) -> Write {
 fn unfinished(number: usize, status: Status) -> Write {
     let mut write = game(number);
     write.game = format!("unfinished {number}");
-    write.entry = write.entry.map(|entry| Entry { status, ..entry });
+    write.entry = write.entry.map(|entry| Entry { status, idles: true, ..entry });
     write
 }
 
@@ -104,6 +105,7 @@ impl Counted {
         for query in [
             sqlx::query(lists::EVENTS_OF).bind("game 000004"),
             sqlx::query(lists::WAKING).bind(i64::MAX).bind("").bind(10),
+            sqlx::query(lists::IDLE).bind(0).bind("").bind(i64::MAX).bind(10),
             sqlx::query(lists::UNFINISHED_OF).bind(String::from(guest())),
             sqlx::query(lists::UNFINISHED_FROM).bind(7),
             sqlx::query(lists::ALL_AFTER).bind(3).bind("").bind(5),
@@ -177,7 +179,8 @@ async fn no_list_looks_at_more_games_than_it_shows() {
 #[tokio::test]
 async fn every_question_has_its_index() {
     let mut counted = Counted::new().await;
-    let fixed = [lists::EVENTS_OF, lists::WAKING, lists::UNFINISHED_OF, lists::UNFINISHED_FROM, lists::ALL_AFTER];
+    let fixed =
+        [lists::EVENTS_OF, lists::WAKING, lists::IDLE, lists::UNFINISHED_OF, lists::UNFINISHED_FROM, lists::ALL_AFTER];
     let searched = searches();
     let searched = searched.iter().map(|search| (search_query(search).into_sql(), 1));
     // What a guest has not finished is not much, and must be counted once for each game.

@@ -192,6 +192,7 @@ fn entry_of(row: &sqlx::sqlite::SqliteRow) -> Result<Entry, StoreError> {
         listed: row.try_get(4)?,
         players: row.try_get(5)?,
         wakes: row.try_get(6)?,
+        idles: false,
         summary: row.try_get(7)?,
         ply: time(8)? as usize,
         crowd: None,

@@ -9,6 +9,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::super::{Entry, StoreError, Write};
 use super::health::Health;
 use crate::room::Outage;
+use crate::time::ClockShift;
 
 /// So many jobs share one transaction at the most.
 pub(super) const MOST_AT_ONCE: usize = 512;
@@ -20,6 +21,7 @@ pub(super) enum Job {
     Commit(Vec<Write>, Reply),
     Heartbeat(u64, Reply),
     Outage(Outage, Reply),
+    Shift(ClockShift, Reply),
     Close(Reply),
 }
 
@@ -30,6 +32,7 @@ impl Job {
             Job::Commit(writes, _) => writes.iter().flat_map(|write| &write.events).map(|stamped| stamped.at).max(),
             Job::Heartbeat(now, _) => Some(*now),
             Job::Outage(outage, _) => Some(outage.to),
+            Job::Shift(shift, _) => Some(shift.at),
             Job::Close(_) => None,
         }
     }
@@ -52,7 +55,9 @@ impl Writer {
             for (job, result) in jobs.drain(..).zip(results) {
                 // Whoever asked may have gone; it is written all the same.
                 let _ = match job {
-                    Job::Commit(_, reply) | Job::Heartbeat(_, reply) | Job::Outage(_, reply) => reply.send(result),
+                    Job::Commit(_, reply) | Job::Heartbeat(_, reply) | Job::Outage(_, reply) | Job::Shift(_, reply) => {
+                        reply.send(result)
+                    }
                     Job::Close(reply) => {
                         queue.close();
                         let _ = reply.send(self.close().await);
@@ -164,6 +169,11 @@ async fn write_job(connection: &mut SqliteConnection, job: &Job) -> Result<(), S
             sqlx::query(sql).bind(*from as i64).bind(*to as i64).execute(connection).await?;
             Ok(())
         }
+        Job::Shift(ClockShift { at, ahead }, _) => {
+            let sql = "INSERT OR REPLACE INTO clock_shifts VALUES (?, ?)";
+            sqlx::query(sql).bind(*at as i64).bind(*ahead).execute(connection).await?;
+            Ok(())
+        }
         Job::Heartbeat(..) | Job::Close(_) => Ok(()),
     }
 }
@@ -203,9 +213,10 @@ async fn write_events(connection: &mut SqliteConnection, write: &Write) -> Resul
 }
 
 async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entry) -> Result<(), StoreError> {
-    let sql = "INSERT INTO games (id, created, changed, status, listed, players, wakes, summary, ply, crowd) \
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET changed = excluded.changed, \
-        status = excluded.status, wakes = excluded.wakes, summary = excluded.summary, ply = excluded.ply, \
+    let sql = "INSERT INTO games (id, created, changed, status, listed, players, wakes, idles, summary, ply, crowd) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET changed = excluded.changed, \
+        status = excluded.status, wakes = excluded.wakes, idles = excluded.idles, summary = excluded.summary, \
+        ply = excluded.ply, \
         crowd = CASE excluded.status WHEN 2 THEN NULL ELSE crowd END";
     sqlx::query(sql)
         .bind(game)
@@ -215,6 +226,7 @@ async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entr
         .bind(entry.listed)
         .bind(entry.players)
         .bind(entry.wakes)
+        .bind(entry.idles)
         .bind(&entry.summary)
         .bind(entry.ply as i64)
         .bind(entry.crowd.map(|crowd| crowd.0))
