@@ -18,6 +18,7 @@ mod rules;
 mod server;
 mod serving;
 mod solve;
+mod streams;
 #[cfg(unix)]
 mod terminal;
 mod text_board;
