@@ -4,7 +4,7 @@
 //! differently, so reading and writing them takes the board's height.
 
 use std::error::Error;
-use std::fmt;
+use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use crate::board::Board;
@@ -85,14 +85,7 @@ impl Dialect {
     /// Writes a move that is on the board. One that is not has no name in the dialects of others and is written in
     /// our own.
     pub fn write(self, mv: Move, board: Board) -> String {
-        let written = match mv {
-            Move::Pawn(to) => self.row_written(to.row(), board, false).map(|row| format!("{}{row}", letter(to))),
-            Move::Fence(fence) => self
-                .row_written(fence.row(), board, true)
-                .map(|row| format!("{}{row}{}", letter(fence.square()), fence.orientation().letter())),
-            Move::Pass => None,
-        };
-        written.unwrap_or_else(|| mv.to_string())
+        self.write_event(Event::Move(mv), board)
     }
 
     /// Reads a move, or a player leaving: `out:west`.
@@ -107,11 +100,29 @@ impl Dialect {
     }
 
     /// Writes a move, or a player leaving.
+    #[expect(clippy::missing_panics_doc, reason = "writing to a string cannot fail")]
     pub fn write_event(self, event: Event, board: Board) -> String {
-        match event {
-            Event::Move(mv) => self.write(mv, board),
-            Event::Out(_) => event.to_string(),
-        }
+        let mut text = String::new();
+        self.write_event_to(&mut text, event, board).expect("writing to a string cannot fail");
+        text
+    }
+
+    /// Writes a move, or a player leaving, after what is there already.
+    ///
+    /// # Errors
+    /// Only where `to` does not take it.
+    pub fn write_event_to(self, to: &mut impl Write, event: Event, board: Board) -> fmt::Result {
+        let (square, row, orientation) = match event {
+            Event::Move(Move::Pawn(square)) => (square, self.row_written(square.row(), board, false), None),
+            Event::Move(Move::Fence(fence)) => {
+                (fence.square(), self.row_written(fence.row(), board, true), Some(fence.orientation()))
+            }
+            Event::Move(Move::Pass) | Event::Out(_) => return write!(to, "{event}"),
+        };
+        let Some(row) = row else { return write!(to, "{event}") };
+        to.write_char(char::from(b'a' + square.column()))?;
+        to.write_char(char::from(b'0' + row))?;
+        orientation.map_or(Ok(()), |orientation| to.write_char(orientation.letter()))
     }
 
     /// Our row, counted from 0, for theirs, counted from 1.
@@ -135,10 +146,6 @@ impl Dialect {
             Dialect::Qtp => Some(row + 1 + u8::from(is_fence)),
         }
     }
-}
-
-fn letter(square: Square) -> char {
-    char::from(b'a' + square.column())
 }
 
 fn split_orientation(text: &[u8]) -> Option<(&[u8; 2], Option<Orientation>)> {

@@ -1,5 +1,7 @@
 //! A position: always valid, small, and cheap to copy.
 
+use std::sync::LazyLock;
+
 use crate::board::{Board, Geometry};
 use crate::fence::{Fence, Fences, Orientation};
 use crate::hash;
@@ -55,9 +57,15 @@ impl Position {
     }
 
     /// The start of the game as it comes out of the box (R1 to R3).
-    #[expect(clippy::missing_panics_doc, reason = "the printed set-up is valid")]
     pub fn standard(players: Players) -> Position {
-        Position::start(players, Board::STANDARD, players.default_fences()).expect("the printed set-up is valid")
+        // Worked out once: a file of many short games asks for it all the time.
+        static STANDARD: LazyLock<[Position; 3]> = LazyLock::new(|| {
+            Players::ALL.map(|players| {
+                let start = Position::start(players, Board::STANDARD, players.default_fences());
+                start.expect("the printed set-up is valid")
+            })
+        });
+        STANDARD[players as usize]
     }
 
     /// The board's size.
@@ -195,7 +203,10 @@ impl Position {
     /// # Errors
     /// The reason, if it is not legal; nothing has changed then.
     pub fn play(&mut self, mv: Move) -> Result<(), Refusal> {
-        self.check(mv)?;
+        // Finding out that a move is legal takes less than finding out why another one is not.
+        if !self.is_legal(mv) {
+            self.check(mv)?;
+        }
         self.play_unchecked(mv);
         Ok(())
     }

@@ -19,6 +19,7 @@ mod rules;
 mod server;
 mod serving;
 mod solve;
+mod streams;
 #[cfg(unix)]
 mod terminal;
 mod text_board;

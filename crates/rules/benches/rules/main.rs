@@ -1,13 +1,18 @@
-//! How long the rules take: legal moves, single answers, distances, playing and undoing, and counting.
+//! How long the rules take: legal moves, single answers, distances, playing and undoing, counting, and records.
 
+mod games;
 mod positions;
+#[path = "../../tests/it/random.rs"]
+mod random;
 
 use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use fencepost_rules::perft::{perft, perft_portable};
-use fencepost_rules::{Game, Move, Position, Seat};
+use fencepost_rules::record::{GameText, ReadOptions, Record, Splitter};
+use fencepost_rules::{Game, Move, Players, Position, Seat};
+use random::Random;
 
 const MEASURED: [(&str, &str); 4] = [
     ("start", positions::START),
@@ -97,9 +102,40 @@ fn counting(criterion: &mut Criterion) {
     }
 }
 
+/// Finds the games of a file, as a program does that reads it line by line.
+fn split(text: &str) -> Vec<GameText> {
+    let mut splitter = Splitter::new();
+    let lines = text.lines().enumerate();
+    let mut games: Vec<GameText> = lines.filter_map(|(index, line)| splitter.push(index + 1, line)).collect();
+    games.extend(splitter.finish());
+    games
+}
+
+fn records(criterion: &mut Criterion) {
+    let mut random = Random::new(1);
+    let games: Vec<Record> = (0..50).map(|number| games::annotated(number, Players::Two, &mut random)).collect();
+    let annotated: String = games.iter().map(|record| record.to_string() + "\n").collect();
+    let bare: String = games.iter().map(|record| games::bare(record) + "\n").collect();
+    let options = ReadOptions::default();
+    let mut group = criterion.benchmark_group("records");
+    for (name, text) in [("annotated", annotated), ("bare", bare)] {
+        let texts = split(&text);
+        let read = |text: &GameText| text.read(&options).expect("a record that was written");
+        let records: Vec<Record> = texts.iter().map(read).collect();
+        group.throughput(Throughput::Bytes(text.len() as u64));
+        group.bench_function(format!("split {name}"), |bencher| bencher.iter(|| split(black_box(&text))));
+        group.bench_function(format!("read {name}"), |bencher| {
+            bencher.iter(|| black_box(&texts).iter().map(read).map(|record| record.nodes().len()).sum::<usize>());
+        });
+        group.bench_function(format!("write {name}"), |bencher| {
+            bencher.iter(|| black_box(&records).iter().map(|record| record.to_string().len()).sum::<usize>());
+        });
+    }
+}
+
 criterion_group! {
     name = rules;
     config = Criterion::default().warm_up_time(Duration::from_millis(500)).measurement_time(Duration::from_secs(2));
-    targets = legal_moves, is_legal, distances, playing, counting
+    targets = legal_moves, is_legal, distances, playing, counting, records
 }
 criterion_main!(rules);

@@ -1,5 +1,6 @@
 //! What a record says about a move besides the move: glyph, clock reading, engine score, comments.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -202,10 +203,15 @@ impl Comment {
     /// What is left holds no further command of these kinds, even where taking one out joins two halves of another:
     /// each closing bracket is looked at with all before it already in its final shape.
     pub(super) fn read(text: &str) -> Comment {
+        let text = plain_text(text);
+        // Nothing to take out, as in most comments of people.
+        if !text.contains('[') {
+            return Comment { text: text.into_owned(), ..Comment::default() };
+        }
         let mut comment = Comment::default();
         let mut open = Vec::new();
         let mut skip_blank = false;
-        for letter in comment_text(text).chars() {
+        for letter in text.chars() {
             if std::mem::take(&mut skip_blank) && letter == ' ' {
                 continue;
             }
@@ -248,6 +254,14 @@ impl Comment {
 
 /// A text as it can stand in a comment: without braces, which would end it, and with one kind of line end.
 pub(super) fn comment_text(text: &str) -> String {
-    let text = text.replace("\r\n", "\n").replace('\r', "\n").replace('{', "(").replace('}', ")");
-    text.trim().to_owned()
+    plain_text(text).into_owned()
+}
+
+fn plain_text(text: &str) -> Cow<'_, str> {
+    let text = text.trim();
+    if !text.contains(['\r', '{', '}']) {
+        return text.into();
+    }
+    // A line end at either end is a blank, whichever kind it is, so nothing is left to trim.
+    text.replace("\r\n", "\n").replace('\r', "\n").replace('{', "(").replace('}', ")").into()
 }

@@ -28,21 +28,44 @@ pub struct RecordError {
 }
 
 impl RecordError {
-    pub(super) fn new(place: Place, text: &str, kind: RecordErrorKind) -> RecordError {
-        RecordError { line: place.line, column: place.column, text: text.chars().take(LONGEST_QUOTE).collect(), kind }
-    }
-
     /// A short name that stays the same for good: for other programs, and to look up a translation.
     pub const fn code(&self) -> &'static str {
         self.kind.code()
     }
 }
 
-/// A place in the text of a record, both counted from 1.
+/// A place in the text of a record, in bytes from its beginning. Line and column are worked out only for an error:
+/// counting them for every piece that is read would take longer than reading it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
-    pub(super) line: usize,
-    pub(super) column: usize,
+pub(super) struct Place(pub(super) usize);
+
+impl Place {
+    /// The place so many bytes further on.
+    pub(super) fn after(self, bytes: usize) -> Place {
+        Place(self.0 + bytes)
+    }
+}
+
+/// Something wrong in the text of a record, while that is being read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Mistake {
+    place: Place,
+    quote: String,
+    kind: RecordErrorKind,
+}
+
+impl Mistake {
+    pub(super) fn new(place: Place, text: &str, kind: RecordErrorKind) -> Mistake {
+        Mistake { place, quote: text.chars().take(LONGEST_QUOTE).collect(), kind }
+    }
+
+    /// The same with its line and column in the text, which begins on that line of a file.
+    pub(super) fn located(self, text: &str, first_line: usize) -> RecordError {
+        let before = &text[..self.place.0];
+        let lines = before.bytes().filter(|&byte| byte == b'\n').count();
+        let on_line = before.rsplit('\n').next().unwrap_or(before);
+        RecordError { line: first_line + lines, column: on_line.chars().count() + 1, text: self.quote, kind: self.kind }
+    }
 }
 
 /// The kinds of things that can be wrong with a record.

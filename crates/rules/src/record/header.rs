@@ -4,10 +4,10 @@ use crate::board::Board;
 use crate::notation::Dialect;
 use crate::outcome::Score;
 use crate::position::Position;
-use crate::seat::Players;
-use crate::setup::MOST_FENCES;
+use crate::seat::{Players, Seat};
+use crate::setup::{MOST_FENCES, Setup, SetupError};
 
-use super::error::{Place, RecordError, RecordErrorKind};
+use super::error::{Mistake, Place, RecordErrorKind};
 use super::lexer::Tag;
 use super::tags::{self, Tags};
 
@@ -20,8 +20,8 @@ pub(super) struct Placed<T> {
 }
 
 impl<T> Placed<T> {
-    pub(super) fn error(&self, kind: RecordErrorKind) -> RecordError {
-        RecordError::new(self.place, &self.text, kind)
+    pub(super) fn error(&self, kind: RecordErrorKind) -> Mistake {
+        Mistake::new(self.place, &self.text, kind)
     }
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Header<'a> {
 }
 
 impl<'a> Header<'a> {
-    pub(super) fn add(&mut self, tag: Tag<'a>) -> Result<(), RecordError> {
+    pub(super) fn add(&mut self, tag: Tag<'a>) -> Result<(), Mistake> {
         let text = tag.value.as_str();
         match tags::canonical_name(tag.name) {
             tags::PLAYERS => settle(&mut self.players, &tag, read_players(text)),
@@ -69,7 +69,7 @@ impl<'a> Header<'a> {
         &self,
         dialect: Dialect,
         players_by_result: impl FnOnce() -> Option<Players>,
-    ) -> Result<Position, RecordError> {
+    ) -> Result<Position, Mistake> {
         if let Some(position) = &self.position {
             return self.check_position(position.value);
         }
@@ -82,13 +82,13 @@ impl<'a> Header<'a> {
             match (&self.board, &self.players) {
                 (Some(board), _) => board.error(kind),
                 (None, Some(players)) => players.error(kind),
-                (None, None) => RecordError::new(Place { line: 1, column: 1 }, "", kind),
+                (None, None) => Mistake::new(Place(0), "", kind),
             }
         })
     }
 
     /// What else is said about the start must be true of the position.
-    fn check_position(&self, position: Position) -> Result<Position, RecordError> {
+    fn check_position(&self, position: Position) -> Result<Position, Mistake> {
         if let Some(players) = self.players.as_ref().filter(|players| players.value != position.players()) {
             return Err(players.error(RecordErrorKind::PositionDiffers));
         }
@@ -109,23 +109,23 @@ pub(super) fn standard_start(
     board: Board,
     fences: u8,
     dialect: Dialect,
-) -> Result<Position, crate::setup::SetupError> {
-    let mut setup = crate::setup::Setup::start(players, board, fences);
+) -> Result<Position, SetupError> {
+    let is_printed = board == Board::STANDARD && fences == players.default_fences();
+    if is_printed && dialect.first_seat() == Seat::South {
+        return Ok(Position::standard(players));
+    }
+    let mut setup = Setup::start(players, board, fences);
     setup.turn = dialect.first_seat();
     Position::try_from(setup)
 }
 
 /// Keeps a value that may be given once.
-fn settle<T>(
-    known: &mut Option<Placed<T>>,
-    tag: &Tag<'_>,
-    value: Result<T, RecordErrorKind>,
-) -> Result<(), RecordError> {
+fn settle<T>(known: &mut Option<Placed<T>>, tag: &Tag<'_>, value: Result<T, RecordErrorKind>) -> Result<(), Mistake> {
     let value = match known {
         Some(_) => Err(RecordErrorKind::RepeatedTag),
         None => value,
     };
-    let value = value.map_err(|kind| RecordError::new(tag.value_place, &tag.value, kind))?;
+    let value = value.map_err(|kind| Mistake::new(tag.value_place, &tag.value, kind))?;
     *known = Some(Placed { place: tag.value_place, text: tag.value.clone(), value });
     Ok(())
 }

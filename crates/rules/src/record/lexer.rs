@@ -1,6 +1,6 @@
 //! Cuts the text of a record into tags, words, comments and parentheses, and knows where each stands.
 
-use super::error::{Place, RecordError, RecordErrorKind};
+use super::error::{Mistake, Place, RecordErrorKind};
 use super::tags::is_name_letter;
 
 /// A piece of a record with the place where it begins.
@@ -32,31 +32,58 @@ pub(super) struct Tag<'a> {
 }
 
 /// Whether a letter ends a word.
-pub(super) fn ends_word(letter: char) -> bool {
+fn ends_word(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, '(' | ')' | '{' | '}' | ';' | '[')
+}
+
+/// The length of the word with which a text begins.
+pub(super) fn word_length(text: &str) -> usize {
+    length_until(text, ends_word)
+}
+
+/// The length of the blanks and line ends with which a text begins.
+pub(super) fn blank_length(text: &str) -> usize {
+    length_until(text, |letter| !letter.is_whitespace())
+}
+
+/// The length of what comes before the first letter of a kind. Plain letters are bytes, which are read faster.
+fn length_until(text: &str, ends: impl Fn(char) -> bool) -> usize {
+    let plain_end = text.bytes().position(|byte| !byte.is_ascii() || ends(char::from(byte))).unwrap_or(text.len());
+    match text.as_bytes().get(plain_end) {
+        Some(byte) if !byte.is_ascii() => plain_end + text[plain_end..].find(ends).unwrap_or(text.len() - plain_end),
+        _ => plain_end,
+    }
 }
 
 #[derive(Clone, Debug)]
 pub(super) struct Lexer<'a> {
+    text: &'a str,
     rest: &'a str,
-    place: Place,
 }
 
 impl<'a> Lexer<'a> {
-    pub(super) fn new(text: &'a str, first_line: usize) -> Lexer<'a> {
-        let rest = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Lexer { rest, place: Place { line: first_line, column: 1 } }
+    pub(super) fn new(text: &'a str) -> Lexer<'a> {
+        Lexer { text, rest: text }
+    }
+
+    /// What has not been read yet.
+    pub(super) fn rest(&self) -> &'a str {
+        self.rest
+    }
+
+    fn place(&self) -> Place {
+        Place(self.text.len() - self.rest.len())
     }
 
     /// The next piece, or `None` at the end.
-    pub(super) fn next_token(&mut self) -> Result<Option<Token<'a>>, RecordError> {
-        self.take_while(char::is_whitespace);
-        let place = self.place;
+    pub(super) fn next_token(&mut self) -> Result<Option<Token<'a>>, Mistake> {
+        self.take(blank_length(self.rest));
+        let place = self.place();
         let Some(first) = self.rest.chars().next() else { return Ok(None) };
         let kind = match first {
             '[' => TokenKind::Tag(self.tag()?),
             '{' => TokenKind::Comment(self.comment()?),
-            ';' => TokenKind::Comment(&self.take_while(|letter| letter != '\n')[1..]),
+            ';' => TokenKind::Comment(&self.take(self.rest.find('\n').unwrap_or(self.rest.len()))[1..]),
             '(' => {
                 self.take(1);
                 TokenKind::Open
@@ -65,23 +92,23 @@ impl<'a> Lexer<'a> {
                 self.take(1);
                 TokenKind::Close
             }
-            '}' => return Err(RecordError::new(place, "}", RecordErrorKind::StrayBrace)),
-            _ => TokenKind::Word(self.take_while(|letter| !ends_word(letter))),
+            '}' => return Err(Mistake::new(place, "}", RecordErrorKind::StrayBrace)),
+            _ => TokenKind::Word(self.take(word_length(self.rest))),
         };
         Ok(Some(Token { place, kind }))
     }
 
-    fn comment(&mut self) -> Result<&'a str, RecordError> {
+    fn comment(&mut self) -> Result<&'a str, Mistake> {
         let end = self
             .rest
             .find('}')
-            .ok_or_else(|| RecordError::new(self.place, self.line_here(), RecordErrorKind::UnclosedComment))?;
+            .ok_or_else(|| Mistake::new(self.place(), self.line_here(), RecordErrorKind::UnclosedComment))?;
         Ok(&self.take(end + 1)[1..end])
     }
 
-    fn tag(&mut self) -> Result<Tag<'a>, RecordError> {
+    fn tag(&mut self) -> Result<Tag<'a>, Mistake> {
         let start = self.clone();
-        self.tag_parts().ok_or_else(|| RecordError::new(start.place, start.line_here(), RecordErrorKind::BadTag))
+        self.tag_parts().ok_or_else(|| Mistake::new(start.place(), start.line_here(), RecordErrorKind::BadTag))
     }
 
     fn tag_parts(&mut self) -> Option<Tag<'a>> {
@@ -92,7 +119,7 @@ impl<'a> Lexer<'a> {
         if name.is_empty() || !self.take_if('"') {
             return None;
         }
-        let value_place = self.place;
+        let value_place = self.place();
         let value = self.tag_value()?;
         self.take_while(is_blank);
         self.take_if(']').then_some(Tag { name, value, value_place })
@@ -133,20 +160,12 @@ impl<'a> Lexer<'a> {
     }
 
     fn take_while(&mut self, belongs: impl Fn(char) -> bool) -> &'a str {
-        let end = self.rest.find(|letter| !belongs(letter)).unwrap_or(self.rest.len());
-        self.take(end)
+        self.take(length_until(self.rest, |letter| !belongs(letter)))
     }
 
-    /// Goes on by that many bytes and keeps count of lines and columns.
+    /// Goes on by that many bytes.
     fn take(&mut self, bytes: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at(bytes);
-        for letter in taken.chars() {
-            if letter == '\n' {
-                self.place = Place { line: self.place.line + 1, column: 1 };
-            } else {
-                self.place.column += 1;
-            }
-        }
         self.rest = rest;
         taken
     }

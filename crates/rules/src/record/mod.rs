@@ -17,6 +17,7 @@ mod annotation;
 mod error;
 mod header;
 mod lexer;
+mod line;
 mod node;
 mod reader;
 mod splitter;
@@ -193,10 +194,7 @@ impl Record {
         }
         let mut after = *node.position();
         match event {
-            Event::Move(mv) => {
-                after.play(mv)?;
-                after.mend_ways();
-            }
+            Event::Move(mv) => after.play(mv)?,
             Event::Out(seat) => after.take_out(seat)?,
         }
         Ok(after)
@@ -248,7 +246,7 @@ impl Record {
         node.clock = comment.clock.or(node.clock);
         node.eval = comment.eval.or(node.eval);
         if !comment.text.is_empty() {
-            node.comments.push(comment.text);
+            node.remarks_mut().after.push(comment.text);
         }
     }
 
@@ -261,7 +259,7 @@ impl Record {
             Some(_) => {
                 let text = comment_text(text);
                 if !text.is_empty() {
-                    self.node_mut(node).comments_before.push(text);
+                    self.node_mut(node).remarks_mut().before.push(text);
                 }
             }
         }
@@ -269,9 +267,7 @@ impl Record {
 
     /// Takes away the comments after a node and in front of it.
     pub fn clear_comments(&mut self, node: NodeId) {
-        let node = self.node_mut(node);
-        node.comments.clear();
-        node.comments_before.clear();
+        self.node_mut(node).remarks = None;
     }
 }
 

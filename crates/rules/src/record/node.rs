@@ -9,19 +9,20 @@ use super::annotation::{Clock, Eval, Glyph};
 
 /// The name of a node within its record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct NodeId(usize);
+pub struct NodeId(u32);
 
 impl NodeId {
     /// The start of the game, which every record has.
     pub const START: NodeId = NodeId(0);
 
+    /// No memory holds more nodes than this can count.
     pub(super) const fn new(index: usize) -> NodeId {
-        NodeId(index)
+        NodeId(index as u32)
     }
 
     /// Its place among [`Record::nodes`](super::Record::nodes).
     pub const fn index(self) -> usize {
-        self.0
+        self.0 as usize
     }
 }
 
@@ -29,7 +30,7 @@ impl NodeId {
 #[derive(Clone, Debug)]
 pub struct Node {
     parent: Option<NodeId>,
-    pub(super) children: Vec<NodeId>,
+    pub(super) children: Children,
     event: Option<Event>,
     position: Position,
     pub(super) outcome: Option<Outcome>,
@@ -40,15 +41,49 @@ pub struct Node {
     pub(super) glyph: Option<Glyph>,
     pub(super) clock: Option<Clock>,
     pub(super) eval: Option<Eval>,
-    pub(super) comments: Vec<String>,
-    pub(super) comments_before: Vec<String>,
+    /// Most nodes have none.
+    pub(super) remarks: Option<Box<Remarks>>,
+}
+
+/// The nodes that follow one. Nearly always that is a single one, which needs no memory of its own.
+#[derive(Clone, Debug, Default)]
+pub(super) enum Children {
+    #[default]
+    None,
+    One([NodeId; 1]),
+    Many(Vec<NodeId>),
+}
+
+impl Children {
+    pub(super) fn push(&mut self, id: NodeId) {
+        match self {
+            Children::None => *self = Children::One([id]),
+            Children::One([first]) => *self = Children::Many(vec![*first, id]),
+            Children::Many(ids) => ids.push(id),
+        }
+    }
+
+    fn as_slice(&self) -> &[NodeId] {
+        match self {
+            Children::None => &[],
+            Children::One(id) => id,
+            Children::Many(ids) => ids,
+        }
+    }
+}
+
+/// Comments in front of a move and after it.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(super) struct Remarks {
+    pub(super) before: Vec<String>,
+    pub(super) after: Vec<String>,
 }
 
 impl Node {
     pub(super) fn start(position: Position, outcome: Option<Outcome>) -> Node {
         Node {
             parent: None,
-            children: Vec::new(),
+            children: Children::None,
             event: None,
             position,
             outcome,
@@ -58,8 +93,7 @@ impl Node {
             glyph: None,
             clock: None,
             eval: None,
-            comments: Vec::new(),
-            comments_before: Vec::new(),
+            remarks: None,
         }
     }
 
@@ -94,12 +128,12 @@ impl Node {
 
     /// The nodes that follow: the main line first, then the variations.
     pub fn children(&self) -> &[NodeId] {
-        &self.children
+        self.children.as_slice()
     }
 
     /// The node that follows on the main line.
     pub fn main(&self) -> Option<NodeId> {
-        self.children.first().copied()
+        self.children().first().copied()
     }
 
     /// What happened; `None` for the start.
@@ -145,12 +179,16 @@ impl Node {
 
     /// The comments after it.
     pub fn comments(&self) -> &[String] {
-        &self.comments
+        self.remarks.as_ref().map_or(&[], |remarks| &remarks.after)
     }
 
     /// The comments before it, which only the first move of a variation has.
     pub fn comments_before(&self) -> &[String] {
-        &self.comments_before
+        self.remarks.as_ref().map_or(&[], |remarks| &remarks.before)
+    }
+
+    pub(super) fn remarks_mut(&mut self) -> &mut Remarks {
+        self.remarks.get_or_insert_default()
     }
 
     /// Whether the same happened and the same was said about it; what comes before and after is not looked at.
@@ -159,7 +197,7 @@ impl Node {
             && self.glyph == other.glyph
             && self.clock == other.clock
             && self.eval == other.eval
-            && self.comments == other.comments
-            && self.comments_before == other.comments_before
+            && self.comments() == other.comments()
+            && self.comments_before() == other.comments_before()
     }
 }

@@ -1,8 +1,6 @@
 //! Reads the text of one record into its tree. It asks for sense, not for beauty: see `docs/records.md` for what it
 //! lets pass.
 
-use std::collections::HashMap;
-
 use crate::game::outcome_on_board;
 use crate::notation::Dialect;
 use crate::outcome::Score;
@@ -10,9 +8,10 @@ use crate::position::Position;
 use crate::seat::Players;
 
 use super::annotation::Glyph;
-use super::error::{Place, RecordError, RecordErrorKind};
+use super::error::{Mistake, Place, RecordError, RecordErrorKind};
 use super::header::{Header, Placed, read_result};
 use super::lexer::{Lexer, Token, TokenKind};
+use super::line::Line;
 use super::word::{Word, WordKind};
 use super::{NodeId, Record};
 
@@ -34,7 +33,12 @@ impl Default for ReadOptions {
 }
 
 pub(super) fn read(text: &str, options: &ReadOptions) -> Result<Record, RecordError> {
-    let mut lexer = Lexer::new(text, options.first_line);
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    read_text(text, options).map_err(|mistake| mistake.located(text, options.first_line))
+}
+
+fn read_text(text: &str, options: &ReadOptions) -> Result<Record, Mistake> {
+    let mut lexer = Lexer::new(text);
     let mut header = Header::default();
     let mut opening_comments = Vec::new();
     let mut next = lexer.next_token()?;
@@ -69,6 +73,12 @@ pub(super) fn read(text: &str, options: &ReadOptions) -> Result<Record, RecordEr
 fn players_by_result(header: &Header<'_>, next: Option<&Token<'_>>, lexer: &Lexer<'_>) -> Option<Players> {
     if let Some(score) = header.result.as_ref().and_then(|result| result.value) {
         return Some(score.players());
+    }
+    // A score has a stroke. Where there is none, as in a list of moves, there is nothing to look for.
+    if !lexer.rest().contains('-')
+        && next.is_none_or(|token| !matches!(token.kind, TokenKind::Word(word) if word.contains('-')))
+    {
+        return None;
     }
     let score_of = |token: &Token<'_>| match token.kind {
         TokenKind::Word(word) => match Word::of(word).kind {
@@ -120,7 +130,7 @@ impl Reader {
         }
     }
 
-    fn take(&mut self, token: &Token<'_>) -> Result<(), RecordError> {
+    fn take(&mut self, token: &Token<'_>) -> Result<(), Mistake> {
         match &token.kind {
             TokenKind::Comment(text) => {
                 match &mut self.before_first_move {
@@ -129,15 +139,15 @@ impl Reader {
                 }
                 Ok(())
             }
-            TokenKind::Tag(tag) => Err(RecordError::new(token.place, tag.name, RecordErrorKind::TagAfterMoves)),
+            TokenKind::Tag(tag) => Err(Mistake::new(token.place, tag.name, RecordErrorKind::TagAfterMoves)),
             TokenKind::Open => self.open(token.place),
             TokenKind::Close => self.close(token.place),
             TokenKind::Word(text) => self.word(token.place, text),
         }
     }
 
-    fn open(&mut self, place: Place) -> Result<(), RecordError> {
-        let error = |kind| Err(RecordError::new(place, "(", kind));
+    fn open(&mut self, place: Place) -> Result<(), Mistake> {
+        let error = |kind| Err(Mistake::new(place, "(", kind));
         if self.result.is_some() {
             return error(RecordErrorKind::AfterResult);
         }
@@ -152,9 +162,9 @@ impl Reader {
         Ok(())
     }
 
-    fn close(&mut self, place: Place) -> Result<(), RecordError> {
+    fn close(&mut self, place: Place) -> Result<(), Mistake> {
         let Some(variation) = self.open.pop() else {
-            return Err(RecordError::new(place, ")", RecordErrorKind::StrayParenthesis));
+            return Err(Mistake::new(place, ")", RecordErrorKind::StrayParenthesis));
         };
         let branch = self.record.node(variation.instead_of).parent();
         while Some(self.at) != branch {
@@ -171,13 +181,12 @@ impl Reader {
         Ok(())
     }
 
-    fn word(&mut self, place: Place, text: &str) -> Result<(), RecordError> {
+    fn word(&mut self, place: Place, text: &str) -> Result<(), Mistake> {
         if self.result.is_some() {
-            return Err(RecordError::new(place, text, RecordErrorKind::AfterResult));
+            return Err(Mistake::new(place, text, RecordErrorKind::AfterResult));
         }
         let word = Word::of(text);
-        let letters = word.number.map_or(0, |number| number.letters);
-        let place = Place { column: place.column + letters, ..place };
+        let place = place.after(word.number.map_or(0, |number| number.length));
         match word.kind {
             WordKind::Nothing => Ok(()),
             WordKind::Result(text) => self.result(place, text),
@@ -185,14 +194,16 @@ impl Reader {
             WordKind::GlyphNumber(number) => self.glyph_number(place, number),
             WordKind::Event { text, glyph } => {
                 self.event(place, text)?;
-                let glyph_place = Place { column: place.column + text.chars().count(), ..place };
-                if glyph.is_empty() { Ok(()) } else { self.glyph(glyph_place, glyph, Glyph::from_symbol(glyph)) }
+                if glyph.is_empty() {
+                    return Ok(());
+                }
+                self.glyph(place.after(text.len()), glyph, Glyph::from_symbol(glyph))
             }
         }
     }
 
-    fn event(&mut self, place: Place, text: &str) -> Result<(), RecordError> {
-        let error = |kind| RecordError::new(place, text, kind);
+    fn event(&mut self, place: Place, text: &str) -> Result<(), Mistake> {
+        let error = |kind| Mistake::new(place, text, kind);
         let board = self.record.start().board();
         let event = self.dialect.read_event(text, board).map_err(|_| error(RecordErrorKind::BadMove))?;
         let after = self.record.follow(self.at, event).map_err(|refusal| error(RecordErrorKind::Illegal(refusal)))?;
@@ -204,17 +215,17 @@ impl Reader {
         Ok(())
     }
 
-    fn glyph(&mut self, place: Place, text: &str, glyph: Option<Glyph>) -> Result<(), RecordError> {
+    fn glyph(&mut self, place: Place, text: &str, glyph: Option<Glyph>) -> Result<(), Mistake> {
         let follows_move = self.at != NodeId::START && self.before_first_move.is_none();
         if glyph.is_none() || !follows_move {
-            return Err(RecordError::new(place, text, RecordErrorKind::BadGlyph));
+            return Err(Mistake::new(place, text, RecordErrorKind::BadGlyph));
         }
         self.record.set_glyph(self.at, glyph);
         Ok(())
     }
 
     /// Numbers above 6 mean things for which there is no glyph: they are kept as a comment.
-    fn glyph_number(&mut self, place: Place, number: &str) -> Result<(), RecordError> {
+    fn glyph_number(&mut self, place: Place, number: &str) -> Result<(), Mistake> {
         let text = format!("${number}");
         match number.parse() {
             Ok(number @ 0..=6) => self.glyph(place, &text, Glyph::from_number(number)),
@@ -226,8 +237,8 @@ impl Reader {
         }
     }
 
-    fn result(&mut self, place: Place, text: &str) -> Result<(), RecordError> {
-        let error = |kind| RecordError::new(place, text, kind);
+    fn result(&mut self, place: Place, text: &str) -> Result<(), Mistake> {
+        let error = |kind| Mistake::new(place, text, kind);
         if !self.open.is_empty() {
             return Err(error(RecordErrorKind::ResultInVariation));
         }
@@ -237,9 +248,9 @@ impl Reader {
     }
 
     /// Closes the record with the results of the tag and of the text, of which an unfinished one never counts.
-    fn finish(mut self, tag: Option<Placed<Option<Score>>>) -> Result<Record, RecordError> {
+    fn finish(mut self, tag: Option<Placed<Option<Score>>>) -> Result<Record, Mistake> {
         if let Some(variation) = self.open.last() {
-            return Err(RecordError::new(variation.place, "(", RecordErrorKind::UnclosedVariation));
+            return Err(Mistake::new(variation.place, "(", RecordErrorKind::UnclosedVariation));
         }
         let tag = tag.filter(|tag| tag.value.is_some());
         let text = self.result.take().filter(|text| text.value.is_some());
@@ -252,29 +263,5 @@ impl Reader {
             self.record.set_result(result.value).map_err(|error| result.error(RecordErrorKind::WrongResult(error)))?;
         }
         Ok(self.record)
-    }
-}
-
-/// How often each position has occurred on the line that is being read. Looking back along the line for each move
-/// would take a long record very long.
-#[derive(Default)]
-struct Line(HashMap<Position, usize>);
-
-impl Line {
-    /// Counts a position and says how often it has occurred now.
-    fn enter(&mut self, position: &Position) -> usize {
-        let occurrences = self.0.entry(*position).or_default();
-        *occurrences += 1;
-        *occurrences
-    }
-
-    /// Takes back the last time that position was entered.
-    fn leave(&mut self, position: &Position) {
-        if let Some(occurrences) = self.0.get_mut(position) {
-            *occurrences -= 1;
-            if *occurrences == 0 {
-                self.0.remove(position);
-            }
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Record;
 use super::error::RecordError;
-use super::lexer::ends_word;
+use super::lexer::{blank_length, word_length};
 use super::reader::ReadOptions;
 use super::word::{Number, Word, WordKind};
 
@@ -164,25 +164,25 @@ impl Seen {
                 *in_comment = false;
                 rest = &rest[end + 1..];
             }
-            rest = rest.trim_start();
-            let Some(first) = rest.chars().next() else { return seen };
+            rest = &rest[blank_length(rest)..];
+            let Some(&first) = rest.as_bytes().first() else { return seen };
             let length = match first {
-                ';' => return seen,
-                '[' => {
+                b';' => return seen,
+                b'[' => {
                     seen.begins_with_tag |= seen.words == 0;
                     tag_length(rest)
                 }
-                '{' => {
+                b'{' => {
                     *in_comment = true;
                     1
                 }
-                '(' | ')' | '}' => {
+                b'(' | b')' | b'}' => {
                     seen.words += 1;
-                    depth = if first == '(' { depth + 1 } else { depth.saturating_sub(1) };
+                    depth = if first == b'(' { depth + 1 } else { depth.saturating_sub(1) };
                     1
                 }
                 _ => {
-                    let length = rest.find(ends_word).unwrap_or(rest.len());
+                    let length = word_length(rest);
                     seen.note_word(&rest[..length], depth == 0);
                     length
                 }

@@ -12,8 +12,8 @@ pub(super) struct Word<'a> {
 /// A move number: numbers are not held against a record, but they help to tell bare lists of moves apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Number {
-    /// Letters it takes, to know where the rest begins.
-    pub(super) letters: usize,
+    /// Bytes it takes, to know where the rest begins.
+    pub(super) length: usize,
     /// Whether it begins a game: `1.` or `1`, but not `1...`, nor dots alone.
     pub(super) begins_game: bool,
 }
@@ -41,23 +41,26 @@ impl<'a> Word<'a> {
 
 impl<'a> WordKind<'a> {
     fn of(text: &'a str) -> WordKind<'a> {
-        let event_end = text.find(['!', '?']).unwrap_or(text.len());
-        if text.is_empty() {
-            WordKind::Nothing
-        } else if looks_like_result(text) {
-            WordKind::Result(text)
-        } else if let Some(number) = text.strip_prefix('$') {
-            WordKind::GlyphNumber(number)
-        } else if event_end == 0 {
-            WordKind::Glyph(text)
-        } else {
-            let (text, glyph) = text.split_at(event_end);
-            WordKind::Event { text, glyph }
+        match text.as_bytes() {
+            [] => WordKind::Nothing,
+            [b'*'] => WordKind::Result(text),
+            [b'0'..=b'9', ..] if looks_like_score(text) => WordKind::Result(text),
+            [b'$', ..] => WordKind::GlyphNumber(&text[1..]),
+            [b'!' | b'?', ..] => WordKind::Glyph(text),
+            bytes => {
+                let event_end = bytes.iter().position(|byte| matches!(byte, b'!' | b'?')).unwrap_or(bytes.len());
+                let (text, glyph) = text.split_at(event_end);
+                WordKind::Event { text, glyph }
+            }
         }
     }
 }
 
 fn split_number(text: &str) -> (Option<Number>, &str) {
+    // Most words are moves and begin with a letter.
+    if text.starts_with(|first: char| first.is_ascii_alphabetic()) {
+        return (None, text);
+    }
     let after_digits = text.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let rest = after_digits.trim_start_matches(['.', '…']);
     let digits = &text[..text.len() - after_digits.len()];
@@ -67,13 +70,10 @@ fn split_number(text: &str) -> (Option<Number>, &str) {
         return (None, text);
     }
     let is_one = digits.trim_start_matches('0') == "1";
-    let number = Number { letters: digits.len() + dots.chars().count(), begins_game: is_one && dots.len() <= 1 };
-    (Some(number), rest)
+    (Some(Number { length: text.len() - rest.len(), begins_game: is_one && dots.len() <= 1 }), rest)
 }
 
-fn looks_like_result(text: &str) -> bool {
-    let is_score = text.starts_with(|letter: char| letter.is_ascii_digit())
-        && text.contains(['-', '/'])
-        && text.chars().all(|letter| letter.is_ascii_digit() || matches!(letter, '-' | '/'));
-    text == "*" || is_score
+/// Whether this is digits with `-` or `/` between them.
+fn looks_like_score(text: &str) -> bool {
+    text.contains(['-', '/']) && text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b'/'))
 }

@@ -30,10 +30,12 @@ impl fmt::Display for Record {
 impl fmt::Display for Written<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in self.tags() {
-            writeln!(f, "[{name} \"{}\"]", value.replace('\\', "\\\\").replace('"', "\\\""))?;
+            write!(f, "[{name} \"")?;
+            write_escaped(f, &value)?;
+            f.write_str("\"]\n")?;
         }
         f.write_char('\n')?;
-        let mut flow = Flow { out: f, column: 0 };
+        let mut flow = Flow { out: f, column: 0, piece: String::new() };
         self.write_moves(&mut flow)?;
         flow.piece(&self.result())?;
         f.write_char('\n')
@@ -94,7 +96,7 @@ impl<'a> Written<'a> {
                 Task::Variation(first) => {
                     flow.piece("(")?;
                     for comment in self.record.node(first).comments_before() {
-                        flow.piece(&format!("{{{comment}}}"))?;
+                        flow.comment(comment)?;
                     }
                     self.write_event(flow, first, true)?;
                     to_do.push(Task::Close);
@@ -109,27 +111,41 @@ impl<'a> Written<'a> {
     fn write_event(&self, flow: &mut Flow<'_, '_>, id: NodeId, numbered: bool) -> fmt::Result {
         let node = self.record.node(id);
         let Some(event) = node.event() else { return Ok(()) };
-        let mut piece = String::new();
-        if numbered && matches!(event, Event::Move(_)) {
-            let dots = if node.starts_round() { "." } else { "..." };
-            write!(piece, "{}{dots} ", node.round())?;
-        }
-        piece += &self.dialect.write_event(event, self.record.start().board());
-        piece += node.glyph().map_or("", |glyph| glyph.symbol());
-        flow.piece(&piece)?;
+        flow.made_of(|piece| {
+            if numbered && matches!(event, Event::Move(_)) {
+                let dots = if node.starts_round() { "." } else { "..." };
+                write!(piece, "{}{dots} ", node.round())?;
+            }
+            self.dialect.write_event_to(piece, event, self.record.start().board())?;
+            piece.write_str(node.glyph().map_or("", |glyph| glyph.symbol()))
+        })?;
         self.write_notes(flow, id)
     }
 
     fn write_notes(&self, flow: &mut Flow<'_, '_>, id: NodeId) -> fmt::Result {
         let node = self.record.node(id);
         if let Some(clock) = node.clock() {
-            flow.piece(&format!("{{[%clk {clock}]}}"))?;
+            flow.made_of(|piece| write!(piece, "{{[%clk {clock}]}}"))?;
         }
         if let Some(eval) = node.eval() {
-            flow.piece(&format!("{{[%eval {eval}]}}"))?;
+            flow.made_of(|piece| write!(piece, "{{[%eval {eval}]}}"))?;
         }
-        node.comments().iter().try_for_each(|comment| flow.piece(&format!("{{{comment}}}")))
+        node.comments().iter().try_for_each(|comment| flow.comment(comment))
     }
+}
+
+/// The value of a tag, with a backslash before whatever would end it.
+fn write_escaped(f: &mut fmt::Formatter<'_>, value: &str) -> fmt::Result {
+    for part in value.split_inclusive(['\\', '"']) {
+        let (plain, last) = match part.as_bytes().last() {
+            Some(b'\\') => (&part[..part.len() - 1], "\\\\"),
+            Some(b'"') => (&part[..part.len() - 1], "\\\""),
+            _ => (part, ""),
+        };
+        f.write_str(plain)?;
+        f.write_str(last)?;
+    }
+    Ok(())
 }
 
 /// What is still to write.
@@ -147,11 +163,34 @@ struct Flow<'f, 'o> {
     out: &'f mut fmt::Formatter<'o>,
     /// Letters on the line so far.
     column: usize,
+    /// The piece that is being made. It is kept for its memory.
+    piece: String,
 }
 
 impl Flow<'_, '_> {
+    fn comment(&mut self, text: &str) -> fmt::Result {
+        self.made_of(|piece| {
+            piece.push('{');
+            piece.push_str(text);
+            piece.push('}');
+            Ok(())
+        })
+    }
+
+    /// Adds the piece that `make` writes.
+    fn made_of(&mut self, make: impl FnOnce(&mut String) -> fmt::Result) -> fmt::Result {
+        let mut piece = std::mem::take(&mut self.piece);
+        piece.clear();
+        make(&mut piece)?;
+        self.piece(&piece)?;
+        self.piece = piece;
+        Ok(())
+    }
+
     fn piece(&mut self, text: &str) -> fmt::Result {
-        let first_line = text.split('\n').next().map_or(0, letters);
+        // Only comments have several lines.
+        let first_end = text.find('\n');
+        let first_line = letters(&text[..first_end.unwrap_or(text.len())]);
         if self.column > 0 && self.column + 1 + first_line > WIDTH {
             self.out.write_char('\n')?;
             self.column = 0;
@@ -160,9 +199,9 @@ impl Flow<'_, '_> {
             self.column += 1;
         }
         self.out.write_str(text)?;
-        self.column = match text.rsplit_once('\n') {
-            Some((_, last_line)) => letters(last_line),
-            None => self.column + letters(text),
+        self.column = match first_end {
+            Some(_) => text.rsplit('\n').next().map_or(0, letters),
+            None => self.column + first_line,
         };
         Ok(())
     }

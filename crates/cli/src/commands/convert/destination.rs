@@ -1,7 +1,7 @@
 //! Where the result goes once all of it is there.
 
 use std::fs::{self, File};
-use std::io::{self, Seek, SeekFrom, Write};
+use std::io::{self, BufReader, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -12,6 +12,8 @@ use crate::problem::{Problem, reason};
 
 /// More than this waits on disk.
 const MOST_IN_MEMORY: usize = 8 << 20;
+/// As much goes to the disk, and comes from it, at a time. A game by itself may take a few bytes.
+const BUFFER: usize = 1 << 16;
 
 pub(super) struct Destination {
     kind: Kind,
@@ -20,17 +22,17 @@ pub(super) struct Destination {
 
 enum Kind {
     /// Standard output.
-    Output { spool: SpooledTempFile },
+    Output { spool: BufWriter<SpooledTempFile> },
     /// A file that appears, or changes, at once and as a whole.
-    File { aside: NamedTempFile, path: PathBuf },
+    File { aside: BufWriter<NamedTempFile>, path: PathBuf },
     /// Something that is there already and must not be replaced by a file, such as a named pipe.
-    Device { spool: SpooledTempFile, path: PathBuf },
+    Device { spool: BufWriter<SpooledTempFile>, path: PathBuf },
 }
 
 impl Destination {
     /// A file, or standard output if there is none.
     pub(super) fn open(path: Option<&Path>, language: &Arc<Language>) -> Result<Destination, Problem> {
-        let spool = || SpooledTempFile::new(MOST_IN_MEMORY);
+        let spool = || BufWriter::with_capacity(BUFFER, SpooledTempFile::new(MOST_IN_MEMORY));
         let kind = match path {
             None => Kind::Output { spool: spool() },
             Some(path) => match fs::metadata(path) {
@@ -64,10 +66,12 @@ impl Destination {
             Kind::Device { spool, path } => {
                 File::options().write(true).open(path).and_then(|mut device| copy(spool, &mut device))
             }
-            Kind::File { aside, .. } => aside.as_file().sync_all(),
+            Kind::File { aside, .. } => aside.flush().and_then(|()| aside.get_ref().as_file().sync_all()),
         };
         delivered.map_err(|error| self.problem(error))?;
         if let Kind::File { aside, path } = self.kind {
+            // Nothing is left in the buffer.
+            let (aside, _) = aside.into_parts();
             aside.persist(&path).map_err(|error| unwritable(&path, &error.error, &self.language))?;
         }
         Ok(())
@@ -104,12 +108,14 @@ fn beside(path: &Path, existing: Option<fs::Metadata>) -> io::Result<Kind> {
     if let Some(existing) = existing {
         aside.as_file().set_permissions(existing.permissions())?;
     }
-    Ok(Kind::File { aside, path })
+    Ok(Kind::File { aside: BufWriter::with_capacity(BUFFER, aside), path })
 }
 
-fn copy(spool: &mut SpooledTempFile, to: &mut dyn Write) -> io::Result<()> {
+fn copy(spool: &mut BufWriter<SpooledTempFile>, to: &mut dyn Write) -> io::Result<()> {
+    spool.flush()?;
+    let spool = spool.get_mut();
     spool.seek(SeekFrom::Start(0))?;
-    io::copy(spool, to)?;
+    io::copy(&mut BufReader::with_capacity(BUFFER, spool), to)?;
     to.flush()
 }
 

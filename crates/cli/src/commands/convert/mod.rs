@@ -43,7 +43,7 @@ pub(crate) fn convert(options: &ConvertOptions, world: &mut World<'_>) -> Result
     destination.finish(world.output)
 }
 
-/// Every game, or the chosen one, in a form of text.
+/// Every game, or the chosen one, in a form of text. Nothing is read after the chosen one.
 fn write_all(
     mut games: Games<'_>,
     form: OutputForm,
@@ -52,18 +52,17 @@ fn write_all(
     language: &Language,
 ) -> Result<(), Problem> {
     let dialect = options.to_dialect.unwrap_or_default();
-    let mut written = 0;
+    if let Some(chosen) = options.game {
+        let record = chosen_game(&mut games, chosen, language)?;
+        return destination.put(text_of(&record, form, dialect).as_bytes());
+    }
     while let Some(record) = games.next_game()? {
-        if options.game.is_some_and(|chosen| chosen as usize != games.found()) {
-            continue;
-        }
-        if written > 0 && form == OutputForm::Qgn {
+        if games.found() > 1 && form == OutputForm::Qgn {
             destination.put(b"\n")?;
         }
         destination.put(text_of(&record, form, dialect).as_bytes())?;
-        written += 1;
     }
-    if written == 0 { Err(no_such_game(&games, options.game, language)) } else { Ok(()) }
+    if games.found() == 0 { Err(no_game(&games, language)) } else { Ok(()) }
 }
 
 fn text_of(record: &Record, form: OutputForm, dialect: Dialect) -> String {
@@ -77,33 +76,47 @@ fn text_of(record: &Record, form: OutputForm, dialect: Dialect) -> String {
 /// The line that was played, without numbers, comments and variations.
 fn moves_of(record: &Record, dialect: Dialect) -> String {
     let board = record.start().board();
-    let events = record.main_line().filter_map(|id| record.node(id).event());
-    events.map(|event| dialect.write_event(event, board)).collect::<Vec<_>>().join(" ")
+    let mut moves = String::new();
+    for event in record.main_line().filter_map(|id| record.node(id).event()) {
+        if !moves.is_empty() {
+            moves.push(' ');
+        }
+        dialect.write_event_to(&mut moves, event, board).expect("writing to a string cannot fail");
+    }
+    moves
 }
 
-/// The game to make a picture of. All are read, since one wrong game spoils the file.
+/// The game to make a picture of: the chosen one, or else the only one.
 fn choose(mut games: Games<'_>, chosen: Option<u32>, language: &Language) -> Result<Record, Problem> {
-    let mut choice = None;
-    while let Some(record) = games.next_game()? {
-        if games.found() == chosen.unwrap_or(1) as usize {
-            choice = Some(record);
-        }
+    if let Some(chosen) = chosen {
+        return chosen_game(&mut games, chosen, language);
     }
-    if chosen.is_none() && games.found() > 1 {
+    let first = games.next_game()?.ok_or_else(|| no_game(&games, language))?;
+    // The rest is read to say how many there are.
+    while games.next_game()?.is_some() {}
+    if games.found() > 1 {
         let values = [("file", games.file().into()), ("count", games.found().into())];
         return Err(language.text_with("convert-many-games", &values).into());
     }
-    choice.ok_or_else(|| no_such_game(&games, chosen, language))
+    Ok(first)
 }
 
-fn no_such_game(games: &Games<'_>, chosen: Option<u32>, language: &Language) -> Problem {
-    let file = ("file", games.file().into());
-    match chosen {
-        Some(game) if games.found() > 0 => language
-            .text_with("convert-no-such-game", &[file, ("game", plain_number(game)), ("count", games.found().into())])
-            .into(),
-        _ => language.text_with("convert-no-game", &[file]).into(),
+/// The game with that number. Those before it must be in order, those after it are not read.
+fn chosen_game(games: &mut Games<'_>, chosen: u32, language: &Language) -> Result<Record, Problem> {
+    while let Some(record) = games.next_game()? {
+        if games.found() == chosen as usize {
+            return Ok(record);
+        }
     }
+    if games.found() == 0 {
+        return Err(no_game(games, language));
+    }
+    let values = [("file", games.file().into()), ("game", plain_number(chosen)), ("count", games.found().into())];
+    Err(language.text_with("convert-no-such-game", &values).into())
+}
+
+fn no_game(games: &Games<'_>, language: &Language) -> Problem {
+    language.text_with("convert-no-game", &[("file", games.file().into())]).into()
 }
 
 impl OutputForm {

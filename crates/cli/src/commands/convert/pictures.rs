@@ -1,6 +1,5 @@
 //! Games as pictures: one position, or all of them one after the other.
 
-use std::io::BufWriter;
 use std::time::Duration;
 
 use fencepost_language::{Language, plain_number};
@@ -60,7 +59,7 @@ fn write_gif(
     }
     let progress = Progress::of_count(animation.len(), watch);
     let width = options.size.unwrap_or(GIF_WIDTH);
-    let written = animation.write_gif(width, BufWriter::new(&mut *destination), |_| progress.advance(1));
+    let written = animation.write_gif(width, &mut *destination, |_| progress.advance(1));
     written.map_err(|error| match error {
         AnimationError::Write(error) => destination.problem(error),
         AnimationError::Raster(error) => words.raster_problem(&error),
