@@ -60,11 +60,13 @@ help-serve = Start the web app; this is also what fencepost does without a comma
     .examples =
         fencepost serve                                    on this machine alone, at http://127.0.0.1:8080/
         fencepost serve --listen 0.0.0.0:8080 --data games for everybody in the network
-        fencepost serve --trust-proxy --base /fencepost    behind a reverse proxy
+        fencepost serve --trust-proxy --public-url https://example.org/fencepost    behind a reverse proxy
 help-serve-listen = Where to listen; 127.0.0.1:8080 if not given, which only this machine can reach. Port 0 takes a free one
 help-serve-data = The folder for all games; if not given, a folder of this user
 help-serve-most-data = Let the file of all games grow to so many MiB and no further; no bound if not given
-help-serve-base = The path under which everything lies, as a reverse proxy passes it on; / if not given
+help-serve-base = The path under which everything lies, as a reverse proxy passes it on; / if not given, or the path of --public-url
+help-serve-public-url = Where the server is seen from outside. Links, previews and cookies go by it, its host is answered to, and its path is the base
+help-serve-allow-host = Answer to this name, too; may be given several times. IP addresses, localhost and the host of --public-url always are
 help-serve-trust-proxy = Believe the addresses that a reverse proxy reports (X-Forwarded-For). Only behind one
 help-serve-allow-origin = Let pages of this site call the server, too; may be given several times
 help-serve-no-analysis = Offer no analysis

@@ -119,6 +119,8 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "field" => Some(complaining(match_arguments::field, language)),
         "listen" => Some(complaining(serve_arguments::address, language)),
         "base" => Some(complaining(serve_arguments::base, language)),
+        "public_url" => Some(complaining(serve_arguments::public_url, language)),
+        "allow_host" => Some(complaining(serve_arguments::host, language)),
         "allow_origin" => Some(complaining(serve_arguments::origin, language)),
         "engine_threads" => Some(complaining(serve_arguments::engine_threads, language)),
         "engine_pace" => Some(complaining(serve_arguments::pace, language)),

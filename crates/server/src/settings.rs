@@ -2,11 +2,17 @@
 
 use std::time::Duration;
 
+use crate::public_url::PublicUrl;
+
 /// How the server behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The path under which everything lies, without a slash at the end: empty, or `/fencepost`.
     pub base: String,
+    /// Where the server is seen from outside. Its path is the same as `base`.
+    pub public_url: Option<PublicUrl>,
+    /// More names under which the server may be asked for. IP addresses and `localhost` always may.
+    pub hosts: Vec<String>,
     /// Whether the addresses that a reverse proxy reports are believed.
     pub trust_proxy: bool,
     /// Sites other than our own whose pages may call us, such as `https://example.org`.
@@ -103,6 +109,8 @@ impl Default for Settings {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Settings {
             base: String::new(),
+            public_url: None,
+            hosts: Vec::new(),
             trust_proxy: false,
             origins: Vec::new(),
             analysis: true,

@@ -83,7 +83,7 @@ impl Caller {
 
     async fn post(&mut self, path: &str, body: &Value) -> Result<Value, Anything> {
         let body = body.to_string();
-        let call = format!("POST {path} HTTP/1.1\r\nHost: load\r\nContent-Length: {}\r\n\r\n{body}", body.len());
+        let call = format!("POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {}\r\n\r\n{body}", body.len());
         self.0.write_all(call.as_bytes()).await?;
         let (mut status, mut length, mut line) = (String::new(), 0, String::new());
         loop {

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 
-use super::{App, caller, language};
+use super::{App, caller, language, markup};
 use crate::failure::Failure;
+use crate::public_url::PublicUrl;
 use crate::room::Fingerprint;
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -44,19 +45,24 @@ fn is_own_origin(headers: &HeaderMap, app: &App) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
     let settings = &app.house.settings;
-    if settings.origins.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin)) {
+    let mut known =
+        settings.origins.iter().map(String::as_str).chain(settings.public_url.iter().map(PublicUrl::origin));
+    if known.any(|known| known.eq_ignore_ascii_case(origin)) {
         return true;
     }
-    let forwarded = headers.get("x-forwarded-host").filter(|_| settings.trust_proxy);
-    let host = forwarded.or(headers.get(header::HOST)).and_then(|host| host.to_str().ok());
+    // The host was found to be ours before.
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let site = origin.split_once("://").map(|(_, site)| site);
     matches!((site, host), (Some(site), Some(host)) if site.eq_ignore_ascii_case(host))
 }
 
-/// Writes the words of a failure, in the caller's language.
-pub(super) async fn explain(request: Request, next: Next) -> Response {
+/// Writes the words of a failure, in the caller's language: as JSON for programs, as a page for whoever follows a link.
+pub(super) async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let wanted = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     let path = request.uri().path().to_owned();
+    let accepted = request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    let api = format!("{}/api/", app.house.settings.base);
+    let is_reader = accepted.is_some_and(|kinds| kinds.contains("text/html")) && !path.starts_with(&api);
     let response = next.run(request).await;
     let Some(failure) = response.extensions().get::<Failure>() else { return response };
     // Only now: to find the language takes longer than most calls do.
@@ -67,7 +73,11 @@ pub(super) async fn explain(request: Request, next: Next) -> Response {
     } else {
         tracing::debug!(path, code = failure.code(), "a call was refused");
     }
-    let mut answer = (status, axum::Json(failure.body(&language))).into_response();
+    let mut answer = if is_reader {
+        (status, Html(markup::sentence(&failure.reason(&language), &language))).into_response()
+    } else {
+        (status, axum::Json(failure.body(&language))).into_response()
+    };
     if let Some(retry) = failure.retry() {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry));
     }

@@ -96,6 +96,7 @@ impl Modify for Always {
                 if path.contains("{id}") {
                     about_a_game(operation);
                 }
+                add(operation, "421", "The server does not answer to the name in the address");
                 add(operation, "429", "Too many calls, games or sockets; Retry-After says when to try again");
                 add(operation, "500", "A fault in the server; the game is as it was last stored");
                 add(operation, "503", "The disk is full or cannot be written, or the server is being restarted");
