@@ -128,6 +128,8 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "language" => Some(complaining(arguments::language, language)),
         "requests"
         | "burst"
+        | "file_requests"
+        | "file_burst"
         | "games_per_guest"
         | "games_per_address"
         | "sockets_per_guest"

@@ -69,6 +69,10 @@ pub(crate) struct LimitOptions {
     #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
     pub(crate) burst: Option<u32>,
     #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
+    pub(crate) file_requests: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
+    pub(crate) file_burst: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
     pub(crate) games_per_guest: Option<u32>,
     #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
     pub(crate) games_per_address: Option<u32>,
@@ -109,6 +113,8 @@ impl ServeOptions {
         let set = |limit: &mut u32, wanted: Option<u32>| *limit = wanted.unwrap_or(*limit);
         set(&mut limits.requests, self.limits.requests);
         set(&mut limits.burst, self.limits.burst);
+        set(&mut limits.file_requests, self.limits.file_requests);
+        set(&mut limits.file_burst, self.limits.file_burst);
         set(&mut limits.games_per_guest, self.limits.games_per_guest);
         set(&mut limits.games_per_address, self.limits.games_per_address);
         set(&mut limits.sockets_per_guest, self.limits.sockets_per_guest);

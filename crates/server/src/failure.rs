@@ -211,6 +211,9 @@ impl Failure {
         body.insert("error".to_owned(), self.kind().into());
         body.insert("code".to_owned(), self.code().into());
         body.insert("reason".to_owned(), self.reason(language).into());
+        if let Some(retry) = self.retry() {
+            body.insert("retry".to_owned(), retry.into());
+        }
         match self {
             Failure::BadValue { field } => drop(body.insert("field".to_owned(), (*field).into())),
             Failure::Denied(Denial::Illegal { mv, refusal }, _) => {

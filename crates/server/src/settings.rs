@@ -34,10 +34,14 @@ pub struct Settings {
 /// What is too much. A limit of 0 is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Calls per second from one address, and of one guest, in the long run.
+    /// Calls per second from one address, and of one guest, in the long run. Pages count as calls, the files they need do not.
     pub requests: u32,
     /// Calls from one address, and of one guest, at once.
     pub burst: u32,
+    /// Calls for files per second from one address, in the long run. They cost little, and one page needs many.
+    pub file_requests: u32,
+    /// Calls for files from one address at once: a club may share one.
+    pub file_burst: u32,
     /// Games of one guest that are not over.
     pub games_per_guest: u32,
     /// Games made from one address that are not over.
@@ -61,6 +65,8 @@ impl Default for Limits {
         Limits {
             requests: 50,
             burst: 500,
+            file_requests: 200,
+            file_burst: 3000,
             games_per_guest: 200,
             games_per_address: 2000,
             sockets_per_guest: 100,

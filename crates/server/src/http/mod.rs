@@ -78,8 +78,7 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
         .route("/openapi.json", get(openapi::describe))
         .fallback(nothing)
         .layer(from_fn_with_state(app.clone(), headers::admit));
-    let all = Router::new()
-        .nest("/api", api)
+    let readable = Router::new()
         .route("/healthz", get(health::health))
         .route("/metrics", get(health::metrics))
         .route("/rules", get(rules::find))
@@ -89,6 +88,10 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
         .route("/robots.txt", get(sitemap::robots))
         .route("/sitemap.xml", get(sitemap::list))
         .fallback(pages::serve)
+        .layer(from_fn_with_state(app.clone(), headers::admit_reader));
+    let all = Router::new()
+        .nest("/api", api)
+        .merge(readable)
         .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
         .with_state(app.clone());
     let all = if base.is_empty() { all } else { Router::new().nest_service(&base, all).fallback(nothing) };

@@ -32,7 +32,7 @@ impl Pages for TwoFiles {
             "assets/board-1a2b.wasm.br" => b"br",
             _ => return None,
         };
-        Some(Page { bytes: bytes.into() })
+        Some(Page { bytes: bytes.into(), digest: None })
     }
 }
 

@@ -65,7 +65,51 @@ async fn too_many_calls_are_told_when_to_come_back() {
     let refused = server.get("/api/server").await;
     assert_eq!(refused.verdict(), (429, "rate"));
     assert!(refused.headers[header::RETRY_AFTER].to_str().is_ok_and(|seconds| seconds.parse::<u64>().is_ok()));
+    assert_eq!(refused.body["retry"].as_u64(), Some(1));
     assert_eq!(server.get("/healthz").await.status, 200, "whoever looks after the server is not locked out");
+}
+
+#[tokio::test]
+async fn pages_count_as_calls_and_files_are_counted_apart() {
+    let limits = Limits { requests: 1, burst: 5, file_requests: 1, file_burst: 10, ..Limits::default() };
+    for path in ["/", "/game/abc", "/rules/de", "/rules", "/nothing", "/api/openapi.json"] {
+        let server = Server::with(limited(limits.clone())).await;
+        for _ in 0..5 {
+            assert_ne!(server.get(path).await.status, 429, "{path}");
+        }
+        let refused = server.get(path).await;
+        assert_eq!(refused.verdict(), (429, "rate"), "{path}");
+        assert!(refused.headers.contains_key(header::RETRY_AFTER), "{path}");
+        assert_eq!(server.get("/api/server").await.status, 429, "{path} and calls are counted together");
+        assert_eq!(server.get("/assets/board-1a2b.wasm").await.status, 200, "{path}");
+    }
+    for path in ["/assets/board-1a2b.wasm", "/rules/style.css", "/robots.txt", "/preview.png", "/healthz", "/metrics"] {
+        let server = Server::with(limited(limits.clone())).await;
+        for _ in 0..10 {
+            assert_eq!(server.get(path).await.status, 200, "{path}");
+        }
+        let refused = server.get(path).await;
+        assert_eq!(refused.verdict(), (429, "rate"), "{path}");
+        assert!(refused.headers.contains_key(header::RETRY_AFTER), "{path}");
+        assert_eq!(server.get("/").await.status, 200, "{path}");
+    }
+    let server = Server::with(limited(limits)).await;
+    for number in 0..20 {
+        let call = Request::get("/rules/en").header(header::HOST, format!("127.0.0.{number}:80"));
+        let status = server.send(call.body(Body::empty()).expect("a call")).await.status;
+        assert_eq!(status, if number < 5 { 200 } else { 429 }, "another name makes no other caller");
+    }
+}
+
+#[tokio::test]
+async fn a_club_behind_one_address_can_load_the_page() {
+    let server = Server::with(limited(Limits::default())).await;
+    for _ in 0..100 {
+        assert_eq!(server.get("/").await.status, 200);
+        for _ in 0..25 {
+            assert_eq!(server.get("/assets/board-1a2b.wasm").await.status, 200);
+        }
+    }
 }
 
 #[tokio::test]
