@@ -226,6 +226,7 @@ page-missing = لا توجد صفحة بهذا العنوان.
 trouble-offline = الخادم لا يجيب.
 trouble-seat = شُغل هذا المقعد للتو.
 trouble-too-many = طلبات كثيرة دفعة واحدة. حاول مجدداً بعد لحظة.
+trouble-too-many-wait = طلبات كثيرة جداً. حاول مجدداً بعد { $seconds } ث.
 trouble-offered = سبق أن عرضتَ هذا منذ آخر حركة.
 trouble-too-long = طالت هذه اللعبة أكثر من اللازم لذلك. لا يزال بإمكانك التحريك أو الاستسلام.
 trouble-other = لم ينجح ذلك.

@@ -113,6 +113,8 @@ argument-number-from = يلزم هنا عدد صحيح لا يقل عن { $least
 argument-listen = يلزم هنا عنوان ومنفذ، مثل 127.0.0.1:8080 أو [::]:8080
 argument-base = يبدأ المسار بشرطة مائلة، مثل /fencepost
 argument-origin = المصدر مخطط ومضيف، مثل https://example.org
+argument-host = المضيف اسم بلا مخطط ولا منفذ ولا مسار، مثل example.org
+argument-public-url = العنوان العام مخطط ومضيف وربما مسار، مثل https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = لا نصوص باللغة «{ $text }»؛ الموجود { $tags }

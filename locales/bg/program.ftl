@@ -104,6 +104,8 @@ argument-number-from = тук трябва цяло число от { $least } �
 argument-listen = тук трябват адрес и порт, например 127.0.0.1:8080 или [::]:8080
 argument-base = пътят започва с наклонена черта, например /fencepost
 argument-origin = източникът е схема и хост, например https://example.org
+argument-host = хостът е име без схема, порт и път, например example.org
+argument-public-url = публичният адрес е схема, хост и евентуално път, например https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = няма текстове на „{ $text }“; има { $tags }

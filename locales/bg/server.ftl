@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }“ не е ход: ходът на пешка 
 failure-no-token = За това е нужен токен за място в играта.
 failure-unknown-token = Този токен не принадлежи на никое място в играта.
 failure-other-origin = Страници от други сайтове нямат право на това.
+# $host: the name in the address that was asked for
+failure-unknown-host = Този сървър не отговаря на името { $host }. Който го поддържа, трябва да го пусне с --allow-host { $host } или --public-url.
 failure-no-such-game = Няма такава игра.
 failure-no-such-page = На този адрес няма нищо.
 failure-method-not-allowed = Този адрес не приема този метод.

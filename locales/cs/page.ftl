@@ -214,6 +214,7 @@ page-missing = Na této adrese není žádná stránka.
 trouble-offline = Server neodpovídá.
 trouble-seat = To místo právě někdo obsadil.
 trouble-too-many = Příliš mnoho najednou. Zkus to za chvíli znovu.
+trouble-too-many-wait = Příliš mnoho požadavků. Zkus to znovu za { $seconds } s.
 trouble-offered = Tahle nabídka už od posledního tahu jednou zazněla.
 trouble-too-long = Na to už je partie příliš dlouhá. Táhnout nebo se vzdát můžeš pořád.
 trouble-other = To se nepovedlo.

@@ -108,6 +108,8 @@ argument-number-from = sem patří celé číslo od { $least } výše
 argument-listen = sem patří adresa a port, například 127.0.0.1:8080 nebo [::]:8080
 argument-base = cesta začíná lomítkem, například /fencepost
 argument-origin = původ je schéma a hostitel, například https://example.org
+argument-host = hostitel je jméno bez schématu, portu a cesty, například example.org
+argument-public-url = veřejná adresa je schéma, hostitel a případně cesta, například https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = pro „{ $text }“ tu nejsou texty; k dispozici jsou { $tags }

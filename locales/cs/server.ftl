@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }“ není tah: tah figurkou je pole, napříkla
 failure-no-token = K tomu je potřeba token místa.
 failure-unknown-token = Tento token nepatří k žádnému místu partie.
 failure-other-origin = Stránky jiných webů to dělat nesmějí.
+# $host: the name in the address that was asked for
+failure-unknown-host = Tento server neodpovídá na jméno { $host }. Jeho správce ho musí spustit s --allow-host { $host } nebo --public-url.
 failure-no-such-game = Taková partie neexistuje.
 failure-no-such-page = Na této adrese nic není.
 failure-method-not-allowed = Tato adresa takovou metodu nezná.

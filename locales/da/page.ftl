@@ -210,6 +210,7 @@ page-missing = Der er ingen side på denne adresse.
 trouble-offline = Serveren svarer ikke.
 trouble-seat = Den plads er lige blevet taget.
 trouble-too-many = Det var for meget på én gang. Prøv igen om lidt.
+trouble-too-many-wait = For mange forespørgsler. Prøv igen om { $seconds } sek.
 trouble-offered = Det har du allerede tilbudt siden det sidste træk.
 trouble-too-long = Partiet er blevet for langt til det. Du kan stadig trække eller give op.
 trouble-other = Det lykkedes ikke.

@@ -95,6 +95,8 @@ argument-number-from = her skal stå et helt tal fra { $least } og opefter
 argument-listen = her skal stå en adresse og en port, for eksempel 127.0.0.1:8080 eller [::]:8080
 argument-base = en sti begynder med en skråstreg, for eksempel /fencepost
 argument-origin = en oprindelse er et skema og en vært, for eksempel https://example.org
+argument-host = en vært er et navn uden skema, port og sti, for eksempel example.org
+argument-public-url = en offentlig adresse er et skema, en vært og eventuelt en sti, for eksempel https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = der er ingen tekster på ”{ $text }”, kun på { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = ”{ $text }” er ikke et træk: Et træk med brikken er e
 failure-no-token = Det kræver et token for en plads.
 failure-unknown-token = Dette token hører ikke til nogen plads i partiet.
 failure-other-origin = Sider fra andre websteder må ikke gøre dette.
+# $host: the name in the address that was asked for
+failure-unknown-host = Denne server svarer ikke på navnet { $host }. Den, der driver den, skal starte den med --allow-host { $host } eller --public-url.
 failure-no-such-game = Det parti findes ikke.
 failure-no-such-page = Der er intet på denne adresse.
 failure-method-not-allowed = Denne adresse kender ikke den metode.

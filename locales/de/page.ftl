@@ -210,6 +210,7 @@ page-missing = Unter dieser Adresse gibt es keine Seite.
 trouble-offline = Der Server antwortet nicht.
 trouble-seat = Dieser Platz wurde gerade besetzt.
 trouble-too-many = Das war zu viel auf einmal. Versuch es gleich noch einmal.
+trouble-too-many-wait = Zu viele Anfragen. Versuch es in { $seconds } s noch einmal.
 trouble-offered = Das hast du seit dem letzten Zug schon einmal angeboten.
 trouble-too-long = Dafür ist die Partie zu lang geworden. Ziehen und aufgeben kannst du noch.
 trouble-other = Das hat nicht geklappt.

@@ -98,6 +98,8 @@ argument-number-from = hierher gehört eine ganze Zahl ab { $least }
 argument-listen = hierher gehören eine Adresse und ein Port, etwa 127.0.0.1:8080 oder [::]:8080
 argument-base = ein Pfad beginnt mit einem Schrägstrich, etwa /fencepost
 argument-origin = ein Ursprung besteht aus Schema und Host, etwa https://example.org
+argument-host = ein Host ist ein Name ohne Schema, Port und Pfad, etwa example.org
+argument-public-url = eine öffentliche Adresse besteht aus Schema, Host und vielleicht einem Pfad, etwa https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = in „{ $text }“ gibt es keine Texte, nur in { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }“ ist kein Zug: Ein Zug der Figur ist ein Fel
 failure-no-token = Dazu braucht es das Token eines Platzes.
 failure-unknown-token = Dieses Token gehört zu keinem Platz der Partie.
 failure-other-origin = Seiten anderer Websites dürfen das nicht.
+# $host: the name in the address that was asked for
+failure-unknown-host = Dieser Server antwortet nicht auf den Namen { $host }. Wer ihn betreibt, muss ihn mit --allow-host { $host } oder --public-url starten.
 failure-no-such-game = Diese Partie gibt es nicht.
 failure-no-such-page = Unter dieser Adresse gibt es nichts.
 failure-method-not-allowed = Diese Adresse kennt die Methode nicht.

@@ -98,6 +98,8 @@ argument-number-from = εδώ χρειάζεται ένας ακέραιος α�
 argument-listen = εδώ χρειάζονται μια διεύθυνση και μια θύρα, για παράδειγμα 127.0.0.1:8080 ή [::]:8080
 argument-base = μια διαδρομή αρχίζει με κάθετο, για παράδειγμα /fencepost
 argument-origin = μια προέλευση είναι πρωτόκολλο και διακομιστής, για παράδειγμα https://example.org
+argument-host = ένας διακομιστής είναι ένα όνομα χωρίς πρωτόκολλο, θύρα και διαδρομή, για παράδειγμα example.org
+argument-public-url = μια δημόσια διεύθυνση είναι πρωτόκολλο, διακομιστής και ίσως διαδρομή, για παράδειγμα https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = δεν υπάρχουν κείμενα σε «{ $text }»· υπάρχουν σε { $tags }

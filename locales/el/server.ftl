@@ -11,6 +11,8 @@ failure-not-a-move = Το «{ $text }» δεν είναι κίνηση: η με�
 failure-no-token = Γι’ αυτό χρειάζεται το κλειδί μιας θέσης.
 failure-unknown-token = Αυτό το κλειδί δεν ανήκει σε καμία θέση της παρτίδας.
 failure-other-origin = Οι σελίδες άλλων ιστοτόπων δεν επιτρέπεται να το κάνουν αυτό.
+# $host: the name in the address that was asked for
+failure-unknown-host = Αυτός ο διακομιστής δεν απαντά στο όνομα { $host }. Όποιος τον διαχειρίζεται πρέπει να τον ξεκινήσει με --allow-host { $host } ή --public-url.
 failure-no-such-game = Αυτή η παρτίδα δεν υπάρχει.
 failure-no-such-page = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
 failure-method-not-allowed = Αυτή η διεύθυνση δεν γνωρίζει αυτή τη μέθοδο.

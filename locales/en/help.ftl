@@ -60,11 +60,13 @@ help-serve = Start the web app; this is also what fencepost does without a comma
     .examples =
         fencepost serve                                    on this machine alone, at http://127.0.0.1:8080/
         fencepost serve --listen 0.0.0.0:8080 --data games for everybody in the network
-        fencepost serve --trust-proxy --base /fencepost    behind a reverse proxy
+        fencepost serve --trust-proxy --public-url https://example.org/fencepost    behind a reverse proxy
 help-serve-listen = Where to listen; 127.0.0.1:8080 if not given, which only this machine can reach. Port 0 takes a free one
 help-serve-data = The folder for all games; if not given, a folder of this user
 help-serve-most-data = Let the file of all games grow to so many MiB and no further; no bound if not given
-help-serve-base = The path under which everything lies, as a reverse proxy passes it on; / if not given
+help-serve-base = The path under which everything lies, as a reverse proxy passes it on; / if not given, or the path of --public-url
+help-serve-public-url = Where the server is seen from outside. Links, previews and cookies go by it, its host is answered to, and its path is the base
+help-serve-allow-host = Answer to this name, too; may be given several times. IP addresses, localhost and the host of --public-url always are
 help-serve-trust-proxy = Believe the addresses that a reverse proxy reports (X-Forwarded-For). Only behind one
 help-serve-allow-origin = Let pages of this site call the server, too; may be given several times
 help-serve-no-analysis = Offer no analysis
@@ -72,8 +74,10 @@ help-serve-metrics = Serve numbers for Prometheus at /metrics also when others c
 help-serve-engine-threads = Threads on which engines think; one less than there are processors if not given
 help-serve-engine-pace = Milliseconds between the moves of games in which only engines play; 500 if not given
 help-serve-end-idle-after = End games without a clock, and those that wait for players, after so many days in which nothing happened; default: 30, and 0 is never
-help-serve-requests = Calls per second from one address in the long run; 50 if not given. For this and all other limits 0 is none
-help-serve-burst = Calls from one address at once; 500 if not given
+help-serve-requests = Calls and pages per second from one address in the long run; 50 if not given. For this and all other limits 0 is none
+help-serve-burst = Calls and pages from one address at once; 500 if not given
+help-serve-file-requests = Calls for the page's files per second from one address in the long run; 200 if not given
+help-serve-file-burst = Calls for the page's files from one address at once; 3000 if not given
 help-serve-games-per-guest = Unfinished games of one browser; 200 if not given
 help-serve-games-per-address = Unfinished games made from one address; 2000 if not given
 help-serve-sockets-per-guest = Open sockets of one browser; 100 if not given

@@ -210,6 +210,7 @@ page-missing = There is no page at this address.
 trouble-offline = The server does not answer.
 trouble-seat = That seat has just been taken.
 trouble-too-many = That was too much at once. Try again in a moment.
+trouble-too-many-wait = Too many requests. Try again in { $seconds } s.
 trouble-offered = You have already offered this since the last move.
 trouble-too-long = The game has grown too long for that. You can still move or resign.
 trouble-other = That did not work.

@@ -98,6 +98,8 @@ argument-number-from = a whole number from { $least } on belongs here
 argument-listen = an address and a port belong here, such as 127.0.0.1:8080 or [::]:8080
 argument-base = a path begins with a slash, such as /fencepost
 argument-origin = an origin is a scheme and a host, such as https://example.org
+argument-host = a host is a name without scheme, port or path, such as example.org
+argument-public-url = a public address is a scheme, a host and perhaps a path, such as https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = there are no lines in “{ $text }”; there are { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = “{ $text }” is no move: a pawn move is a square such as
 failure-no-token = This needs the token of a seat.
 failure-unknown-token = This token belongs to no seat of the game.
 failure-other-origin = Pages of other sites may not do this.
+# $host: the name in the address that was asked for
+failure-unknown-host = This server does not answer to the name { $host }. Whoever runs it has to start it with --allow-host { $host } or --public-url.
 failure-no-such-game = There is no such game.
 failure-no-such-page = There is nothing at this address.
 failure-method-not-allowed = This address does not know that method.

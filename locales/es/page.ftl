@@ -210,6 +210,7 @@ page-missing = No hay ninguna página en esta dirección.
 trouble-offline = El servidor no responde.
 trouble-seat = Ese puesto acaba de ocuparse.
 trouble-too-many = Demasiado de una vez. Prueba otra vez dentro de un momento.
+trouble-too-many-wait = Demasiadas peticiones. Prueba otra vez dentro de { $seconds } s.
 trouble-offered = Ya lo has ofrecido desde la última jugada.
 trouble-too-long = La partida se ha alargado demasiado para eso. Aún puedes jugar o rendirte.
 trouble-other = No ha funcionado.

@@ -98,6 +98,8 @@ argument-number-from = aquí va un número entero a partir de { $least }
 argument-listen = aquí van una dirección y un puerto, por ejemplo 127.0.0.1:8080 o [::]:8080
 argument-base = una ruta empieza por una barra inclinada, por ejemplo /fencepost
 argument-origin = un origen consta de un esquema y un servidor, por ejemplo https://example.org
+argument-host = un servidor es un nombre sin esquema, puerto ni ruta, por ejemplo example.org
+argument-public-url = una dirección pública consta de un esquema, un servidor y quizá una ruta, por ejemplo https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = no hay textos en «{ $text }»; los hay en { $tags }

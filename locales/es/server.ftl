@@ -11,6 +11,8 @@ failure-not-a-move = «{ $text }» no es una jugada: un movimiento del peón es 
 failure-no-token = Para esto hace falta la clave de un puesto.
 failure-unknown-token = Esta clave no corresponde a ningún puesto de la partida.
 failure-other-origin = Las páginas de otros sitios no pueden hacer esto.
+# $host: the name in the address that was asked for
+failure-unknown-host = Este servidor no responde al nombre { $host }. Quien lo administra tiene que iniciarlo con --allow-host { $host } o --public-url.
 failure-no-such-game = Esa partida no existe.
 failure-no-such-page = En esta dirección no hay nada.
 failure-method-not-allowed = Esta dirección no admite ese método.

@@ -210,6 +210,7 @@ page-missing = Sellel aadressil ei ole lehte.
 trouble-offline = Server ei vasta.
 trouble-seat = See koht just hõivati.
 trouble-too-many = Liiga palju korraga. Proovi hetke pärast uuesti.
+trouble-too-many-wait = Liiga palju päringuid. Proovi { $seconds } s pärast uuesti.
 trouble-offered = Oled seda pärast viimast käiku juba pakkunud.
 trouble-too-long = Mäng on selle jaoks liiga pikaks veninud. Käia või alistuda saad endiselt.
 trouble-other = See ei õnnestunud.

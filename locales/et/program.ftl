@@ -98,6 +98,8 @@ argument-number-from = siia kuulub täisarv alates { $least }
 argument-listen = siia kuulub aadress ja port, näiteks 127.0.0.1:8080 või [::]:8080
 argument-base = tee algab kaldkriipsuga, näiteks /fencepost
 argument-origin = päritolu on skeem ja host, näiteks https://example.org
+argument-host = host on nimi ilma skeemi, pordi ja teeta, näiteks example.org
+argument-public-url = avalik aadress on skeem, host ja võib-olla tee, näiteks https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = keeles „{ $text }“ tekste ei ole; olemas on { $tags }

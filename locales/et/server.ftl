@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }“ ei ole käik: nupukäik on ruut, näiteks e
 failure-no-token = Selleks on vaja koha pääsutõendit.
 failure-unknown-token = See pääsutõend ei kuulu ühelegi selle mängu kohale.
 failure-other-origin = Teiste saitide lehed ei tohi seda teha.
+# $host: the name in the address that was asked for
+failure-unknown-host = See server ei vasta nimele { $host }. Selle haldaja peab ta käivitama valikuga --allow-host { $host } või --public-url.
 failure-no-such-game = Sellist mängu ei ole.
 failure-no-such-page = Sellel aadressil ei ole midagi.
 failure-method-not-allowed = See aadress ei tunne seda meetodit.

@@ -98,6 +98,8 @@ argument-number-from = اینجا عددی صحیح از { $least } به بال�
 argument-listen = اینجا نشانی و درگاه می‌آید، مثل 127.0.0.1:8080 یا [::]:8080
 argument-base = مسیر با خط کج شروع می‌شود، مثل /fencepost
 argument-origin = خاستگاه یک طرح و یک میزبان است، مثل https://example.org
+argument-host = میزبان نامی است بدون طرح و درگاه و مسیر، مثل example.org
+argument-public-url = نشانی عمومی یک طرح، یک میزبان و شاید یک مسیر است، مثل https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = به زبان «{ $text }» متنی نیست؛ این‌ها هست: { $tags }

@@ -210,6 +210,7 @@ page-missing = Tässä osoitteessa ei ole sivua.
 trouble-offline = Palvelin ei vastaa.
 trouble-seat = Joku ehti juuri varata paikan.
 trouble-too-many = Liian monta pyyntöä kerralla. Yritä hetken päästä uudelleen.
+trouble-too-many-wait = Liian monta pyyntöä. Yritä uudelleen { $seconds } s kuluttua.
 trouble-offered = Olet jo tarjonnut tätä viime siirron jälkeen.
 trouble-too-long = Peli on venynyt siihen liian pitkäksi. Voit yhä siirtää tai luovuttaa.
 trouble-other = Se ei onnistunut.

@@ -98,6 +98,8 @@ argument-number-from = tähän kuuluu kokonaisluku, vähintään { $least }
 argument-listen = tähän kuuluu osoite ja portti, esimerkiksi 127.0.0.1:8080 tai [::]:8080
 argument-base = polku alkaa vinoviivalla, esimerkiksi /fencepost
 argument-origin = alkuperä on protokolla ja isäntä, esimerkiksi https://example.org
+argument-host = isäntä on nimi ilman protokollaa, porttia ja polkua, esimerkiksi example.org
+argument-public-url = julkinen osoite on protokolla, isäntä ja mahdollisesti polku, esimerkiksi https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = kielellä ”{ $text }” ei ole tekstejä; kielet ovat { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = ”{ $text }” ei ole siirto: nappulan siirto on ruutu, es
 failure-no-token = Tähän tarvitaan paikan avain.
 failure-unknown-token = Tämä avain ei kuulu millekään pelin paikalle.
 failure-other-origin = Muiden sivustojen sivut eivät saa tehdä tätä.
+# $host: the name in the address that was asked for
+failure-unknown-host = Tämä palvelin ei vastaa nimeen { $host }. Ylläpitäjän on käynnistettävä se valinnalla --allow-host { $host } tai --public-url.
 failure-no-such-game = Sellaista peliä ei ole.
 failure-no-such-page = Tässä osoitteessa ei ole mitään.
 failure-method-not-allowed = Tämä osoite ei tunne kyseistä metodia.

@@ -210,6 +210,7 @@ page-missing = Il n’y a pas de page à cette adresse.
 trouble-offline = Le serveur ne répond pas.
 trouble-seat = Cette place vient d’être prise.
 trouble-too-many = C’était trop à la fois. Réessayez dans un instant.
+trouble-too-many-wait = Trop de requêtes. Réessayez dans { $seconds } s.
 trouble-offered = Vous l’avez déjà proposé depuis le dernier coup.
 trouble-too-long = La partie est devenue trop longue pour cela. Vous pouvez encore jouer ou abandonner.
 trouble-other = Cela n’a pas fonctionné.

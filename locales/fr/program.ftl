@@ -98,6 +98,8 @@ argument-number-from = il faut un nombre entier à partir de { $least }
 argument-listen = il faut une adresse et un port, par exemple 127.0.0.1:8080 ou [::]:8080
 argument-base = un chemin commence par une barre oblique, par exemple /fencepost
 argument-origin = une origine se compose d’un schéma et d’un hôte, par exemple https://example.org
+argument-host = un hôte est un nom sans schéma, port ni chemin, par exemple example.org
+argument-public-url = une adresse publique se compose d’un schéma, d’un hôte et éventuellement d’un chemin, par exemple https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = il n’y a pas de textes en « { $text } » ; langues disponibles : { $tags }

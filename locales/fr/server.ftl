@@ -11,6 +11,8 @@ failure-not-a-move = « { $text } » n’est pas un coup : un déplacement s�
 failure-no-token = Il faut pour cela le jeton d’une place.
 failure-unknown-token = Ce jeton ne correspond à aucune place de la partie.
 failure-other-origin = Les pages d’autres sites n’y sont pas autorisées.
+# $host: the name in the address that was asked for
+failure-unknown-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère doit le lancer avec --allow-host { $host } ou --public-url.
 failure-no-such-game = Cette partie n’existe pas.
 failure-no-such-page = Il n’y a rien à cette adresse.
 failure-method-not-allowed = Cette adresse ne connaît pas cette méthode.

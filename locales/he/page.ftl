@@ -212,6 +212,7 @@ page-missing = אין דף בכתובת הזאת.
 trouble-offline = השרת לא עונה.
 trouble-seat = המושב הזה נתפס ממש עכשיו.
 trouble-too-many = יותר מדי בבת אחת. כדאי לנסות שוב עוד רגע.
+trouble-too-many-wait = יותר מדי בקשות. כדאי לנסות שוב בעוד { $seconds } שנ׳.
 trouble-offered = כבר הצעת את זה מאז המהלך האחרון.
 trouble-too-long = המשחק התארך יותר מדי בשביל זה. עדיין אפשר לשחק או להיכנע.
 trouble-other = זה לא הצליח.

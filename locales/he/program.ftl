@@ -108,6 +108,8 @@ argument-number-from = כאן דרוש מספר שלם, לפחות { $least }
 argument-listen = כאן דרושים כתובת ופורט, למשל 127.0.0.1:8080 או [::]:8080
 argument-base = נתיב מתחיל בלוכסן, למשל /fencepost
 argument-origin = מקור הוא סכמה ושרת, למשל https://example.org
+argument-host = שרת הוא שם בלי סכמה, פורט או נתיב, למשל example.org
+argument-public-url = כתובת ציבורית היא סכמה, שרת ואולי נתיב, למשל https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = אין טקסטים בשפה ”{ $text }”; יש { $tags }

@@ -220,6 +220,7 @@ page-missing = Na ovoj adresi nema stranice.
 trouble-offline = Poslužitelj ne odgovara.
 trouble-seat = To je mjesto upravo zauzeto.
 trouble-too-many = To je bilo previše odjednom. Pokušaj ponovno za koji trenutak.
+trouble-too-many-wait = Previše zahtjeva. Pokušaj ponovno za { $seconds } s.
 trouble-offered = To je već jednom ponuđeno nakon zadnjeg poteza.
 trouble-too-long = Partija je za to postala preduga. I dalje možeš odigrati potez ili se predati.
 trouble-other = Nije uspjelo.

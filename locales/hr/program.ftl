@@ -112,6 +112,8 @@ argument-number-from = ovdje treba cijeli broj od { $least } naviše
 argument-listen = ovdje trebaju adresa i port, na primjer 127.0.0.1:8080 ili [::]:8080
 argument-base = putanja počinje kosom crtom, na primjer /fencepost
 argument-origin = izvor su shema i domaćin, na primjer https://example.org
+argument-host = domaćin je ime bez sheme, porta i putanje, na primjer example.org
+argument-public-url = javna adresa su shema, domaćin i možda putanja, na primjer https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = nema tekstova na jeziku „{ $text }”; ima { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }” nije potez: potez figure je polje, na primj
 failure-no-token = Za ovo je potreban token mjesta.
 failure-unknown-token = Ovaj token ne pripada nijednom mjestu u partiji.
 failure-other-origin = Stranice drugih web-mjesta to ne smiju.
+# $host: the name in the address that was asked for
+failure-unknown-host = Ovaj poslužitelj ne odgovara na ime { $host }. Tko ga održava, mora ga pokrenuti s --allow-host { $host } ili --public-url.
 failure-no-such-game = Nema takve partije.
 failure-no-such-page = Na ovoj adresi nema ničega.
 failure-method-not-allowed = Ova adresa ne poznaje tu metodu.

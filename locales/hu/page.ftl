@@ -210,6 +210,7 @@ page-missing = Ezen a címen nincs oldal.
 trouble-offline = A kiszolgáló nem válaszol.
 trouble-seat = Ezt a helyet épp most foglalták el.
 trouble-too-many = Ez túl sok volt egyszerre. Próbáld újra kicsit később.
+trouble-too-many-wait = Túl sok kérés. Próbáld újra { $seconds } mp múlva.
 trouble-offered = Ezt az utolsó lépés óta már felajánlottad.
 trouble-too-long = Ehhez a játszma már túl hosszú. Lépni és feladni még lehet.
 trouble-other = Ez nem sikerült.

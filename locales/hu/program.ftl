@@ -98,6 +98,8 @@ argument-number-from = ide egész szám kell, legalább { $least }
 argument-listen = ide cím és port kell, például 127.0.0.1:8080 vagy [::]:8080
 argument-base = az útvonal perjellel kezdődik, például /fencepost
 argument-origin = egy eredet sémából és gépnévből áll, például https://example.org
+argument-host = a gépnév séma, port és útvonal nélküli név, például example.org
+argument-public-url = egy nyilvános cím sémából, gépnévből és esetleg útvonalból áll, például https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = nincs szöveg ezen a nyelven: „{ $text }”; ezek vannak: { $tags }

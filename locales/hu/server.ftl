@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }” nem lépés: a bábu lépése egy mező, p�
 failure-no-token = Ehhez egy hely tokenje kell.
 failure-unknown-token = Ez a token a játszma egyik helyéhez sem tartozik.
 failure-other-origin = Más webhelyek oldalai ezt nem tehetik meg.
+# $host: the name in the address that was asked for
+failure-unknown-host = Ez a kiszolgáló nem válaszol a(z) { $host } névre. Az üzemeltetőnek --allow-host { $host } vagy --public-url kapcsolóval kell indítania.
 failure-no-such-game = Nincs ilyen játszma.
 failure-no-such-page = Ezen a címen nincs semmi.
 failure-method-not-allowed = Ez a cím nem ismeri ezt a metódust.

@@ -216,6 +216,7 @@ page-missing = Engin síða er á þessari slóð.
 trouble-offline = Þjónninn svarar ekki.
 trouble-seat = Einhver var að taka þetta sæti.
 trouble-too-many = Þetta var of mikið í einu. Reyndu aftur eftir smástund.
+trouble-too-many-wait = Of margar beiðnir. Reyndu aftur eftir { $seconds } sek.
 trouble-offered = Þú hefur þegar boðið þetta frá síðasta leik.
 trouble-too-long = Spilið er orðið of langt fyrir það. Þú getur enn leikið eða gefist upp.
 trouble-other = Þetta tókst ekki.

@@ -102,6 +102,8 @@ argument-number-from = hér á að vera heil tala frá { $least } og upp úr
 argument-listen = hér á að vera vistfang og gátt, til dæmis 127.0.0.1:8080 eða [::]:8080
 argument-base = slóð byrjar á skástriki, til dæmis /fencepost
 argument-origin = uppruni er samskiptaháttur og hýsill, til dæmis https://example.org
+argument-host = hýsill er heiti án samskiptaháttar, gáttar og slóðar, til dæmis example.org
+argument-public-url = opinbert veffang er samskiptaháttur, hýsill og ef til vill slóð, til dæmis https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = engir textar eru til á „{ $text }“, aðeins á { $tags }

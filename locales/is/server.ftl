@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }“ er ekki leikur: leikur með peði er reitur
 failure-no-token = Til þessa þarf aðgangslykil sætis.
 failure-unknown-token = Þessi aðgangslykill tilheyrir engu sæti í spilinu.
 failure-other-origin = Síður annarra vefja mega ekki gera þetta.
+# $host: the name in the address that was asked for
+failure-unknown-host = Þessi þjónn svarar ekki heitinu { $host }. Sá sem rekur hann þarf að ræsa hann með --allow-host { $host } eða --public-url.
 failure-no-such-game = Þetta spil er ekki til.
 failure-no-such-page = Ekkert er á þessari slóð.
 failure-method-not-allowed = Þessi slóð þekkir ekki þá aðferð.

@@ -210,6 +210,7 @@ page-missing = A questo indirizzo non c’è nessuna pagina.
 trouble-offline = Il server non risponde.
 trouble-seat = Quel posto è appena stato preso.
 trouble-too-many = Troppe cose in una volta. Riprova tra un momento.
+trouble-too-many-wait = Troppe richieste. Riprova tra { $seconds } s.
 trouble-offered = L’hai già proposto dopo l’ultima mossa.
 trouble-too-long = La partita è diventata troppo lunga per questo. Puoi ancora muovere o abbandonare.
 trouble-other = Non ha funzionato.

@@ -98,6 +98,8 @@ argument-number-from = qui serve un numero intero da { $least } in su
 argument-listen = qui servono un indirizzo e una porta, per esempio 127.0.0.1:8080 o [::]:8080
 argument-base = un percorso comincia con uno slash, per esempio /fencepost
 argument-origin = un’origine è fatta di uno schema e di un host, per esempio https://example.org
+argument-host = un host è un nome senza schema, porta o percorso, per esempio example.org
+argument-public-url = un indirizzo pubblico è fatto di uno schema, un host e magari un percorso, per esempio https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = non ci sono testi in «{ $text }»; ci sono in { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = «{ $text }» non è una mossa: uno spostamento della pedin
 failure-no-token = Per questo serve il token di un posto.
 failure-unknown-token = Questo token non appartiene a nessun posto della partita.
 failure-other-origin = Le pagine di altri siti non possono farlo.
+# $host: the name in the address that was asked for
+failure-unknown-host = Questo server non risponde al nome { $host }. Chi lo gestisce deve avviarlo con --allow-host { $host } o --public-url.
 failure-no-such-game = Questa partita non esiste.
 failure-no-such-page = A questo indirizzo non c’è nulla.
 failure-method-not-allowed = Questo indirizzo non conosce quel metodo.

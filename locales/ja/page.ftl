@@ -204,6 +204,7 @@ page-missing = このアドレスにページはありません。
 trouble-offline = サーバーが応答しません。
 trouble-seat = その席は、たった今埋まりました。
 trouble-too-many = 操作が多すぎます。少し待ってからもう一度お試しください。
+trouble-too-many-wait = リクエストが多すぎます。{ $seconds }秒後にもう一度お試しください。
 trouble-offered = 直前の手のあと、すでに提案しています。
 trouble-too-long = 対局が長くなりすぎたため、それはできません。指すことと投了はできます。
 trouble-other = うまくいきませんでした。

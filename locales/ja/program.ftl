@@ -92,6 +92,8 @@ argument-number-from = { $least }以上の整数を指定してください
 argument-listen = 127.0.0.1:8080や[::]:8080のように、アドレスとポートを指定してください
 argument-base = パスは/fencepostのようにスラッシュで始まります
 argument-origin = オリジンはhttps://example.orgのように、スキームとホストで書きます
+argument-host = ホストはexample.orgのように、スキームやポートやパスのない名前で書きます
+argument-public-url = 公開アドレスはhttps://example.org/fencepostのように、スキームとホスト、必要ならパスで書きます
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = 「{ $text }」の言語はありません。使えるのは{ $tags }です

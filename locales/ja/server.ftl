@@ -11,6 +11,8 @@ failure-not-a-move = 「{ $text }」は手ではありません。駒の手はe2
 failure-no-token = これには席のトークンが必要です。
 failure-unknown-token = このトークンは対局のどの席のものでもありません。
 failure-other-origin = ほかのサイトのページからは実行できません。
+# $host: the name in the address that was asked for
+failure-unknown-host = このサーバーは{ $host }という名前では応答しません。管理者が--allow-host { $host }または--public-urlを付けて起動する必要があります。
 failure-no-such-game = そのような対局はありません。
 failure-no-such-page = このアドレスには何もありません。
 failure-method-not-allowed = このアドレスではそのメソッドを使えません。

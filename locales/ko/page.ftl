@@ -204,6 +204,7 @@ page-missing = 이 주소에는 페이지가 없어요.
 trouble-offline = 서버가 응답하지 않아요.
 trouble-seat = 방금 다른 사람이 그 자리에 앉았어요.
 trouble-too-many = 요청이 너무 많아요. 잠시 후 다시 시도하세요.
+trouble-too-many-wait = 요청이 너무 많아요. { $seconds }초 후에 다시 시도하세요.
 trouble-offered = 마지막 수 이후에 이미 제안했어요.
 trouble-too-long = 게임이 너무 길어져서 할 수 없어요. 수를 두거나 기권할 수는 있어요.
 trouble-other = 처리하지 못했어요.

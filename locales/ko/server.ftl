@@ -11,6 +11,8 @@ failure-not-a-move = “{ $text }” 표기는 수가 아니에요. 말의 수�
 failure-no-token = 자리의 토큰이 필요해요.
 failure-unknown-token = 이 토큰은 게임의 어느 자리에도 속하지 않아요.
 failure-other-origin = 다른 사이트의 페이지에서는 할 수 없어요.
+# $host: the name in the address that was asked for
+failure-unknown-host = 이 서버는 { $host } 이름으로는 응답하지 않아요. 운영자가 --allow-host { $host } 또는 --public-url을 붙여 시작해야 해요.
 failure-no-such-game = 그런 게임이 없어요.
 failure-no-such-page = 이 주소에는 아무것도 없어요.
 failure-method-not-allowed = 이 주소에서는 그 메서드를 쓸 수 없어요.

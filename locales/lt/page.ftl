@@ -214,6 +214,7 @@ page-missing = Šiuo adresu puslapio nėra.
 trouble-offline = Serveris neatsako.
 trouble-seat = Tą vietą ką tik kažkas užėmė.
 trouble-too-many = Per daug vienu metu. Po akimirkos bandyk dar kartą.
+trouble-too-many-wait = Per daug užklausų. Bandyk dar kartą po { $seconds } s.
 trouble-offered = Po paskutinio ėjimo tai jau siūlei.
 trouble-too-long = Partija tam jau per ilga. Vis dar gali eiti arba pasiduoti.
 trouble-other = Nepavyko.

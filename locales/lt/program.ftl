@@ -108,6 +108,8 @@ argument-number-from = čia reikia sveikojo skaičiaus, ne mažesnio kaip { $lea
 argument-listen = čia reikia adreso ir prievado, pavyzdžiui, 127.0.0.1:8080 arba [::]:8080
 argument-base = kelias prasideda pasviruoju brūkšniu, pavyzdžiui, /fencepost
 argument-origin = kilmė yra schema ir serveris, pavyzdžiui, https://example.org
+argument-host = serveris yra vardas be schemos, prievado ir kelio, pavyzdžiui, example.org
+argument-public-url = viešas adresas yra schema, serveris ir galbūt kelias, pavyzdžiui, https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = kalba „{ $text }“ tekstų nėra; yra { $tags }

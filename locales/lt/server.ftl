@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }“ nėra ėjimas: pėstininko ėjimas yra kvad
 failure-no-token = Tam reikia vietos rakto.
 failure-unknown-token = Šis raktas nepriklauso jokiai partijos vietai.
 failure-other-origin = Kitų svetainių puslapiams to daryti negalima.
+# $host: the name in the address that was asked for
+failure-unknown-host = Šis serveris neatsako į vardą { $host }. Jo prižiūrėtojas turi jį paleisti su --allow-host { $host } arba --public-url.
 failure-no-such-game = Tokios partijos nėra.
 failure-no-such-page = Šiuo adresu nieko nėra.
 failure-method-not-allowed = Šis adresas tokio metodo nežino.

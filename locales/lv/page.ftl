@@ -212,6 +212,7 @@ page-missing = Šajā adresē lapas nav.
 trouble-offline = Serveris neatbild.
 trouble-seat = Šo vietu kāds tikko aizņēma.
 trouble-too-many = Par daudz uzreiz. Pēc brīža mēģini vēlreiz.
+trouble-too-many-wait = Par daudz pieprasījumu. Mēģini vēlreiz pēc { $seconds } s.
 trouble-offered = Kopš pēdējā gājiena tu to jau piedāvāji.
 trouble-too-long = Partija tam ir kļuvusi par garu. Tu joprojām vari izdarīt gājienu vai padoties.
 trouble-other = Tas neizdevās.

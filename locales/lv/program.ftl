@@ -115,6 +115,8 @@ argument-number-from = te vajag veselu skaitli, sākot no { $least }
 argument-listen = te vajag adresi un portu, piemēram, 127.0.0.1:8080 vai [::]:8080
 argument-base = ceļš sākas ar slīpsvītru, piemēram, /fencepost
 argument-origin = izcelsme ir shēma un resursdators, piemēram, https://example.org
+argument-host = resursdators ir nosaukums bez shēmas, porta un ceļa, piemēram, example.org
+argument-public-url = publiskā adrese ir shēma, resursdators un varbūt ceļš, piemēram, https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = valodā „{ $text }” tekstu nav; ir { $tags }

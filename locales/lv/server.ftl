@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }” nav gājiens: bandinieka gājiens ir lauci�
 failure-no-token = Tam vajadzīga vietas atslēga.
 failure-unknown-token = Šī atslēga nepieder nevienai partijas vietai.
 failure-other-origin = Citu vietņu lapas to nedrīkst darīt.
+# $host: the name in the address that was asked for
+failure-unknown-host = Šis serveris neatbild uz vārdu { $host }. Tā uzturētājam tas jāpalaiž ar --allow-host { $host } vai --public-url.
 failure-no-such-game = Tādas partijas nav.
 failure-no-such-page = Šajā adresē nekā nav.
 failure-method-not-allowed = Šī adrese tādu metodi nepazīst.

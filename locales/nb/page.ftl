@@ -210,6 +210,7 @@ page-missing = Det er ingen side på denne adressen.
 trouble-offline = Serveren svarer ikke.
 trouble-seat = Den plassen ble nettopp tatt.
 trouble-too-many = Det var for mye på én gang. Prøv igjen om litt.
+trouble-too-many-wait = For mange forespørsler. Prøv igjen om { $seconds } s.
 trouble-offered = Det har du allerede tilbudt siden siste trekk.
 trouble-too-long = Partiet er blitt for langt til det. Du kan fortsatt trekke eller gi opp.
 trouble-other = Det gikk ikke.

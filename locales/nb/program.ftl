@@ -95,6 +95,8 @@ argument-number-from = her skal det stå et helt tall fra { $least } og oppover
 argument-listen = her skal det stå en adresse og en port, for eksempel 127.0.0.1:8080 eller [::]:8080
 argument-base = en sti begynner med en skråstrek, for eksempel /fencepost
 argument-origin = et opphav er et skjema og en vert, for eksempel https://example.org
+argument-host = en vert er et navn uten skjema, port og sti, for eksempel example.org
+argument-public-url = en offentlig adresse er et skjema, en vert og eventuelt en sti, for eksempel https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = det finnes ingen tekster på «{ $text }», bare på { $tags }

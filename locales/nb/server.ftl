@@ -11,6 +11,8 @@ failure-not-a-move = «{ $text }» er ikke et trekk: Et trekk med brikken er en 
 failure-no-token = Dette krever tokenet til en plass.
 failure-unknown-token = Dette tokenet hører ikke til noen plass i partiet.
 failure-other-origin = Sider fra andre nettsteder får ikke gjøre dette.
+# $host: the name in the address that was asked for
+failure-unknown-host = Denne serveren svarer ikke på navnet { $host }. Den som drifter den, må starte den med --allow-host { $host } eller --public-url.
 failure-no-such-game = Det partiet finnes ikke.
 failure-no-such-page = Det er ingenting på denne adressen.
 failure-method-not-allowed = Denne adressen kjenner ikke den metoden.

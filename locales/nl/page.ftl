@@ -210,6 +210,7 @@ page-missing = Op dit adres is geen pagina.
 trouble-offline = De server antwoordt niet.
 trouble-seat = Die plaats is net bezet.
 trouble-too-many = Dat was te veel tegelijk. Probeer het zo nog eens.
+trouble-too-many-wait = Te veel verzoeken. Probeer het over { $seconds } s nog eens.
 trouble-offered = Dat heb je sinds de laatste zet al aangeboden.
 trouble-too-long = De partij is daarvoor te lang geworden. Zetten en opgeven kan nog wel.
 trouble-other = Dat is niet gelukt.

@@ -98,6 +98,8 @@ argument-number-from = hier hoort een geheel getal vanaf { $least }
 argument-listen = hier horen een adres en een poort, bijvoorbeeld 127.0.0.1:8080 of [::]:8080
 argument-base = een pad begint met een schuine streep, bijvoorbeeld /fencepost
 argument-origin = een herkomst is een schema en een host, bijvoorbeeld https://example.org
+argument-host = een host is een naam zonder schema, poort of pad, bijvoorbeeld example.org
+argument-public-url = een openbaar adres is een schema, een host en misschien een pad, bijvoorbeeld https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = er zijn geen teksten in “{ $text }”, wel in { $tags }

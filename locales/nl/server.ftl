@@ -11,6 +11,8 @@ failure-not-a-move = “{ $text }” is geen zet: een zet van de pion is een vel
 failure-no-token = Hiervoor is het token van een plaats nodig.
 failure-unknown-token = Dit token hoort bij geen enkele plaats van de partij.
 failure-other-origin = Pagina’s van andere sites mogen dit niet.
+# $host: the name in the address that was asked for
+failure-unknown-host = Deze server luistert niet naar de naam { $host }. De beheerder moet hem starten met --allow-host { $host } of --public-url.
 failure-no-such-game = Deze partij bestaat niet.
 failure-no-such-page = Op dit adres is niets.
 failure-method-not-allowed = Dit adres kent die methode niet.

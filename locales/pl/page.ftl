@@ -214,6 +214,7 @@ page-missing = Pod tym adresem nie ma żadnej strony.
 trouble-offline = Serwer nie odpowiada.
 trouble-seat = To miejsce właśnie ktoś zajął.
 trouble-too-many = Za dużo naraz. Spróbuj ponownie za chwilę.
+trouble-too-many-wait = Za dużo żądań. Spróbuj ponownie za { $seconds } s.
 trouble-offered = Ta propozycja już padła od ostatniego ruchu.
 trouble-too-long = Partia jest na to za długa. Nadal możesz wykonać ruch albo się poddać.
 trouble-other = To się nie udało.

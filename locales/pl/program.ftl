@@ -108,6 +108,8 @@ argument-number-from = potrzebna jest liczba całkowita nie mniejsza niż { $lea
 argument-listen = potrzebny jest adres i port, na przykład 127.0.0.1:8080 lub [::]:8080
 argument-base = ścieżka zaczyna się od ukośnika, na przykład /fencepost
 argument-origin = źródło to schemat i host, na przykład https://example.org
+argument-host = host to nazwa bez schematu, portu i ścieżki, na przykład example.org
+argument-public-url = adres publiczny to schemat, host i ewentualnie ścieżka, na przykład https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = nie ma tekstów w języku „{ $text }”; dostępne są { $tags }

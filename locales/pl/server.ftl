@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }” nie jest ruchem: ruch pionem to pole, na pr
 failure-no-token = Do tego potrzebny jest token miejsca.
 failure-unknown-token = Ten token nie należy do żadnego miejsca w tej partii.
 failure-other-origin = Stronom innych witryn nie wolno tego robić.
+# $host: the name in the address that was asked for
+failure-unknown-host = Ten serwer nie odpowiada na nazwę { $host }. Kto go prowadzi, musi go uruchomić z --allow-host { $host } albo --public-url.
 failure-no-such-game = Nie ma takiej partii.
 failure-no-such-page = Pod tym adresem nic nie ma.
 failure-method-not-allowed = Ten adres nie obsługuje tej metody.

@@ -212,6 +212,7 @@ page-missing = Não há nenhuma página neste endereço.
 trouble-offline = O servidor não responde.
 trouble-seat = Esse lugar acabou de ser ocupado.
 trouble-too-many = Foi demasiado de uma vez. Tenta de novo daqui a pouco.
+trouble-too-many-wait = Demasiados pedidos. Tenta de novo daqui a { $seconds } s.
 trouble-offered = Já o propuseste desde a última jogada.
 trouble-too-long = A partida ficou demasiado longa para isso. Ainda podes jogar ou desistir.
 trouble-other = Não resultou.

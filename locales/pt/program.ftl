@@ -100,6 +100,8 @@ argument-number-from = aqui é preciso um número inteiro a partir de { $least }
 argument-listen = aqui é preciso um endereço e uma porta, por exemplo 127.0.0.1:8080 ou [::]:8080
 argument-base = um caminho começa por uma barra, por exemplo /fencepost
 argument-origin = uma origem é um esquema e um servidor, por exemplo https://example.org
+argument-host = um servidor é um nome sem esquema, porta nem caminho, por exemplo example.org
+argument-public-url = um endereço público é um esquema, um servidor e talvez um caminho, por exemplo https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = não há textos em «{ $text }»; há em { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = «{ $text }» não é uma jogada: uma deslocação do peão
 failure-no-token = Para isto é preciso a chave de um lugar.
 failure-unknown-token = Esta chave não pertence a nenhum lugar da partida.
 failure-other-origin = As páginas de outros sites não podem fazer isto.
+# $host: the name in the address that was asked for
+failure-unknown-host = Este servidor não responde pelo nome { $host }. Quem o gere tem de o iniciar com --allow-host { $host } ou --public-url.
 failure-no-such-game = Essa partida não existe.
 failure-no-such-page = Não há nada neste endereço.
 failure-method-not-allowed = Este endereço não conhece esse método.

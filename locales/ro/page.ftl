@@ -212,6 +212,7 @@ page-missing = La această adresă nu există nicio pagină.
 trouble-offline = Serverul nu răspunde.
 trouble-seat = Locul tocmai a fost ocupat.
 trouble-too-many = A fost prea mult deodată. Încearcă iar peste puțin timp.
+trouble-too-many-wait = Prea multe cereri. Încearcă din nou peste { $seconds } s.
 trouble-offered = Ai propus deja asta de la ultima mutare.
 trouble-too-long = Partida s-a lungit prea mult pentru asta. Încă poți muta sau ceda.
 trouble-other = Nu a mers.

@@ -104,6 +104,8 @@ argument-number-from = aici e nevoie de un număr întreg de la { $least } în s
 argument-listen = aici e nevoie de o adresă și un port, de exemplu 127.0.0.1:8080 sau [::]:8080
 argument-base = o cale începe cu o bară oblică, de exemplu /fencepost
 argument-origin = o origine este o schemă și o gazdă, de exemplu https://example.org
+argument-host = o gazdă este un nume fără schemă, port și cale, de exemplu example.org
+argument-public-url = o adresă publică este o schemă, o gazdă și eventual o cale, de exemplu https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = nu există texte în „{ $text }”; există în { $tags }

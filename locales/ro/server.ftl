@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }” nu este o mutare: o mutare a pionului este 
 failure-no-token = Pentru asta e nevoie de cheia unui loc.
 failure-unknown-token = Această cheie nu aparține niciunui loc din partidă.
 failure-other-origin = Paginile altor site-uri nu au voie să facă asta.
+# $host: the name in the address that was asked for
+failure-unknown-host = Acest server nu răspunde la numele { $host }. Cine îl administrează trebuie să-l pornească cu --allow-host { $host } sau --public-url.
 failure-no-such-game = Această partidă nu există.
 failure-no-such-page = La această adresă nu se află nimic.
 failure-method-not-allowed = Această adresă nu cunoaște metoda respectivă.

@@ -112,6 +112,8 @@ argument-number-from = здесь нужно целое число не мень
 argument-listen = здесь нужны адрес и порт, например 127.0.0.1:8080 или [::]:8080
 argument-base = путь начинается с косой черты, например /fencepost
 argument-origin = источник — это схема и хост, например https://example.org
+argument-host = хост — это имя без схемы, порта и пути, например example.org
+argument-public-url = публичный адрес — это схема, хост и, возможно, путь, например https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = на языке «{ $text }» текстов нет; есть { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = «{ $text }» — не ход: ход фишкой — эт
 failure-no-token = Для этого нужен токен места.
 failure-unknown-token = Этот токен не подходит ни к одному месту партии.
 failure-other-origin = Страницам других сайтов это запрещено.
+# $host: the name in the address that was asked for
+failure-unknown-host = Этот сервер не отвечает на имя { $host }. Его владельцу нужно запустить его с --allow-host { $host } или --public-url.
 failure-no-such-game = Такой партии нет.
 failure-no-such-page = По этому адресу ничего нет.
 failure-method-not-allowed = Этот адрес не поддерживает такой метод.

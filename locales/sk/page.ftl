@@ -214,6 +214,7 @@ page-missing = Na tejto adrese nie je žiadna stránka.
 trouble-offline = Server neodpovedá.
 trouble-seat = To miesto práve niekto obsadil.
 trouble-too-many = Priveľa naraz. Skús to o chvíľu znova.
+trouble-too-many-wait = Priveľa požiadaviek. Skús to znova o { $seconds } s.
 trouble-offered = Táto ponuka už od posledného ťahu raz zaznela.
 trouble-too-long = Na to je už partia príliš dlhá. Ťahať alebo sa vzdať môžeš stále.
 trouble-other = To sa nepodarilo.

@@ -108,6 +108,8 @@ argument-number-from = sem patrí celé číslo od { $least } vyššie
 argument-listen = sem patrí adresa a port, napríklad 127.0.0.1:8080 alebo [::]:8080
 argument-base = cesta sa začína lomkou, napríklad /fencepost
 argument-origin = pôvod je schéma a hostiteľ, napríklad https://example.org
+argument-host = hostiteľ je meno bez schémy, portu a cesty, napríklad example.org
+argument-public-url = verejná adresa je schéma, hostiteľ a prípadne cesta, napríklad https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = pre „{ $text }“ tu nie sú texty; k dispozícii sú { $tags }

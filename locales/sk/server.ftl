@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }“ nie je ťah: ťah figúrkou je políčko, n
 failure-no-token = Na to treba token miesta.
 failure-unknown-token = Tento token nepatrí k žiadnemu miestu partie.
 failure-other-origin = Stránky iných webov to robiť nesmú.
+# $host: the name in the address that was asked for
+failure-unknown-host = Tento server neodpovedá na meno { $host }. Jeho správca ho musí spustiť s --allow-host { $host } alebo --public-url.
 failure-no-such-game = Taká partia neexistuje.
 failure-no-such-page = Na tejto adrese nič nie je.
 failure-method-not-allowed = Táto adresa takú metódu nepozná.

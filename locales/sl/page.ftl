@@ -224,6 +224,7 @@ page-missing = Na tem naslovu ni strani.
 trouble-offline = Strežnik se ne odziva.
 trouble-seat = Ta sedež je bil pravkar zaseden.
 trouble-too-many = To je bilo preveč naenkrat. Poskusi čez trenutek.
+trouble-too-many-wait = Preveč zahtev. Poskusi znova čez { $seconds } s.
 trouble-offered = To je bilo po zadnji potezi že ponujeno.
 trouble-too-long = Partija je za to postala predolga. Še vedno lahko potegneš ali se predaš.
 trouble-other = Ni uspelo.

@@ -117,6 +117,8 @@ argument-number-from = sem sodi celo število od { $least } naprej
 argument-listen = sem sodita naslov in vrata, na primer 127.0.0.1:8080 ali [::]:8080
 argument-base = pot se začne s poševnico, na primer /fencepost
 argument-origin = izvor sta shema in gostitelj, na primer https://example.org
+argument-host = gostitelj je ime brez sheme, vrat in poti, na primer example.org
+argument-public-url = javni naslov so shema, gostitelj in morda pot, na primer https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = besedil v jeziku »{ $text }« ni; na voljo so { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = »{ $text }« ni poteza: poteza kmeta je polje, na primer e
 failure-no-token = Za to je potreben žeton sedeža.
 failure-unknown-token = Ta žeton ne pripada nobenemu sedežu v partiji.
 failure-other-origin = Strani drugih spletišč tega ne smejo.
+# $host: the name in the address that was asked for
+failure-unknown-host = Ta strežnik se ne odziva na ime { $host }. Kdor ga upravlja, ga mora zagnati z --allow-host { $host } ali --public-url.
 failure-no-such-game = Take partije ni.
 failure-no-such-page = Na tem naslovu ni ničesar.
 failure-method-not-allowed = Ta naslov ne pozna te metode.

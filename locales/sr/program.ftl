@@ -112,6 +112,8 @@ argument-number-from = овде треба цео број од { $least } на�
 argument-listen = овде треба адреса и порт, на пример 127.0.0.1:8080 или [::]:8080
 argument-base = путања почиње косом цртом, на пример /fencepost
 argument-origin = извор је шема и домаћин, на пример https://example.org
+argument-host = домаћин је име без шеме, порта и путање, на пример example.org
+argument-public-url = јавна адреса су шема, домаћин и можда путања, на пример https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = нема текстова на језику „{ $text }“; има { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = „{ $text }“ није потез: потез фигур�
 failure-no-token = За ово је потребан токен места.
 failure-unknown-token = Овај токен не припада ниједном месту у партији.
 failure-other-origin = Странице других сајтова то не смеју.
+# $host: the name in the address that was asked for
+failure-unknown-host = Овај сервер не одговара на име { $host }. Ко га одржава мора да га покрене са --allow-host { $host } или --public-url.
 failure-no-such-game = Нема такве партије.
 failure-no-such-page = На овој адреси нема ничега.
 failure-method-not-allowed = Ова адреса не познаје тај метод.

@@ -210,6 +210,7 @@ page-missing = Det finns ingen sida på den här adressen.
 trouble-offline = Servern svarar inte.
 trouble-seat = Den platsen blev just tagen.
 trouble-too-many = Det blev för mycket på en gång. Försök igen om en stund.
+trouble-too-many-wait = För många förfrågningar. Försök igen om { $seconds } s.
 trouble-offered = Det har du redan erbjudit sedan det senaste draget.
 trouble-too-long = Partiet har blivit för långt för det. Du kan fortfarande dra eller ge upp.
 trouble-other = Det gick inte.

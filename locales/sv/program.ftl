@@ -95,6 +95,8 @@ argument-number-from = här ska det stå ett heltal från { $least } och uppåt
 argument-listen = här ska det stå en adress och en port, till exempel 127.0.0.1:8080 eller [::]:8080
 argument-base = en sökväg börjar med ett snedstreck, till exempel /fencepost
 argument-origin = ett ursprung är ett schema och en värd, till exempel https://example.org
+argument-host = en värd är ett namn utan schema, port och sökväg, till exempel example.org
+argument-public-url = en offentlig adress är ett schema, en värd och eventuellt en sökväg, till exempel https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = det finns inga texter på ”{ $text }”, bara på { $tags }

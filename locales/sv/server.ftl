@@ -11,6 +11,8 @@ failure-not-a-move = ”{ $text }” är inget drag: ett drag med pjäsen är en
 failure-no-token = Det här kräver platsens token.
 failure-unknown-token = Denna token hör inte till någon plats i partiet.
 failure-other-origin = Sidor från andra webbplatser får inte göra det här.
+# $host: the name in the address that was asked for
+failure-unknown-host = Den här servern svarar inte på namnet { $host }. Den som sköter den måste starta den med --allow-host { $host } eller --public-url.
 failure-no-such-game = Det partiet finns inte.
 failure-no-such-page = Det finns inget på den här adressen.
 failure-method-not-allowed = Den här adressen känner inte till den metoden.

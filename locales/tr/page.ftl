@@ -204,6 +204,7 @@ page-missing = Bu adreste sayfa yok.
 trouble-offline = Sunucu yanıt vermiyor.
 trouble-seat = O yer az önce doldu.
 trouble-too-many = Bir anda çok fazla istek geldi. Biraz sonra yeniden dene.
+trouble-too-many-wait = Çok fazla istek. { $seconds } sn sonra yeniden dene.
 trouble-offered = Son hamleden beri bunu zaten önerdin.
 trouble-too-long = Oyun bunun için fazla uzadı. Yine de hamle yapabilir ya da pes edebilirsin.
 trouble-other = Olmadı.

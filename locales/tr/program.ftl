@@ -92,6 +92,8 @@ argument-number-from = buraya en az { $least } olan bir tam sayı gelir
 argument-listen = buraya bir adres ve bağlantı noktası gelir, örneğin 127.0.0.1:8080 ya da [::]:8080
 argument-base = yol eğik çizgiyle başlar, örneğin /fencepost
 argument-origin = kaynak, şema ve sunucudan oluşur, örneğin https://example.org
+argument-host = sunucu; şeması, bağlantı noktası ve yolu olmayan bir addır, örneğin example.org
+argument-public-url = herkese açık adres; şema, sunucu ve belki bir yoldan oluşur, örneğin https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = “{ $text }” dilinde metin yok; olanlar: { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = “{ $text }” bir hamle değil: taş hamlesi e2 gibi bir 
 failure-no-token = Bunun için bir yerin belirteci gerekiyor.
 failure-unknown-token = Bu belirteç oyundaki hiçbir yere ait değil.
 failure-other-origin = Başka sitelerin sayfaları bunu yapamaz.
+# $host: the name in the address that was asked for
+failure-unknown-host = Bu sunucu { $host } adına yanıt vermiyor. Sunucuyu yöneten kişi onu --allow-host { $host } ya da --public-url ile başlatmalı.
 failure-no-such-game = Böyle bir oyun yok.
 failure-no-such-page = Bu adreste bir şey yok.
 failure-method-not-allowed = Bu adres o yöntemi tanımıyor.

@@ -204,6 +204,7 @@ page-missing = 这个网址没有页面。
 trouble-offline = 服务器没有响应。
 trouble-seat = 那个座位刚刚被人坐了。
 trouble-too-many = 操作太频繁了，请稍后再试。
+trouble-too-many-wait = 请求太多，请在 { $seconds } 秒后再试。
 trouble-offered = 上一步之后你已经提议过了。
 trouble-too-long = 对局太长，无法这样做。你仍然可以走棋或认输。
 trouble-other = 操作没有成功。

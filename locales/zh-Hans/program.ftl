@@ -92,6 +92,8 @@ argument-number-from = 这里要填不小于 { $least } 的整数
 argument-listen = 这里要填地址和端口，例如 127.0.0.1:8080 或 [::]:8080
 argument-base = 路径要以斜杠开头，例如 /fencepost
 argument-origin = 来源由协议和主机组成，例如 https://example.org
+argument-host = 主机是不带协议、端口和路径的名称，例如 example.org
+argument-public-url = 公开地址由协议、主机和可选的路径组成，例如 https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = 没有“{ $text }”这种语言；可用的有 { $tags }

@@ -11,6 +11,8 @@ failure-not-a-move = “{ $text }”不是着法：移动棋子写格子，例�
 failure-no-token = 此操作需要座位的令牌。
 failure-unknown-token = 这个令牌不属于对局中的任何座位。
 failure-other-origin = 其他网站的页面不能这样做。
+# $host: the name in the address that was asked for
+failure-unknown-host = 此服务器不响应名称 { $host }。运营者需要用 --allow-host { $host } 或 --public-url 启动它。
 failure-no-such-game = 没有这局棋。
 failure-no-such-page = 这个网址没有内容。
 failure-method-not-allowed = 这个网址不支持该方法。

@@ -204,6 +204,7 @@ page-missing = 這個網址沒有頁面。
 trouble-offline = 伺服器沒有回應。
 trouble-seat = 那個座位剛剛有人坐了。
 trouble-too-many = 操作太頻繁了，請稍後再試。
+trouble-too-many-wait = 請求太多，請在 { $seconds } 秒後再試。
 trouble-offered = 上一步之後你已經提議過了。
 trouble-too-long = 對局太長，無法這樣做。你仍然可以走棋或認輸。
 trouble-other = 操作沒有成功。

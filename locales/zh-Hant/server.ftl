@@ -11,6 +11,8 @@ failure-not-a-move = 「{ $text }」不是棋步：移動棋子寫格子，例�
 failure-no-token = 這項操作需要座位的權杖。
 failure-unknown-token = 這個權杖不屬於對局中的任何座位。
 failure-other-origin = 其他網站的頁面不能這樣做。
+# $host: the name in the address that was asked for
+failure-unknown-host = 此伺服器不回應名稱 { $host }。管理者需要以 --allow-host { $host } 或 --public-url 啟動它。
 failure-no-such-game = 沒有這場對局。
 failure-no-such-page = 這個網址沒有內容。
 failure-method-not-allowed = 這個網址不支援該方法。

@@ -5,6 +5,8 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     readonly values: Record<string, unknown> = {},
+    /** Seconds after which it is worth trying again; null where nobody said. */
+    readonly retry: number | null = null,
   ) {
     super(code);
   }
@@ -37,5 +39,29 @@ export async function api<T>(
   }
   if (answer.ok) return value as T;
   const values = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  throw new ApiError(answer.status, String(values["code"] ?? "unknown"), values);
+  throw new ApiError(answer.status, codeOf(answer.status, values), values, retryOf(answer));
+}
+
+/** A proxy in between may refuse a call in words of its own. */
+function codeOf(status: number, values: Record<string, unknown>): string {
+  return String(values["code"] ?? (status === 429 ? "rate" : "unknown"));
+}
+
+/** Seconds after which it is worth trying again, as the answer tells. */
+export function retryOf(answer: Response): number | null {
+  const seconds = Number.parseInt(answer.headers.get("retry-after") ?? "", 10);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;
+}
+
+/** Why something did not work. */
+export interface Trouble {
+  /** The server's code, or `offline` where it does not answer. */
+  readonly code: string;
+  /** Seconds after which it is worth trying again; null where nobody said. */
+  readonly retry: number | null;
+}
+
+/** What an error of a call comes to. */
+export function troubleOf(error: unknown): Trouble {
+  return error instanceof ApiError ? { code: error.code, retry: error.retry } : { code: "offline", retry: null };
 }

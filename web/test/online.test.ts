@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api, troubleOf } from "../src/api";
 import { OnlineSession, type Outside, type Wire, keepTicket } from "../src/game/online";
+import { troubleText } from "../src/parts/trouble";
 import { type WireMessage, type WireState, taken, wireClocks } from "../src/game/wire";
 
 const seat = (name: "south" | "north", kind = "person") => ({
@@ -72,7 +74,17 @@ class Stage implements Outside {
   }
 }
 
-beforeEach(() => localStorage.clear());
+/** A server that cannot be reached, unless a test says what it answers. */
+let fetched = vi.spyOn(globalThis, "fetch");
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+  fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("no network"));
+});
+
+/** A sentence without the marks around what was put into it. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 
 describe("a game at the server", () => {
   it("says who it is, and takes the state", () => {
@@ -174,6 +186,26 @@ describe("a game at the server", () => {
     expect(session.until(70_000)).toBe(60_000);
   });
 
+  it("says why the server closes a socket", () => {
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state());
+    stage.say({ type: "error", code: "rate", error: "too-many-requests", reason: "Too many calls.", retry: 3 });
+    expect(session.trouble.value).toEqual({ code: "rate", retry: 3 });
+    expect(plain(troubleText({ code: "rate", retry: 3 }))).toContain("Try again in 3 s");
+  });
+
+  it("asks why a socket was refused, since the browser does not tell", async () => {
+    const answer = new Response('{"code":"too-many-sockets","retry":5}', { status: 429, headers: { "retry-after": "5" } });
+    fetched.mockResolvedValue(answer);
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.last.wire.close();
+    await vi.waitFor(() => expect(session.link.value).toBe("lost"));
+    expect(String(fetched.mock.calls[0]?.[0])).toMatch(/api\/games\/g\/socket$/);
+    expect(session.trouble.value).toEqual({ code: "too-many-sockets", retry: 5 });
+  });
+
   it("gives time to one seat, and lets an engine play on for one", () => {
     const stage = new Stage();
     const session = new OnlineSession("g", stage);
@@ -227,5 +259,28 @@ describe("what the server says", () => {
     expect(wireClocks(running, 999_000).left[1]).toBe(0);
     const glass = state({ clock: { kind: "hourglass", initial: 60 }, clocks: [60_000, 60_000], running: "south" });
     expect(wireClocks(glass, 5000).left).toEqual([55_000, 65_000]);
+  });
+});
+
+describe("what did not work", () => {
+  it("is said in a sentence, with the time to wait where the server told one", () => {
+    expect(plain(troubleText({ code: "rate", retry: 12 }))).toBe("Too many requests. Try again in 12 s.");
+    expect(plain(troubleText({ code: "too-many-games", retry: 60 }))).toContain("60 s");
+    expect(plain(troubleText({ code: "too-many-phrases", retry: null }))).toBe("That was too much at once. Try again in a moment.");
+    expect(plain(troubleText({ code: "offered-already", retry: null }))).toContain("already");
+    expect(plain(troubleText(troubleOf(new TypeError("no network"))))).toBe("The server does not answer.");
+  });
+
+  it("is read from the answer of a call", async () => {
+    for (const [body, header, expected] of [
+      ['{"code":"rate"}', "7", { code: "rate", retry: 7 }],
+      ["<html>slow down</html>", "9", { code: "rate", retry: 9 }],
+      ['{"code":"rate"}', "", { code: "rate", retry: null }],
+    ] as const) {
+      const headers: Record<string, string> = header === "" ? {} : { "retry-after": header };
+      fetched.mockResolvedValueOnce(new Response(body, { status: 429, headers }));
+      const error: unknown = await api("POST", "api/games", {}).catch((it: unknown) => it);
+      expect(troubleOf(error)).toEqual(expected);
+    }
   });
 });

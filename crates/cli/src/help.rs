@@ -119,6 +119,8 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "field" => Some(complaining(match_arguments::field, language)),
         "listen" => Some(complaining(serve_arguments::address, language)),
         "base" => Some(complaining(serve_arguments::base, language)),
+        "public_url" => Some(complaining(serve_arguments::public_url, language)),
+        "allow_host" => Some(complaining(serve_arguments::host, language)),
         "allow_origin" => Some(complaining(serve_arguments::origin, language)),
         "engine_threads" => Some(complaining(serve_arguments::engine_threads, language)),
         "engine_pace" => Some(complaining(serve_arguments::pace, language)),
@@ -126,6 +128,8 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "language" => Some(complaining(arguments::language, language)),
         "requests"
         | "burst"
+        | "file_requests"
+        | "file_burst"
         | "games_per_guest"
         | "games_per_address"
         | "sockets_per_guest"

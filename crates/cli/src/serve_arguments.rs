@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, ValueEnum, ValueHint};
-use fencepost_server::Settings;
+use fencepost_server::{PublicUrl, Settings};
 
 use crate::arguments::{Unreadable, number};
 
@@ -20,6 +20,10 @@ pub(crate) struct ServeOptions {
     pub(crate) most_data: Option<u32>,
     #[arg(long, value_name = "PATH", value_parser = base, default_value = "/")]
     pub(crate) base: String,
+    #[arg(long, value_name = "URL", value_parser = public_url, conflicts_with = "base")]
+    pub(crate) public_url: Option<PublicUrl>,
+    #[arg(long, value_name = "NAME", value_parser = host)]
+    pub(crate) allow_host: Vec<String>,
     #[arg(long)]
     pub(crate) trust_proxy: bool,
     #[arg(long, value_name = "ORIGIN", value_parser = origin)]
@@ -86,6 +90,10 @@ pub(crate) struct LimitOptions {
     #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
     pub(crate) burst: Option<u32>,
     #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
+    pub(crate) file_requests: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
+    pub(crate) file_burst: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
     pub(crate) games_per_guest: Option<u32>,
     #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
     pub(crate) games_per_address: Option<u32>,
@@ -126,22 +134,33 @@ impl ServeOptions {
         let set = |limit: &mut u32, wanted: Option<u32>| *limit = wanted.unwrap_or(*limit);
         set(&mut limits.requests, self.limits.requests);
         set(&mut limits.burst, self.limits.burst);
+        set(&mut limits.file_requests, self.limits.file_requests);
+        set(&mut limits.file_burst, self.limits.file_burst);
         set(&mut limits.games_per_guest, self.limits.games_per_guest);
         set(&mut limits.games_per_address, self.limits.games_per_address);
         set(&mut limits.sockets_per_guest, self.limits.sockets_per_guest);
         set(&mut limits.sockets_per_address, self.limits.sockets_per_address);
         Settings {
-            base: self.base.trim_end_matches('/').to_owned(),
+            base: self.public_url.as_ref().map_or(self.base.trim_end_matches('/'), PublicUrl::path).to_owned(),
+            public_url: self.public_url.clone(),
+            hosts: self.allow_host.clone(),
             trust_proxy: self.trust_proxy,
             origins: self.allow_origin.clone(),
             analysis: !self.no_analysis,
-            metrics: self.metrics || (self.listen.ip().is_loopback() && !self.trust_proxy),
+            metrics: self.metrics || (self.listen.ip().is_loopback() && !self.is_behind_proxy()),
             engine_threads: self.engine_threads.map_or(usual.engine_threads, |threads| threads as usize),
             pace: self.engine_pace.map_or(usual.pace, u64::from),
             end_idle_after: self.end_idle_after.map_or(usual.end_idle_after, of_days),
             limits,
             patience: usual.patience,
         }
+    }
+}
+
+impl ServeOptions {
+    /// Whether others reach the server although it listens on this machine alone.
+    fn is_behind_proxy(&self) -> bool {
+        self.trust_proxy || self.public_url.is_some()
     }
 }
 
@@ -159,6 +178,17 @@ pub(crate) fn origin(text: &str) -> Result<String, Unreadable> {
     let site = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     let fits = site.is_some_and(|site| !site.is_empty() && !site.contains(['/', ' ']));
     if fits { Ok(text.to_owned()) } else { Err(Unreadable::Line("argument-origin")) }
+}
+
+pub(crate) fn public_url(text: &str) -> Result<PublicUrl, Unreadable> {
+    text.parse().map_err(|_| Unreadable::Line("argument-public-url"))
+}
+
+pub(crate) fn host(text: &str) -> Result<String, Unreadable> {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
+    let name = text.strip_suffix('.').unwrap_or(text);
+    let fits = !name.is_empty() && name.len() < 254 && name.bytes().all(plain);
+    if fits { Ok(name.to_owned()) } else { Err(Unreadable::Line("argument-host")) }
 }
 
 pub(crate) fn engine_threads(text: &str) -> Result<u32, Unreadable> {

@@ -41,6 +41,11 @@ pub enum Failure {
     UnknownToken,
     /// The call came from another site's page.
     OtherOrigin,
+    /// The server was asked for by a name that is not its own.
+    UnknownHost {
+        /// The name, as it was sent.
+        host: String,
+    },
     /// No game of that name.
     NoSuchGame,
     /// Nothing at that address.
@@ -94,6 +99,7 @@ impl Failure {
             }
             Failure::NoToken | Failure::UnknownToken => StatusCode::UNAUTHORIZED,
             Failure::OtherOrigin => StatusCode::FORBIDDEN,
+            Failure::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             Failure::NoSuchGame | Failure::NoSuchPage | Failure::AnalysisOff => StatusCode::NOT_FOUND,
             Failure::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Failure::Denied(denial, _) => match denial {
@@ -120,6 +126,7 @@ impl Failure {
             }
             (_, StatusCode::UNAUTHORIZED) => "unauthorized",
             (_, StatusCode::FORBIDDEN) => "forbidden",
+            (_, StatusCode::MISDIRECTED_REQUEST) => "misdirected",
             (_, StatusCode::NOT_FOUND) => "not-found",
             (_, StatusCode::METHOD_NOT_ALLOWED) => "method-not-allowed",
             (_, StatusCode::CONFLICT) => "conflict",
@@ -144,6 +151,7 @@ impl Failure {
             Failure::NoToken => "no-token",
             Failure::UnknownToken => "unknown-token",
             Failure::OtherOrigin => "other-origin",
+            Failure::UnknownHost { .. } => "unknown-host",
             Failure::NoSuchGame => "no-such-game",
             Failure::NoSuchPage => "no-such-page",
             Failure::MethodNotAllowed => "method-not-allowed",
@@ -189,6 +197,9 @@ impl Failure {
             Failure::MoveAt { text, .. } | Failure::Denied(Denial::NotAMove { text }, _) => {
                 language.text_with("failure-not-a-move", &[("text", shortened(text).into())])
             }
+            Failure::UnknownHost { host } => {
+                language.text_with("failure-unknown-host", &[("host", name_of(host).into())])
+            }
             Failure::BadValue { field } => language.text_with("failure-bad-value", &[("field", (*field).into())]),
             _ => language.text(&format!("failure-{}", self.code())),
         }
@@ -206,6 +217,9 @@ impl Failure {
         body.insert("error".to_owned(), self.kind().into());
         body.insert("code".to_owned(), self.code().into());
         body.insert("reason".to_owned(), self.reason(language).into());
+        if let Some(retry) = self.retry() {
+            body.insert("retry".to_owned(), retry.into());
+        }
         match self {
             Failure::BadValue { field } => drop(body.insert("field".to_owned(), (*field).into())),
             Failure::Denied(Denial::Illegal { mv, refusal }, _) => {
@@ -247,6 +261,12 @@ pub(crate) fn refusal_values(refusal: &Refusal) -> Map<String, Value> {
 /// What somebody wrote, at a length that fits into a sentence.
 fn shortened(text: &str) -> String {
     text.chars().take(20).collect()
+}
+
+/// A host without its port, at a length that fits into a sentence.
+fn name_of(host: &str) -> String {
+    let name = if host.starts_with('[') { host } else { host.split(':').next().unwrap_or_default() };
+    name.chars().filter(|letter| !letter.is_control()).take(80).collect()
 }
 
 /// The answer without its body: only the layer that knows the caller's language can write it.

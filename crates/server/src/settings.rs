@@ -2,11 +2,17 @@
 
 use std::time::Duration;
 
+use crate::public_url::PublicUrl;
+
 /// How the server behaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The path under which everything lies, without a slash at the end: empty, or `/fencepost`.
     pub base: String,
+    /// Where the server is seen from outside. Its path is the same as `base`.
+    pub public_url: Option<PublicUrl>,
+    /// More names under which the server may be asked for. IP addresses and `localhost` always may.
+    pub hosts: Vec<String>,
     /// Whether the addresses that a reverse proxy reports are believed.
     pub trust_proxy: bool,
     /// Sites other than our own whose pages may call us, such as `https://example.org`.
@@ -31,10 +37,14 @@ pub struct Settings {
 /// What is too much. A limit of 0 is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// Calls per second from one address, and of one guest, in the long run.
+    /// Calls per second from one address, and of one guest, in the long run. Pages count as calls, the files they need do not.
     pub requests: u32,
     /// Calls from one address, and of one guest, at once.
     pub burst: u32,
+    /// Calls for files per second from one address, in the long run. They cost little, and one page needs many.
+    pub file_requests: u32,
+    /// Calls for files from one address at once: a club may share one.
+    pub file_burst: u32,
     /// Games of one guest that are not over.
     pub games_per_guest: u32,
     /// Games made from one address that are not over.
@@ -62,6 +72,8 @@ impl Default for Limits {
         Limits {
             requests: 50,
             burst: 500,
+            file_requests: 200,
+            file_burst: 3000,
             games_per_guest: 200,
             games_per_address: 2000,
             sockets_per_guest: 100,
@@ -112,6 +124,8 @@ impl Default for Settings {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Settings {
             base: String::new(),
+            public_url: None,
+            hosts: Vec::new(),
             trust_proxy: false,
             origins: Vec::new(),
             analysis: true,

@@ -1,7 +1,7 @@
 /** Open games and games to watch, as they come and go. */
 
 import { signal } from "@preact/signals";
-import { address } from "../api";
+import { type Trouble, address, retryOf } from "../api";
 import type { ClockSetting } from "./clock";
 import type { SeatName } from "./notation";
 
@@ -33,6 +33,8 @@ export class Lobby {
   readonly games = signal<readonly Listed[]>([]);
   /** Null until it is known whether the server answers. */
   readonly connected = signal<boolean | null>(null);
+  /** Why the server refuses to list games. */
+  readonly trouble = signal<Trouble | null>(null);
   #stop = new AbortController();
   #timer = 0;
 
@@ -49,6 +51,7 @@ export class Lobby {
     let next = Math.min(wait * 2, 15_000);
     try {
       const answer = await fetch(address("api/lobby/events"), { signal: this.#stop.signal });
+      this.trouble.value = answer.status === 429 ? { code: "rate", retry: retryOf(answer) } : null;
       if (!answer.ok || answer.body === null) throw new Error(String(answer.status));
       this.connected.value = true;
       next = 500;

@@ -1,7 +1,7 @@
 /** A game at the server, over its socket. Lost connections come back by themselves, and nothing is lost. */
 
 import { computed, signal } from "@preact/signals";
-import { ApiError, address, api } from "../api";
+import { ApiError, type Trouble, address, api, troubleOf } from "../api";
 import { recall, remember } from "../memory";
 import type { Abilities, Link, Session } from "./session";
 import type { SeatName } from "./notation";
@@ -67,6 +67,8 @@ export class OnlineSession implements Session {
   #wait = FIRST_WAIT;
   #callOff: (() => void)[] = [];
   #closed = false;
+  /** Whether the socket was opened at all. */
+  #opened = false;
   readonly premove = this.#premove;
   readonly link = this.#link;
   readonly match = computed(() => (this.#state.value === null ? null : matchOf(this.#state.value)));
@@ -92,8 +94,8 @@ export class OnlineSession implements Session {
       premove: playing,
     };
   });
-  /** The last error of the server's, as its code. */
-  readonly trouble = signal<string | null>(null);
+  /** What did not work last. */
+  readonly trouble = signal<Trouble | null>(null);
 
   constructor(id: string, outside: Outside = browser) {
     this.#id = id;
@@ -123,7 +125,7 @@ export class OnlineSession implements Session {
       this.#connect();
       watching?.close();
     } catch (error) {
-      this.trouble.value = error instanceof ApiError ? error.code : "offline";
+      this.trouble.value = troubleOf(error);
     }
   }
 
@@ -189,7 +191,11 @@ export class OnlineSession implements Session {
     this.#quiet();
     const wire = this.#outside.connect(this.#id);
     this.#wire = wire;
-    wire.onopen = () => wire.send(JSON.stringify({ type: "hello", token: ticketFor(this.#id)?.token ?? null }));
+    this.#opened = false;
+    wire.onopen = () => {
+      this.#opened = true;
+      wire.send(JSON.stringify({ type: "hello", token: ticketFor(this.#id)?.token ?? null }));
+    };
     wire.onmessage = ({ data }) => {
       if (wire === this.#wire && typeof data === "string") this.#hear(JSON.parse(data) as WireMessage);
     };
@@ -202,7 +208,8 @@ export class OnlineSession implements Session {
     this.#quiet();
     const before = this.#link.value;
     if (before === "joined") this.#link.value = "lost";
-    if (this.#state.value === null && (await this.#unknown())) {
+    const refusal = this.#opened ? Promise.resolve(null) : this.#refusal();
+    if (this.#state.value === null && (await refusal) === 404) {
       this.#link.value = "missing";
       return;
     }
@@ -211,14 +218,16 @@ export class OnlineSession implements Session {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  /** Whether the server knows no such game, rather than not answering at all. */
-  async #unknown(): Promise<boolean> {
+  /** With what status the server refused the socket. Browsers do not tell, but the server does if it is asked without one. */
+  async #refusal(): Promise<number | null> {
     try {
-      await api("GET", `api/games/${this.#id}`);
-      return false;
+      await api("GET", `api/games/${this.#id}/socket`);
     } catch (error) {
-      return error instanceof ApiError && error.status === 404;
+      if (!(error instanceof ApiError)) return null;
+      if (error.status === 429) this.trouble.value = troubleOf(error);
+      return error.status;
     }
+    return null;
   }
 
   #hear(message: WireMessage): void {
@@ -226,7 +235,7 @@ export class OnlineSession implements Session {
     if (message.type === "ok" && message.id === "move") this.#sent.value = null;
     if (message.type === "error") {
       if (message.id === "move") this.#sent.value = null;
-      this.trouble.value = message.code ?? "unknown";
+      this.trouble.value = { code: message.code ?? "unknown", retry: message.retry ?? null };
     }
     const state = taken(this.#state.value, message);
     if (state === null || state === this.#state.value) return;

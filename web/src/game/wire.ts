@@ -58,6 +58,7 @@ export interface WireMessage extends Partial<Omit<WireState, "id">> {
   readonly code?: string;
   readonly error?: string;
   readonly reason?: string;
+  readonly retry?: number;
   readonly who?: SeatName;
   readonly what?: string;
   readonly move?: string;
@@ -73,7 +74,7 @@ export function taken(state: WireState | null, message: WireMessage): WireState 
   // A refusal comes with the state if the sender may have been behind.
   if (message.type === "error" && message.seq === undefined) return state;
   // The id is the mark of the message that is answered, not the game's.
-  const { type: _, id: __, code: ___, error: ____, reason: _____, ...changes } = message;
+  const { type: _, id: __, code: ___, error: ____, reason: _____, retry: ______, ...changes } = message;
   return { ...state, ...changes };
 }
 

@@ -21,6 +21,7 @@ import { MoveInput } from "../parts/move-input";
 import { MoveList, Walk } from "../parts/move-list";
 import { playerText } from "../parts/names";
 import { PlayerCard } from "../parts/player-card";
+import { troubleText } from "../parts/trouble";
 import { go } from "../router";
 import { rules } from "../rules";
 import { change, settings } from "../settings";
@@ -176,31 +177,21 @@ function Phrases({ viewing }: { readonly viewing: Viewing }): JSX.Element | null
   );
 }
 
-const TROUBLES: Record<string, string> = {
-  offline: "trouble-offline",
-  "no-open-seat": "trouble-seat",
-  "seat-taken": "trouble-seat",
-  rate: "trouble-too-many",
-  "too-many-phrases": "trouble-too-many",
-  "offered-already": "trouble-offered",
-  "game-too-long": "trouble-too-long",
-};
-
 /** What sets itself right: the state that comes with it is the answer. */
 const SILENT = new Set(["unknown-token", "ply-mismatch"]);
 
 function Trouble({ session }: { readonly session: OnlineSession }): JSX.Element | null {
-  const code = session.trouble.value;
+  const trouble = session.trouble.value;
   useEffect(() => {
-    if (code === null) return;
+    if (trouble === null) return;
     const timer = window.setTimeout(() => (session.trouble.value = null), 5000);
     return () => window.clearTimeout(timer);
-  }, [code]);
-  if (code === null || SILENT.has(code)) return null;
+  }, [trouble]);
+  if (trouble === null || SILENT.has(trouble.code)) return null;
   return (
     <p class="trouble" role="alert">
       <Icon name="cross" />
-      {t(TROUBLES[code] ?? "trouble-other")}
+      {troubleText(trouble)}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { ApiError, api } from "../api";
+import { api, troubleOf } from "../api";
 import { Board } from "../board/board";
 import { type Choices, type Mode, begin, keepChoices, recallChoices } from "../game/choices";
 import { type Listed, Lobby } from "../game/lobby";
@@ -20,6 +20,7 @@ import { NameField } from "../parts/name-field";
 import { engineText, seatText } from "../parts/names";
 import { RulesLink } from "../parts/rules-link";
 import { SeatMark } from "../parts/seat-mark";
+import { troubleText } from "../parts/trouble";
 import { go } from "../router";
 import { rules } from "../rules";
 
@@ -172,7 +173,7 @@ function NewGame(): JSX.Element {
     try {
       go(await begin(choices));
     } catch (error) {
-      setTrouble(error instanceof ApiError && error.status === 429 ? t("trouble-too-many") : t("trouble-offline"));
+      setTrouble(troubleText(troubleOf(error)));
       setBusy(false);
     }
   };
@@ -314,7 +315,10 @@ function Games({ lobby }: { readonly lobby: Lobby }): JSX.Element {
   const games = lobby.games.value;
   const open = games.filter((it) => it.status === "open");
   const running = games.filter((it) => it.status === "running");
-  if (lobby.connected.value === false && games.length === 0) return <p class="offline">{t("start-open-offline")}</p>;
+  const trouble = lobby.trouble.value;
+  if (lobby.connected.value === false && games.length === 0) {
+    return <p class="offline">{trouble === null ? t("start-open-offline") : troubleText(trouble)}</p>;
+  }
   return (
     <div class="lobby">
       <section aria-labelledby="open-games">

@@ -50,6 +50,11 @@ fn what_cannot_be_served_is_refused_with_a_reason() {
         (vec!["serve", "--listen", "nowhere"], "127.0.0.1:8080"),
         (vec!["serve", "--base", "fence"], "/fencepost"),
         (vec!["serve", "--allow-origin", "example.org"], "https://example.org"),
+        (vec!["serve", "--public-url", "example.org"], "https://example.org/fencepost"),
+        (vec!["serve", "--public-url", "https://example.org/?a"], "https://example.org/fencepost"),
+        (vec!["serve", "--public-url", "https://example.org/a", "--base", "/a"], "cannot be used with"),
+        (vec!["serve", "--allow-host", "https://example.org"], "such as example.org"),
+        (vec!["serve", "--allow-host", "example.org:80"], "such as example.org"),
         (vec!["serve", "--burst", "-1"], "a whole number"),
         (vec!["serve", "--data", "/proc/nothing", "--listen", "127.0.0.1:0"], "/proc/nothing"),
         (vec!["serve", "--data", data, "--listen", "203.0.113.1:1"], "203.0.113.1:1"),
@@ -95,7 +100,7 @@ fn use_every_secret(server: &Server) -> Vec<String> {
         }
         let head = format!("Cookie: fencepost_guest={guest}\r\nAuthorization: Bearer {token}");
         for path in ["/api/games", "/api/games?mine=true", "/api/nothing"] {
-            let call = format!("GET {path} HTTP/1.1\r\nHost: x\r\n{head}\r\nConnection: close\r\n\r\n");
+            let call = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\n{head}\r\nConnection: close\r\n\r\n");
             let mut stream = std::net::TcpStream::connect(&server.address).expect("a connection");
             stream.write_all(call.as_bytes()).expect("a call");
             stream.read_to_end(&mut Vec::new()).expect("an answer");
@@ -134,7 +139,7 @@ fn a_server_that_is_told_to_stop_ends_cleanly_and_tells_its_readers() {
     let mut server = Server::start(folder.path());
     let (id, _) = server.client().game(&json!({ "kind": "none" })).expect("a game");
     let mut stream = std::net::TcpStream::connect(&server.address).expect("a connection");
-    write!(stream, "GET /api/games/{id}/events HTTP/1.1\r\nHost: x\r\n\r\n").expect("a call");
+    write!(stream, "GET /api/games/{id}/events HTTP/1.1\r\nHost: localhost\r\n\r\n").expect("a call");
     let mut lines = BufReader::new(stream).lines().map_while(Result::ok);
     assert!(lines.any(|line| line.contains("\"type\":\"state\"")));
     rustix::process::kill_process(server.id(), rustix::process::Signal::TERM).expect("it runs");

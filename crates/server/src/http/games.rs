@@ -17,6 +17,7 @@ use super::message::{
     GameRequest, JoinRequest, MoveRequest, OfferRequest, PhraseRequest, TakeoverRequest, TimeRequest,
 };
 use super::openapi::{Problem, Stale};
+use super::site::Site;
 use crate::failure::Failure;
 use crate::house::NewGame;
 use crate::room::{Fingerprint, Matter, Wish};
@@ -322,8 +323,7 @@ fn guest(headers: &HeaderMap, app: &App) -> (Fingerprint, HeaderMap) {
 /// The header that gives a browser its key.
 pub(super) fn cookie(key: &str, headers: &HeaderMap, app: &App) -> HeaderMap {
     let settings = &app.house.settings;
-    let is_secure = settings.trust_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https");
-    let secure = if is_secure { "; Secure" } else { "" };
+    let secure = if Site::of(headers, app).is_secure() { "; Secure" } else { "" };
     let path = if settings.base.is_empty() { "/" } else { &settings.base };
     let cookie = format!("{COOKIE}={key}; Path={path}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::try_from(cookie).map(|value| (header::SET_COOKIE, value)).into_iter().collect()

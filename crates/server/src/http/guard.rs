@@ -138,6 +138,7 @@ fn lock<K>(open: &Mutex<HashMap<K, u32>>) -> MutexGuard<'_, HashMap<K, u32>> {
 pub(crate) struct Guard {
     pub(crate) rates: Rates<IpAddr>,
     pub(crate) rates_by_guest: Rates<Fingerprint>,
+    pub(crate) file_rates: Rates<IpAddr>,
     pub(crate) sockets_by_address: Counts<IpAddr>,
     pub(crate) sockets_by_guest: Counts<Fingerprint>,
     pub(crate) analyses: Counts<()>,

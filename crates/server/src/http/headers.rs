@@ -1,14 +1,16 @@
 //! What goes for all calls: limits, origin, the words of failures, and headers that keep browsers safe.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 
-use super::{App, caller, language};
+use super::{App, caller, language, markup};
 use crate::failure::Failure;
+use crate::public_url::PublicUrl;
 use crate::room::Fingerprint;
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -20,12 +22,7 @@ const EMBED: &str = "/embed/";
 
 /// Lets a call in, unless its address calls too often or another site's page is behind it.
 pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let settings = &app.house.settings;
-    let address = caller::address(request.headers(), request.extensions(), settings.trust_proxy);
-    let guest = caller::guest_key(request.headers()).map(|key| Fingerprint::of(&key));
-    let (now, rate, burst) = (app.house.time.now(), settings.limits.requests, settings.limits.burst);
-    let by_guest = || guest.map_or(Ok(()), |guest| app.guard.rates_by_guest.count(guest, rate, burst, now));
-    if let Err(failure) = app.guard.rates.count(address, rate, burst, now).and_then(|()| by_guest()) {
+    if let Err(failure) = count_call(&app, &request) {
         return failure.into_response();
     }
     let is_socket = request.headers().contains_key(header::UPGRADE);
@@ -39,24 +36,61 @@ pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
+/// Lets a call for a page or a file in, unless its address calls too often.
+pub(super) async fn admit_reader(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let counted =
+        if costs_little(request.uri().path()) { count_file(&app, &request) } else { count_call(&app, &request) };
+    match counted {
+        Ok(()) => next.run(request).await,
+        Err(failure) => failure.into_response(),
+    }
+}
+
+/// Whether it is a file, of which one page needs many, or a question of whoever looks after the server.
+fn costs_little(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or_default();
+    name.contains('.') || ["healthz", "metrics"].contains(&name)
+}
+
+fn count_call(app: &App, request: &Request) -> Result<(), Failure> {
+    let guest = caller::guest_key(request.headers()).map(|key| Fingerprint::of(&key));
+    let (now, limits) = (app.house.time.now(), &app.house.settings.limits);
+    app.guard.rates.count(address_of(app, request), limits.requests, limits.burst, now)?;
+    guest.map_or(Ok(()), |guest| app.guard.rates_by_guest.count(guest, limits.requests, limits.burst, now))
+}
+
+fn count_file(app: &App, request: &Request) -> Result<(), Failure> {
+    let (now, limits) = (app.house.time.now(), &app.house.settings.limits);
+    app.guard.file_rates.count(address_of(app, request), limits.file_requests, limits.file_burst, now)
+}
+
+fn address_of(app: &App, request: &Request) -> IpAddr {
+    caller::address(request.headers(), request.extensions(), app.house.settings.trust_proxy)
+}
+
 /// Browsers say which site's page makes a call; programs say nothing.
 fn is_own_origin(headers: &HeaderMap, app: &App) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
     let settings = &app.house.settings;
-    if settings.origins.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin)) {
+    let mut known =
+        settings.origins.iter().map(String::as_str).chain(settings.public_url.iter().map(PublicUrl::origin));
+    if known.any(|known| known.eq_ignore_ascii_case(origin)) {
         return true;
     }
-    let forwarded = headers.get("x-forwarded-host").filter(|_| settings.trust_proxy);
-    let host = forwarded.or(headers.get(header::HOST)).and_then(|host| host.to_str().ok());
+    // The host was found to be ours before.
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let site = origin.split_once("://").map(|(_, site)| site);
     matches!((site, host), (Some(site), Some(host)) if site.eq_ignore_ascii_case(host))
 }
 
-/// Writes the words of a failure, in the caller's language.
-pub(super) async fn explain(request: Request, next: Next) -> Response {
+/// Writes the words of a failure, in the caller's language: as JSON for programs, as a page for whoever follows a link.
+pub(super) async fn explain(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let wanted = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     let path = request.uri().path().to_owned();
+    let accepted = request.headers().get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok());
+    let api = format!("{}/api/", app.house.settings.base);
+    let is_reader = accepted.is_some_and(|kinds| kinds.contains("text/html")) && !path.starts_with(&api);
     let response = next.run(request).await;
     let Some(failure) = response.extensions().get::<Failure>() else { return response };
     // Only now: to find the language takes longer than most calls do.
@@ -67,7 +101,11 @@ pub(super) async fn explain(request: Request, next: Next) -> Response {
     } else {
         tracing::debug!(path, code = failure.code(), "a call was refused");
     }
-    let mut answer = (status, axum::Json(failure.body(&language))).into_response();
+    let mut answer = if is_reader {
+        (status, Html(markup::sentence(&failure.reason(&language), &language))).into_response()
+    } else {
+        (status, axum::Json(failure.body(&language))).into_response()
+    };
     if let Some(retry) = failure.retry() {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry));
     }

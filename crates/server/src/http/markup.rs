@@ -15,6 +15,16 @@ pub(super) fn root(language: &Language) -> String {
     format!(r#"lang="{}" dir="{direction}""#, language.tag())
 }
 
+/// A page that says one sentence.
+pub(super) fn sentence(text: &str, language: &Language) -> String {
+    let (root, name, text) = (root(language), language.text("app-name"), Escaped(text));
+    format!(
+        "<!doctype html>\n<html {root}>\n<meta charset=\"utf-8\">\n\
+        <meta name=\"viewport\" content=\"width=device-width\">\n<title>{0}</title>\n<h1>{0}</h1>\n<p>{text}</p>\n</html>\n",
+        Escaped(&name)
+    )
+}
+
 /// What a page is about.
 pub(super) struct About<'a> {
     pub(super) title: &'a str,

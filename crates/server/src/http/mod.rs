@@ -7,6 +7,7 @@ mod games;
 mod guard;
 mod headers;
 mod health;
+mod host;
 pub mod language;
 mod lines;
 mod lobby;
@@ -30,7 +31,7 @@ mod stream;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
@@ -77,8 +78,7 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
         .route("/openapi.json", get(openapi::describe))
         .fallback(nothing)
         .layer(from_fn_with_state(app.clone(), headers::admit));
-    let all = Router::new()
-        .nest("/api", api)
+    let readable = Router::new()
         .route("/healthz", get(health::health))
         .route("/metrics", get(health::metrics))
         .route("/rules", get(rules::find))
@@ -88,11 +88,16 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
         .route("/robots.txt", get(sitemap::robots))
         .route("/sitemap.xml", get(sitemap::list))
         .fallback(pages::serve)
+        .layer(from_fn_with_state(app.clone(), headers::admit_reader));
+    let all = Router::new()
+        .nest("/api", api)
+        .merge(readable)
         .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
         .with_state(app.clone());
     let all = if base.is_empty() { all } else { Router::new().nest_service(&base, all).fallback(nothing) };
-    all.layer(from_fn_with_state(app.clone(), body::receive))
-        .layer(from_fn(headers::explain))
+    all.layer(from_fn_with_state(app.clone(), host::check))
+        .layer(from_fn_with_state(app.clone(), body::receive))
+        .layer(from_fn_with_state(app.clone(), headers::explain))
         .layer(from_fn_with_state(app, headers::secure))
 }
 

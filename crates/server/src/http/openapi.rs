@@ -1,13 +1,17 @@
 //! The description of the API, made from the code that answers.
 
-use axum::Json;
+use std::sync::LazyLock;
+
+use axum::http::HeaderMap;
+use axum::response::Response;
 use serde::Serialize;
 use utoipa::openapi::path::{Operation, ParameterBuilder, ParameterIn};
 use utoipa::openapi::schema::{Object, Type};
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-use utoipa::openapi::{Content, Ref, RefOr, Required, Response};
+use utoipa::openapi::{Content, Ref, RefOr, Required, Response as Described};
 use utoipa::{Modify, OpenApi, ToSchema};
 
+use super::packing::Text;
 use super::{analysis, games, health, lobby, position, socket, stream};
 use crate::view;
 
@@ -20,6 +24,8 @@ pub(crate) struct Problem {
     reason: String,
     /// A short name that stays the same for good: for programs, and to translate by.
     code: &'static str,
+    /// Seconds after which it is worth trying again, as in the header Retry-After.
+    retry: Option<u64>,
     /// The field that cannot have its value.
     field: Option<String>,
     /// The move that cannot be played.
@@ -96,6 +102,7 @@ impl Modify for Always {
                 if path.contains("{id}") {
                     about_a_game(operation);
                 }
+                add(operation, "421", "The server does not answer to the name in the address");
                 add(operation, "429", "Too many calls, games or sockets; Retry-After says when to try again");
                 add(operation, "500", "A fault in the server; the game is as it was last stored");
                 add(operation, "503", "The disk is full or cannot be written, or the server is being restarted");
@@ -130,8 +137,8 @@ fn add(operation: &mut Operation, status: &str, why: &str) {
     operation.responses.responses.entry(status.to_owned()).or_insert_with(|| problem(why));
 }
 
-fn problem(why: &str) -> RefOr<Response> {
-    let mut response = Response::new(why);
+fn problem(why: &str) -> RefOr<Described> {
+    let mut response = Described::new(why);
     let content = Content::new(Some(Ref::from_schema_name("Problem")));
     response.content.insert("application/json".to_owned(), RefOr::T(content));
     RefOr::T(response)
@@ -139,6 +146,8 @@ fn problem(why: &str) -> RefOr<Response> {
 
 /// The description of the API.
 #[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, description = "This document")))]
-pub(crate) async fn describe() -> Json<utoipa::openapi::OpenApi> {
-    Json(Description::openapi())
+pub(crate) async fn describe(headers: HeaderMap) -> Response {
+    // It is the same for everybody, so it is written once.
+    static WRITTEN: LazyLock<Text> = LazyLock::new(|| Text::new(Description::openapi().to_json().unwrap_or_default()));
+    WRITTEN.answer(&headers, "application/json", "no-cache")
 }

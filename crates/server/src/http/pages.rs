@@ -24,6 +24,8 @@ use crate::secret;
 pub struct Page {
     /// What is in it.
     pub bytes: Cow<'static, [u8]>,
+    /// The SHA-256 of that, where it is known already.
+    pub digest: Option<[u8; 32]>,
 }
 
 /// Where the page comes from.
@@ -44,7 +46,7 @@ pub struct Embedded;
 
 impl Pages for Embedded {
     fn get(&self, path: &str) -> Option<Page> {
-        Files::get(path).map(|file| Page { bytes: file.data })
+        Files::get(path).map(|file| Page { digest: Some(file.metadata.sha256_hash()), bytes: file.data })
     }
 }
 
@@ -91,7 +93,11 @@ fn file(app: &App, path: &str, page: Page, headers: &HeaderMap) -> Response {
     let packed = packed.find_map(|(name, ending)| Some((*name, app.pages.get(&format!("{path}{ending}"))?)));
     let (encoding, page) = packed.map_or((None, page), |(name, page)| (Some(name), page));
     let caching = if path.starts_with(UNCHANGING) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let mut response = answer(bytes(page), headers, kind(path), caching);
+    let digest = page.digest;
+    let page = bytes(page);
+    // Large files are not read through for every call.
+    let digest = digest.unwrap_or_else(|| Sha256::digest(&page).into());
+    let mut response = answer_with(page, &digest, headers, kind(path), caching);
     if let Some(encoding) = encoding {
         response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
@@ -128,6 +134,16 @@ fn manifest(page: Page, uri: &Uri, headers: &HeaderMap) -> Response {
 /// An answer that whoever has it already need not be sent again.
 pub(super) fn answer(bytes: Bytes, headers: &HeaderMap, kind: &'static str, caching: &'static str) -> Response {
     let digest = Sha256::digest(&bytes);
+    answer_with(bytes, &digest.into(), headers, kind, caching)
+}
+
+fn answer_with(
+    bytes: Bytes,
+    digest: &[u8; 32],
+    headers: &HeaderMap,
+    kind: &'static str,
+    caching: &'static str,
+) -> Response {
     let start = digest.iter().take(8).fold(0, |sum: u64, &byte| sum << 8 | u64::from(byte));
     let tag = format!("\"{start:016x}\"");
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());

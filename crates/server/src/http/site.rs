@@ -10,21 +10,28 @@ pub(super) struct Site {
     /// Such as `https://example.org`; empty where the caller did not say.
     origin: String,
     base: String,
+    is_secure: bool,
 }
 
 impl Site {
-    /// As a call tells.
+    /// As whoever runs the server told, or else as a call tells whose host was found to be ours. What a proxy says about the host is not
+    /// asked for: proxies pass on what anybody sends.
     pub(super) fn of(headers: &HeaderMap, app: &App) -> Site {
         let settings = &app.house.settings;
-        // Each proxy adds to the end; only the word of the last one, which is ours, counts.
-        let forwarded = |name: &str| {
-            let value = headers.get(name).filter(|_| settings.trust_proxy)?.to_str().ok()?;
-            value.rsplit(',').next().map(str::trim)
-        };
-        let host = forwarded("x-forwarded-host").or_else(|| headers.get(header::HOST)?.to_str().ok());
-        let scheme = if forwarded("x-forwarded-proto") == Some("https") { "https" } else { "http" };
-        let origin = host.filter(|host| is_host(host)).map_or_else(String::new, |host| format!("{scheme}://{host}"));
-        Site { origin, base: settings.base.clone() }
+        let base = settings.base.clone();
+        if let Some(url) = &settings.public_url {
+            return Site { origin: url.origin().to_owned(), base, is_secure: url.is_secure() };
+        }
+        let is_secure = settings.trust_proxy && forwarded_scheme(headers) == Some("https");
+        let scheme = if is_secure { "https" } else { "http" };
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
+        let origin = host.map_or_else(String::new, |host| format!("{scheme}://{host}"));
+        Site { origin, base, is_secure }
+    }
+
+    /// Whether browsers reach it by HTTPS.
+    pub(super) fn is_secure(&self) -> bool {
+        self.is_secure
     }
 
     /// The full address of a path that begins with a slash.
@@ -36,6 +43,12 @@ impl Site {
     pub(super) fn path(&self, path: &str) -> String {
         format!("{}{path}", self.base)
     }
+}
+
+/// The scheme by which a proxy was called. Each proxy adds to the end; only the word of the last one, which is ours, counts.
+fn forwarded_scheme(headers: &HeaderMap) -> Option<&str> {
+    let all = headers.get_all("x-forwarded-proto").iter().next_back()?.to_str().ok()?;
+    all.rsplit(',').next().map(str::trim)
 }
 
 /// Whether this can be a host with its port, and nothing else.

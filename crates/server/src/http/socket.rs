@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -21,7 +22,7 @@ use super::openapi::Problem;
 use super::pings::Pings;
 use super::{language, lines};
 use crate::failure::Failure;
-use crate::house::Following;
+use crate::house::{Following, House};
 use crate::room::{Matter, Wish};
 use crate::settings::Patience;
 
@@ -34,6 +35,9 @@ const MOST_UNSENT: usize = 256 << 10;
 /// Messages per second in the long run, and at once.
 const RATE: u32 = 20;
 const BURST: u32 = 60;
+
+/// So long is listened to a socket that was refused.
+const LINGER: Duration = Duration::from_secs(1);
 
 /// Why a socket is closed: the numbers of the standard.
 mod close {
@@ -57,10 +61,11 @@ pub(crate) async fn open(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
-    let upgrade = upgrade.map_err(|_| Failure::BadMessage)?;
     let connection = app.connect(&caller)?;
-    // Before the upgrade, so that a game that does not exist is an ordinary 404.
+    // Before the upgrade, so that a game that does not exist is an ordinary 404. Browsers do not tell pages why a socket was refused: those
+    // who want to know ask again without an upgrade.
     app.house.look(&id, None, Some(caller.address)).await?;
+    let upgrade = upgrade.map_err(|_| Failure::BadMessage)?;
     let language = language::language(&headers);
     let upgrade = upgrade
         .max_message_size(LONGEST)
@@ -79,14 +84,14 @@ async fn serve(
     _connection: Connection,
     address: IpAddr,
 ) {
-    let Some(token) = hello(&mut socket, &language, &app.house.settings.patience).await else { return };
+    let mut bucket = Bucket::full(BURST, app.house.time.now());
+    let Some(token) = hello(&mut socket, &app.house, &language, &mut bucket).await else { return };
     let Ok((following, news)) = app.house.follow(&id, token.as_deref(), Some(address)).await else { return };
     let unknown = token.is_some() && following.seat.is_none();
-    let now = app.house.time.now();
     let mut session = Session {
         token: token.filter(|_| !unknown),
         language,
-        bucket: Bucket::full(BURST, now),
+        bucket,
         heard: Instant::now(),
         address,
         pings: Pings::default(),
@@ -101,25 +106,44 @@ async fn serve(
     }
 }
 
-/// Waits for the first message. None where it does not come, or is none.
-async fn hello(socket: &mut WebSocket, language: &Language, patience: &Patience) -> Option<Option<String>> {
+/// Waits for the first message. None where it does not come, is none, or comes after too much else.
+async fn hello(
+    socket: &mut WebSocket,
+    house: &House,
+    language: &Language,
+    bucket: &mut Bucket,
+) -> Option<Option<String>> {
+    let patience = &house.settings.patience;
     let first = async {
         loop {
             match socket.recv().await {
-                Some(Ok(Message::Text(text))) => return Some(text),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                _ => return None,
+                Some(Ok(Message::Text(text))) => return Ok(text),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => take(bucket, house)?,
+                _ => return Err(Failure::BadMessage),
             }
         }
     };
-    let text = timeout(patience.hello, first).await.ok().flatten();
-    if let Some(Ok(SocketMessage::Hello { token })) = text.as_ref().map(|text| read(text.as_bytes())) {
-        return Some(token);
-    }
-    let error = error_text(&Failure::BadMessage, None, language);
-    let _ = timeout(patience.slowest, socket.send(Message::Text(error))).await;
-    goodbye(socket, close::POLICY, patience).await;
+    let text = timeout(patience.hello, first).await.unwrap_or(Err(Failure::BadMessage));
+    let failure = match text.and_then(|text| read(text.as_bytes())) {
+        Ok(SocketMessage::Hello { token }) => return Some(token),
+        Err(failure @ Failure::TooMany { .. }) => failure,
+        _ => Failure::BadMessage,
+    };
+    refuse(socket, error_text(&failure, None, language), patience).await;
     None
+}
+
+/// Counts a message.
+fn take(bucket: &mut Bucket, house: &House) -> Result<(), Failure> {
+    bucket.take(RATE, BURST, house.time.now()).map_err(|retry| Failure::TooMany { code: "rate", retry })
+}
+
+/// Says why, and closes the socket. What still comes is thrown away for a while: a connection that is closed while bytes arrive is reset,
+/// and the client never hears why.
+async fn refuse(socket: &mut WebSocket, why: Utf8Bytes, patience: &Patience) {
+    let _ = timeout(patience.slowest, socket.send(Message::Text(why))).await;
+    goodbye(socket, close::POLICY, patience).await;
+    let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
 }
 
 async fn goodbye(socket: &mut WebSocket, code: u16, patience: &Patience) {
@@ -215,8 +239,8 @@ impl Session {
 
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> bool {
         self.heard = Instant::now();
-        if self.bucket.take(RATE, BURST, self.now()).is_err() {
-            goodbye(socket, close::POLICY, self.patience()).await;
+        if let Err(failure) = take(&mut self.bucket, &self.following.house) {
+            refuse(socket, self.error(&failure, None), self.patience()).await;
             return false;
         }
         match message {

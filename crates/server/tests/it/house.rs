@@ -32,7 +32,7 @@ impl Pages for TwoFiles {
             "assets/board-1a2b.wasm.br" => b"br",
             _ => return None,
         };
-        Some(Page { bytes: bytes.into() })
+        Some(Page { bytes: bytes.into(), digest: None })
     }
 }
 
@@ -66,7 +66,7 @@ pub(crate) async fn house_in(folder: &Path, settings: Settings) -> Arc<House> {
 }
 
 fn usual() -> Settings {
-    Settings { engine_threads: 1, pace: 0, ..Settings::default() }
+    Settings { engine_threads: 1, pace: 0, hosts: vec!["example.org".to_owned()], ..Settings::default() }
 }
 
 impl Answer {

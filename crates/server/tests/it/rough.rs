@@ -67,9 +67,9 @@ async fn slow_heads_are_dropped() {
     let server = Running::with(patience(Patience { head: SHORT, ..Patience::default() })).await;
     let mut silent = server.connect(HERE).await;
     let mut half = server.connect(HERE).await;
-    half.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Half").await.expect("an open connection");
+    half.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Half").await.expect("an open connection");
     let mut idle = server.connect(HERE).await;
-    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.expect("an open connection");
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").await.expect("an open connection");
     let slow = server.connect(HERE).await;
     play(&server).await;
     assert_eq!(until_dropped(&mut silent).await, "", "it never said anything");
@@ -84,7 +84,9 @@ async fn slow_heads_are_dropped() {
 async fn slow_bodies_are_answered_and_dropped() {
     let server = Running::with(patience(Patience { body: SHORT, ..Patience::default() })).await;
     let mut slow = server.connect(HERE).await;
-    slow.write_all(b"POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n").await.expect("a head");
+    slow.write_all(b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n")
+        .await
+        .expect("a head");
     play(&server).await;
     let answer = drip(slow, " ").await;
     assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("\"code\":\"too-slow\""), "{answer}");

@@ -113,7 +113,9 @@ pub(crate) fn call(method: &str, path: &str, token: Option<&str>, body: &Value) 
     let body = body.to_string();
     let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
     let length = body.len();
-    format!("{method} {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{token}Content-Length: {length}\r\n\r\n{body}")
+    format!(
+        "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{token}Content-Length: {length}\r\n\r\n{body}"
+    )
 }
 
 pub(crate) async fn say(socket: &mut Socket, message: &Value) {

@@ -65,7 +65,51 @@ async fn too_many_calls_are_told_when_to_come_back() {
     let refused = server.get("/api/server").await;
     assert_eq!(refused.verdict(), (429, "rate"));
     assert!(refused.headers[header::RETRY_AFTER].to_str().is_ok_and(|seconds| seconds.parse::<u64>().is_ok()));
+    assert_eq!(refused.body["retry"].as_u64(), Some(1));
     assert_eq!(server.get("/healthz").await.status, 200, "whoever looks after the server is not locked out");
+}
+
+#[tokio::test]
+async fn pages_count_as_calls_and_files_are_counted_apart() {
+    let limits = Limits { requests: 1, burst: 5, file_requests: 1, file_burst: 10, ..Limits::default() };
+    for path in ["/", "/game/abc", "/rules/de", "/rules", "/nothing", "/api/openapi.json"] {
+        let server = Server::with(limited(limits.clone())).await;
+        for _ in 0..5 {
+            assert_ne!(server.get(path).await.status, 429, "{path}");
+        }
+        let refused = server.get(path).await;
+        assert_eq!(refused.verdict(), (429, "rate"), "{path}");
+        assert!(refused.headers.contains_key(header::RETRY_AFTER), "{path}");
+        assert_eq!(server.get("/api/server").await.status, 429, "{path} and calls are counted together");
+        assert_eq!(server.get("/assets/board-1a2b.wasm").await.status, 200, "{path}");
+    }
+    for path in ["/assets/board-1a2b.wasm", "/rules/style.css", "/robots.txt", "/preview.png", "/healthz", "/metrics"] {
+        let server = Server::with(limited(limits.clone())).await;
+        for _ in 0..10 {
+            assert_eq!(server.get(path).await.status, 200, "{path}");
+        }
+        let refused = server.get(path).await;
+        assert_eq!(refused.verdict(), (429, "rate"), "{path}");
+        assert!(refused.headers.contains_key(header::RETRY_AFTER), "{path}");
+        assert_eq!(server.get("/").await.status, 200, "{path}");
+    }
+    let server = Server::with(limited(limits)).await;
+    for number in 0..20 {
+        let call = Request::get("/rules/en").header(header::HOST, format!("127.0.0.{number}:80"));
+        let status = server.send(call.body(Body::empty()).expect("a call")).await.status;
+        assert_eq!(status, if number < 5 { 200 } else { 429 }, "another name makes no other caller");
+    }
+}
+
+#[tokio::test]
+async fn a_club_behind_one_address_can_load_the_page() {
+    let server = Server::with(limited(Limits::default())).await;
+    for _ in 0..100 {
+        assert_eq!(server.get("/").await.status, 200);
+        for _ in 0..25 {
+            assert_eq!(server.get("/assets/board-1a2b.wasm").await.status, 200);
+        }
+    }
 }
 
 #[tokio::test]
@@ -161,18 +205,65 @@ async fn a_guest_has_only_so_many_games() {
 
 #[tokio::test]
 async fn pages_of_other_sites_cannot_act() {
-    let server =
-        Server::with(Settings { origins: vec!["https://friend.example".to_owned()], ..Settings::default() }).await;
+    let server = Server::with(Settings {
+        origins: vec!["https://friend.example".to_owned()],
+        hosts: vec!["fence.example".to_owned()],
+        public_url: Some("https://play.example/".parse().expect("an address")),
+        trust_proxy: true,
+        ..Settings::default()
+    })
+    .await;
     let from = |origin: &str| {
         let call = Request::post("/api/games").header(header::HOST, "fence.example").header(header::ORIGIN, origin);
         call.body(Body::empty()).expect("a call")
     };
     assert_eq!(server.send(from("https://fence.example")).await.status, 201);
     assert_eq!(server.send(from("https://friend.example")).await.status, 201);
-    for origin in ["https://evil.example", "null", "https://fence.example.evil", "fence.example"] {
+    assert_eq!(server.send(from("https://play.example")).await.status, 201, "a proxy need not pass on the host");
+    for origin in ["https://evil.example", "null", "https://fence.example.evil", "fence.example", "http://play.example"]
+    {
         let refused = server.send(from(origin)).await;
         assert_eq!(refused.verdict(), (403, "other-origin"), "{origin}");
     }
+    let mut forwarded = from("https://evil.example");
+    forwarded.headers_mut().insert("x-forwarded-host", "evil.example".parse().expect("a header"));
+    assert_eq!(server.send(forwarded).await.verdict(), (403, "other-origin"), "no header makes a site ours");
+}
+
+#[tokio::test]
+async fn only_our_own_names_are_answered_to() {
+    let server = Server::with(Settings {
+        hosts: vec!["club.example".to_owned()],
+        public_url: Some("https://play.example".parse().expect("an address")),
+        ..Settings::default()
+    })
+    .await;
+    let call = |path: &str, host: &str| Request::get(path).header(header::HOST, host);
+    let send = async |call: axum::http::request::Builder| server.send(call.body(Body::empty()).expect("a call")).await;
+    for host in ["localhost:8080", "127.0.0.1", "[::1]:80", "192.0.2.7:8080", "club.example:8080", "PLAY.example"] {
+        assert_eq!(send(call("/api/server", host)).await.status, 200, "{host}");
+    }
+    for path in ["/", "/api/server", "/healthz", "/rules/en", "/robots.txt", "/assets/board-1a2b.wasm"] {
+        let refused = send(call(path, "evil.example:8080")).await;
+        assert_eq!(refused.verdict(), (421, "unknown-host"), "{path}");
+        let reason = refused.body["reason"].as_str().expect("a sentence");
+        assert!(reason.contains("--allow-host evil.example or --public-url"), "{reason}");
+    }
+    assert_eq!(
+        send(call("http://evil.example/api/server", "localhost")).await.status,
+        421,
+        "the first line counts, too"
+    );
+    let twice = call("/api/server", "localhost").header(header::HOST, "evil.example");
+    assert_eq!(send(twice).await.status, 421);
+    let forwarded = call("/api/server", "evil.example").header("x-forwarded-host", "localhost");
+    assert_eq!(send(forwarded).await.status, 421);
+    let reader =
+        call("/", "<b>evil.example").header(header::ACCEPT, "text/html,*/*").header(header::ACCEPT_LANGUAGE, "de");
+    let page = send(reader).await;
+    assert_eq!(page.status, 421);
+    assert_eq!(page.headers[header::CONTENT_TYPE], "text/html; charset=utf-8");
+    assert!(page.text.contains("<html lang=\"de\"") && page.text.contains("&lt;b&gt;evil.example"), "{}", page.text);
 }
 
 #[tokio::test]

@@ -76,7 +76,17 @@ async fn nonsense_is_answered_and_floods_are_cut_off() {
             break;
         }
     }
-    while hear(&mut socket).await.is_some() {}
+    let last = hear_of(&mut socket, "error").await;
+    assert_eq!((last["code"].as_str(), last["retry"].as_u64()), (Some("rate"), Some(1)), "it is told why");
+    assert!(hear(&mut socket).await.is_none());
+    let mut eager = server.socket(&id).await;
+    for _ in 0..200 {
+        if eager.send(Message::Ping(Vec::new().into())).await.is_err() {
+            break;
+        }
+    }
+    assert_eq!(hear(&mut eager).await.expect("a reason")["code"], "rate", "before hello, too");
+    assert!(hear(&mut eager).await.is_none());
     let (mut long, _) = server.hello(&id, None).await;
     let _ = long.send(Message::text("x".repeat(5000))).await;
     while hear(&mut long).await.is_some() {}

@@ -101,15 +101,35 @@ async fn readers_are_led_to_their_language() {
 }
 
 #[tokio::test]
-async fn a_proxy_tells_our_name_only_if_it_is_trusted() {
-    let forwarded = [("host", "inside"), ("x-forwarded-host", "play.example"), ("x-forwarded-proto", "https")];
-    for (trust_proxy, own) in [(true, "https://play.example/rules/en"), (false, "http://inside/rules/en")] {
-        let server = Server::with(Settings { trust_proxy, engine_threads: 1, ..Settings::default() }).await;
+async fn our_address_is_the_one_we_were_told_or_the_one_that_was_asked_for() {
+    let forwarded =
+        [("host", "localhost:8080"), ("x-forwarded-host", "evil.example"), ("x-forwarded-proto", "http, https")];
+    for (trust_proxy, public_url, own) in [
+        (true, None, "https://localhost:8080"),
+        (false, None, "http://localhost:8080"),
+        (true, Some("http://play.example"), "http://play.example"),
+        (false, Some("https://play.example"), "https://play.example"),
+    ] {
+        let public_url = public_url.map(|url| url.parse().expect("an address"));
+        let server = Server::with(Settings { trust_proxy, public_url, engine_threads: 1, ..Settings::default() }).await;
         let page = get_with(&server, "/rules/en", &forwarded).await;
-        assert_eq!(all_after(&page.text, "rel=\"canonical\" href=\""), [own]);
-        let odd = get_with(&server, "/rules/en", &[("host", "a\"><script>"), ("x-forwarded-host", "a\"b")]).await;
-        assert_eq!(all_after(&odd.text, "rel=\"canonical\" href=\""), ["/rules/en"]);
+        assert_eq!(all_after(&page.text, "rel=\"canonical\" href=\""), [format!("{own}/rules/en")]);
+        let robots = get_with(&server, "/robots.txt", &forwarded).await;
+        assert!(robots.text.contains(&format!("Sitemap: {own}/sitemap.xml\n")), "{}", robots.text);
+        let start = get_with(&server, "/", &forwarded).await;
+        assert!(!start.text.contains("evil.example"));
+        let is_secure = own.starts_with("https");
+        assert_eq!(header_of(&start, "set-cookie").ends_with("; Secure"), is_secure, "cookies go by the same address");
     }
+}
+
+#[tokio::test]
+async fn a_path_is_part_of_our_address() {
+    let public_url = Some("https://play.example/fence".parse().expect("an address"));
+    let settings = Settings { public_url, base: "/fence".to_owned(), engine_threads: 1, ..Settings::default() };
+    let server = Server::with(settings).await;
+    let list = server.get("/fence/sitemap.xml").await;
+    assert!(list.text.contains("<loc>https://play.example/fence/rules/en</loc>"), "{}", list.text);
 }
 
 #[tokio::test]
