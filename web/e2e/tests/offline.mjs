@@ -31,8 +31,10 @@ export async function a_game_after_the_server_was_stopped(stage) {
 
 export async function the_language_is_there_without_the_server_too(stage) {
   const page = await stage.open("/", { locale: "de-AT" });
-  const names = () => page.evaluate(() => performance.getEntriesByType("resource").map((it) => it.name).filter((it) => /assets\/page-/.test(it)));
-  const [file] = await names();
+  const lines = await page.waitForFunction(
+    () => performance.getEntriesByType("resource").map((it) => it.name).find((it) => /assets\/page-/.test(it)),
+  );
+  const file = await lines.jsonValue();
   await kept(page, new URL(file).pathname);
   await kept(page, "engine.wasm");
   const word = await page.locator("[data-start]").textContent();

@@ -51,6 +51,11 @@ export async function offers_are_asked_and_answered(stage) {
   await offered.waitFor();
   await guest.getByRole("button", { name: "Decline" }).click();
   await offered.waitFor({ state: "detached" });
+  // Once between two moves is enough.
+  await host.getByRole("button", { name: "Draw" }).click();
+  await host.getByText(/You have already offered this/).waitFor();
+  await move(host, "e2");
+  await at(guest, "e2");
   await host.getByRole("button", { name: "Draw" }).click();
   await guest.getByRole("button", { name: "Accept" }).click();
   assert.equal(await result(host), "1/2-1/2");
