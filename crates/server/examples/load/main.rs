@@ -11,6 +11,16 @@
 //!
 //! `play` tells how long moves took until they were acknowledged, and until the other side had seen them. `idle` opens
 //! games with two players and two watchers each and tells how much memory of the process each takes.
+//!
+//! ```sh
+//! cargo run --release -p fencepost-server --example load -- fill --data DIR --games 1000000
+//! cargo run --release -p fencepost-server --example load -- compare --program FENCEPOST --few DIR --many DIR
+//! ```
+//!
+//! `fill` fills a folder with finished games; `compare` starts servers of its own on two such folders and compares them.
+
+mod compare;
+mod fill;
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -401,12 +411,17 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let run = async {
-        let (what, rest) = words.split_first().ok_or("say play or idle")?;
+        let (what, rest) = words.split_first().ok_or("say play, idle, fill or compare")?;
+        match what.as_str() {
+            "fill" => return fill::fill(rest).await,
+            "compare" => return compare::compare(rest).await,
+            _ => {}
+        }
         let options = options(rest)?;
         match what.as_str() {
             "play" => play(&options).await,
             "idle" => idle(&options).await,
-            _ => Err("say play or idle".into()),
+            _ => Err("say play, idle, fill or compare".into()),
         }
     };
     match runtime.map_err(Anything::from).and_then(|runtime| runtime.block_on(run)) {
