@@ -124,6 +124,7 @@ fn value_parser(argument: &str, language: &Arc<Language>) -> Option<ValueParser>
         "allow_origin" => Some(complaining(serve_arguments::origin, language)),
         "engine_threads" => Some(complaining(serve_arguments::engine_threads, language)),
         "engine_pace" => Some(complaining(serve_arguments::pace, language)),
+        "end_idle_after" => Some(complaining(serve_arguments::days, language)),
         "most_data" => Some(complaining(serve_arguments::most_data, language)),
         "language" => Some(complaining(arguments::language, language)),
         "requests"

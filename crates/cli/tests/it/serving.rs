@@ -56,6 +56,7 @@ fn what_cannot_be_served_is_refused_with_a_reason() {
         (vec!["serve", "--allow-host", "https://example.org"], "such as example.org"),
         (vec!["serve", "--allow-host", "example.org:80"], "such as example.org"),
         (vec!["serve", "--burst", "-1"], "a whole number"),
+        (vec!["serve", "--end-idle-after", "-3"], "a whole number from 0 to 36500"),
         (vec!["serve", "--data", "/proc/nothing", "--listen", "127.0.0.1:0"], "/proc/nothing"),
         (vec!["serve", "--data", data, "--listen", "203.0.113.1:1"], "203.0.113.1:1"),
         (vec!["export", "--data", "/proc/nothing"], "/proc/nothing"),

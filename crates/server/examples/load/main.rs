@@ -13,8 +13,17 @@
 //! `play` tells how long moves took until they were acknowledged, and until the other side had seen them. `idle` opens
 //! games with two players and two watchers each and tells how much memory of the process each takes. `fair` tells how long a
 //! person waits for an engine while others use the engines as much as they may.
+//!
+//! ```sh
+//! cargo run --release -p fencepost-server --example load -- fill --data DIR --games 1000000
+//! cargo run --release -p fencepost-server --example load -- compare --program FENCEPOST --few DIR --many DIR
+//! ```
+//!
+//! `fill` fills a folder with finished games; `compare` starts servers of its own on two such folders and compares them.
 
+mod compare;
 mod fair;
+mod fill;
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -411,13 +420,18 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let run = async {
-        let (what, rest) = words.split_first().ok_or("say play, idle or fair")?;
+        let (what, rest) = words.split_first().ok_or("say play, idle, fair, fill or compare")?;
+        match what.as_str() {
+            "fill" => return fill::fill(rest).await,
+            "compare" => return compare::compare(rest).await,
+            _ => {}
+        }
         let options = options(rest)?;
         match what.as_str() {
             "play" => play(&options).await,
             "idle" => idle(&options).await,
             "fair" => fair::run(&options).await,
-            _ => Err("say play, idle or fair".into()),
+            _ => Err("say play, idle, fair, fill or compare".into()),
         }
     };
     match runtime.map_err(Anything::from).and_then(|runtime| runtime.block_on(run)) {

@@ -86,7 +86,7 @@ async fn a_damaged_page_stops_all_writing() {
     bytes[8192..].fill(0xA5);
     fs::write(&file, bytes).expect("damage");
     let mut lost = 0;
-    for question in ["/api/games", "/api/lobby", "/api/games/aaaaaaaaaaaa", "/api/games/zzzzzzzzzzzz"] {
+    for question in ["/api/games", "/api/lobby", "/api/games/aaaaaaaaaaaaa", "/api/games/zzzzzzzzzzzzz"] {
         lost += usize::from(server.get(question).await.verdict() == (503, "storage-damaged"));
     }
     assert!(lost > 0, "somebody has read a damaged page");

@@ -117,12 +117,11 @@ impl Health {
         let probed = probe(&self.folder, connection).await;
         let mut condition = self.condition();
         condition.probed = Some(Instant::now());
-        if condition.trouble.is_some() && probed.is_ok() {
-            tracing::info!("games can be stored again");
-        }
-        condition.trouble = probed.clone().err();
-        if let Err(error) = &probed {
-            tracing::error!(%error, "nothing can be written");
+        let before = std::mem::replace(&mut condition.trouble, probed.clone().err());
+        match &probed {
+            Ok(()) if before.is_some() => tracing::info!("games can be stored again"),
+            Err(error) if before.as_ref() != Some(error) => tracing::error!(%error, "nothing can be written"),
+            _ => {}
         }
         probed
     }

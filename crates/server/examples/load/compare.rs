@@ -1,0 +1,200 @@
+//! Compares what a server with few games and one with many take for the same things. Both are asked in turns, so that whatever
+//! else the machine does falls on both.
+
+use std::io::{BufRead, BufReader as LineReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+
+use crate::fill::{GUEST, OFTEN, count_in, id_of};
+use crate::{Anything, Dice, text};
+
+/// Starts of each server.
+const ROUNDS: usize = 7;
+/// Calls of each kind in a round.
+const CALLS: usize = 60;
+/// Moves of a game that is played in a round.
+const MOVES: usize = 40;
+
+/// What is measured.
+const WHAT: [&str; 8] = [
+    "start, until it answers",
+    "list of all",
+    "list of finished ones",
+    "list by player",
+    "list of one's own",
+    "the lobby",
+    "opening a game",
+    "a move",
+];
+
+type Times = [Vec<Duration>; WHAT.len()];
+
+struct Options {
+    program: PathBuf,
+    few: PathBuf,
+    many: PathBuf,
+}
+
+fn options(words: &[String]) -> Result<Options, Anything> {
+    let find = |name: &str| {
+        let place = words.iter().position(|word| word == name);
+        place.and_then(|place| words.get(place + 1)).map(PathBuf::from)
+    };
+    match (find("--program"), find("--few"), find("--many")) {
+        (Some(program), Some(few), Some(many)) => Ok(Options { program, few, many }),
+        _ => Err("compare takes --program FENCEPOST, --few DIR and --many DIR".into()),
+    }
+}
+
+/// A server that runs until it is dropped.
+struct Server {
+    child: Child,
+    address: String,
+}
+
+impl Server {
+    /// Starts it, and tells how long it took until it answered.
+    async fn start(program: &Path, folder: &Path) -> Result<(Server, Duration), Anything> {
+        let start = Instant::now();
+        let mut child = Command::new(program)
+            .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--requests", "0", "--data"])
+            .arg(folder)
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        LineReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
+        let address = line.trim().rsplit("http://").next().unwrap_or_default().trim_end_matches('/').to_owned();
+        let server = Server { child, address };
+        Caller::connect(&server.address).await?.call("GET", "/healthz", "", "").await?;
+        Ok((server, start.elapsed()))
+    }
+
+    /// Tells it to stop, and waits until it has.
+    fn stop(mut self) -> Result<(), Anything> {
+        #[cfg(unix)]
+        rustix::process::kill_process(rustix::process::Pid::from_child(&self.child), rustix::process::Signal::TERM)?;
+        #[cfg(not(unix))]
+        self.child.kill()?;
+        self.child.wait()?;
+        Ok(())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// One connection for calls.
+struct Caller(BufReader<TcpStream>);
+
+impl Caller {
+    async fn connect(address: &str) -> Result<Caller, Anything> {
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        Ok(Caller(BufReader::new(stream)))
+    }
+
+    async fn call(&mut self, method: &str, path: &str, head: &str, body: &str) -> Result<String, Anything> {
+        let length = body.len();
+        let call = format!("{method} {path} HTTP/1.1\r\nHost: load\r\n{head}Content-Length: {length}\r\n\r\n{body}");
+        self.0.write_all(call.as_bytes()).await?;
+        let (mut length, mut line, mut status) = (0, String::new(), String::new());
+        loop {
+            line.clear();
+            self.0.read_line(&mut line).await?;
+            if status.is_empty() {
+                status.clone_from(&line);
+            }
+            match line.trim_end().split_once(": ") {
+                Some((name, value)) if name.eq_ignore_ascii_case("content-length") => length = value.parse()?,
+                None if line.trim_end().is_empty() => break,
+                _ => {}
+            }
+        }
+        let mut answer = vec![0; length];
+        self.0.read_exact(&mut answer).await?;
+        if !status.contains(" 20") {
+            return Err(format!("{path}: {}", status.trim()).into());
+        }
+        Ok(String::from_utf8(answer)?)
+    }
+
+    async fn time(&mut self, path: &str, head: &str) -> Result<Duration, Anything> {
+        let start = Instant::now();
+        self.call("GET", path, head, "").await?;
+        Ok(start.elapsed())
+    }
+}
+
+/// Plays a game, and tells how long each move took until it was acknowledged.
+async fn play(caller: &mut Caller, dice: &mut Dice, times: &mut Vec<Duration>) -> Result<(), Anything> {
+    let clock = json!({ "kind": "increment", "initial": 600, "increment": 5 });
+    let body = json!({ "first": "agreed", "clock": clock }).to_string();
+    let made: Value = serde_json::from_str(&caller.call("POST", "/api/games", "", &body).await?)?;
+    let path = format!("/api/games/{}", text(&made["id"])?);
+    let joined = caller.call("POST", &format!("{path}/join"), "", "{}").await?;
+    let mut state: Value = serde_json::from_str(&joined)?;
+    let tokens = [text(&made["token"])?.to_owned(), text(&state["token"])?.to_owned()];
+    for ply in 0..MOVES {
+        let legal = state["legal"].as_array().ok_or("no moves")?;
+        let Some(mv) = legal.get(dice.roll(legal.len())) else { return Ok(()) };
+        let body = json!({ "move": mv, "ply": ply }).to_string();
+        let head = format!("Authorization: Bearer {}\r\n", tokens[ply % 2]);
+        let start = Instant::now();
+        let answer = caller.call("POST", &format!("{path}/moves"), &head, &body).await?;
+        times.push(start.elapsed());
+        state = serde_json::from_str(&answer)?;
+    }
+    Ok(())
+}
+
+async fn round(program: &Path, folder: &Path, dice: &mut Dice, times: &mut Times) -> Result<(), Anything> {
+    let games = count_in(folder)?;
+    let (server, start) = Server::start(program, folder).await?;
+    times[0].push(start);
+    let mut caller = Caller::connect(&server.address).await?;
+    let cookie = format!("Cookie: fencepost_guest={GUEST}\r\n");
+    let by_player = format!("/api/games?player={}", OFTEN.replace(' ', "%20"));
+    let lists = ["/api/games", "/api/games?state=over", &by_player, "/api/games?mine=true", "/api/lobby"];
+    for _ in 0..CALLS {
+        for (path, times) in lists.iter().zip(&mut times[1..]) {
+            times.push(caller.time(path, &cookie).await?);
+        }
+        let id = id_of(dice.roll(games as usize) as u64, games);
+        times[6].push(caller.time(&format!("/api/games/{id}"), "").await?);
+    }
+    play(&mut caller, dice, &mut times[7]).await?;
+    server.stop()
+}
+
+/// Compares a folder with few games and one with many.
+pub(crate) async fn compare(words: &[String]) -> Result<bool, Anything> {
+    let options = options(words)?;
+    let (mut few, mut many) = (Times::default(), Times::default());
+    let mut dice = Dice(7);
+    for _ in 0..ROUNDS {
+        round(&options.program, &options.few, &mut dice, &mut few).await?;
+        round(&options.program, &options.many, &mut dice, &mut many).await?;
+    }
+    println!("| median | {} games | {} games | ratio |", count_in(&options.few)?, count_in(&options.many)?);
+    println!("| --- | --- | --- | --- |");
+    let mut is_level = true;
+    for ((what, few), many) in WHAT.iter().zip(&mut few).zip(&mut many) {
+        let median = |times: &mut Vec<Duration>| {
+            times.sort_unstable();
+            times[times.len() / 2].as_secs_f64() * 1000.0
+        };
+        let (few, many) = (median(few), median(many));
+        is_level &= many <= 2.0 * few;
+        println!("| {what} | {few:.2} ms | {many:.2} ms | {:.2} |", many / few);
+    }
+    Ok(is_level)
+}
