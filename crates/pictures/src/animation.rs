@@ -188,31 +188,75 @@ fn rgb([red, green, blue, _]: Pixel) -> Rgb {
 
 /// What has to be drawn over the frame shown before: the smallest rectangle, with everything unchanged in it left clear.
 fn change(before: Option<&Pixmap>, after: &Pixmap, matcher: &mut Matcher) -> Frame<'static> {
-    let width = after.width() as usize;
-    let (old, new) = (before.map(colours_of), colours_of(after));
-    let changed = |at: usize| old.is_none_or(|old| old[at] != new[at]);
-    let (mut left, mut right, mut top, mut bottom) = (width, 0, usize::MAX, 0);
-    for at in (0..new.len()).filter(|&at| changed(at)) {
-        let (x, y) = (at % width, at / width);
-        (left, right, top, bottom) = (left.min(x), right.max(x), top.min(y), bottom.max(y));
-    }
-    // A frame must have a pixel, even where nothing changes.
-    if left > right {
-        (left, right, top, bottom) = (0, 0, 0, 0);
-    }
+    let area = match before {
+        Some(before) => Area::of_changes(before, after),
+        None => Area { left: 0, right: after.width() as usize - 1, top: 0, bottom: after.height() as usize - 1 },
+    };
     let clear = matcher.chosen().len() as u8;
-    let places = (top..=bottom).flat_map(|y| (left..=right).map(move |x| y * width + x));
-    let buffer = places.map(|at| if changed(at) { matcher.index_of(rgb(new[at])) } else { clear }).collect();
+    let mut buffer = vec![clear; area.width() * area.height()];
+    for (line, y) in buffer.chunks_exact_mut(area.width()).zip(area.top..) {
+        let new = &row(after, y)[area.left..=area.right];
+        let old = before.map(|before| &row(before, y)[area.left..=area.right]);
+        // Most rows of most frames are as they were, and that is soon seen.
+        if old == Some(new) {
+            continue;
+        }
+        for (at, place) in line.iter_mut().enumerate() {
+            if old.is_none_or(|old| old[at] != new[at]) {
+                *place = matcher.index_of(rgb(new[at]));
+            }
+        }
+    }
     Frame {
-        left: left as u16,
-        top: top as u16,
-        width: (right - left + 1) as u16,
-        height: (bottom - top + 1) as u16,
+        left: area.left as u16,
+        top: area.top as u16,
+        width: area.width() as u16,
+        height: area.height() as u16,
         buffer: Cow::Owned(buffer),
         transparent: before.map(|_| clear),
         dispose: DisposalMethod::Keep,
         ..Frame::default()
     }
+}
+
+/// A rectangle of pixels, with the last ones in it.
+struct Area {
+    left: usize,
+    right: usize,
+    top: usize,
+    bottom: usize,
+}
+
+impl Area {
+    /// The smallest one with all pixels that differ. A frame must have a pixel, even where none does.
+    fn of_changes(before: &Pixmap, after: &Pixmap) -> Area {
+        let mut area: Option<Area> = None;
+        for y in 0..after.height() as usize {
+            let (old, new) = (row(before, y), row(after, y));
+            if old == new {
+                continue;
+            }
+            let differs = |x: &usize| old[*x] != new[*x];
+            let area = area.get_or_insert(Area { left: old.len() - 1, right: 0, top: y, bottom: y });
+            area.left = (0..area.left).find(differs).unwrap_or(area.left);
+            area.right = (area.right..old.len()).rfind(differs).unwrap_or(area.right);
+            area.bottom = y;
+        }
+        area.unwrap_or(Area { left: 0, right: 0, top: 0, bottom: 0 })
+    }
+
+    fn width(&self) -> usize {
+        self.right - self.left + 1
+    }
+
+    fn height(&self) -> usize {
+        self.bottom - self.top + 1
+    }
+}
+
+fn row(pixels: &Pixmap, y: usize) -> &[Pixel] {
+    let width = pixels.width() as usize;
+    &colours_of(pixels)[y * width..][..width]
 }
 
 /// GIF counts in hundredths of a second, and players take less than two for a mistake.

@@ -287,10 +287,12 @@ impl Picture {
         self.draw(&[Layer::Board, Layer::Play])
     }
 
-    /// Only one layer of the picture as SVG. The board alone is the same for all positions of a game.
+    /// Only one layer of the picture as SVG, for pixels: without the words for screen readers. The board alone is the
+    /// same for all positions of a game.
     #[cfg(feature = "raster")]
     pub(crate) fn layer(&self, layer: Layer) -> String {
-        self.draw(&[layer])
+        let silent = Picture { title: None, description: None, ..self.clone() };
+        silent.draw(&[layer])
     }
 
     fn draw(&self, layers: &[Layer]) -> String {
@@ -400,5 +402,24 @@ impl Picture {
             racks: if self.hands { self.position.players().seats() } else { &[] },
             caption_lines: caption_lines.max(self.least_caption_lines),
         })
+    }
+}
+
+#[cfg(all(test, feature = "raster"))]
+mod tests {
+    use super::*;
+
+    /// It is painted once for a whole animation because it is the same text for every frame.
+    #[test]
+    fn the_board_is_the_same_for_all_positions_of_a_game() {
+        let start = Position::default();
+        let mut after = start;
+        after.play("e3h".parse().expect("a move")).expect("a legal move");
+        let board = |position: &Position, said: &str| {
+            let picture = Picture::new(position).hands(true).backdrop(true).caption_room(2);
+            picture.title(said).description(said).caption(said).layer(Layer::Board)
+        };
+        assert_eq!(board(&start, "the start"), board(&after, "1. e3h"));
+        assert!(!board(&after, "1. e3h").contains("e3h"));
     }
 }

@@ -133,17 +133,26 @@ fn nearest(chosen: &[Rgb], colour: Rgb) -> usize {
 pub(crate) struct Matcher {
     chosen: Vec<Rgb>,
     known: HashMap<Rgb, u8>,
+    /// The last answer: the next pixel mostly has the same colour.
+    last: Option<(Rgb, u8)>,
 }
 
 impl Matcher {
     /// At most 256 colours.
     pub(crate) fn new(chosen: Vec<Rgb>) -> Matcher {
-        Matcher { chosen, known: HashMap::new() }
+        Matcher { chosen, known: HashMap::new(), last: None }
     }
 
     /// The number of the colour nearest to this one: always the same for the same colour.
     pub(crate) fn index_of(&mut self, colour: Rgb) -> u8 {
-        *self.known.entry(colour).or_insert_with(|| nearest(&self.chosen, colour) as u8)
+        match self.last {
+            Some((last, index)) if last == colour => index,
+            _ => {
+                let index = *self.known.entry(colour).or_insert_with(|| nearest(&self.chosen, colour) as u8);
+                self.last = Some((colour, index));
+                index
+            }
+        }
     }
 
     /// All of them, by number.
