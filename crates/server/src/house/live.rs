@@ -10,7 +10,7 @@ use fencepost_rules::{BySeat, Seat};
 use tokio::sync::{OwnedMutexGuard, broadcast};
 
 use super::round_trips::RoundTrips;
-use crate::room::{AWAY, Room};
+use crate::room::Room;
 use crate::view::Presence;
 
 /// So many messages may wait for a slow follower; after more it gets the state anew.
@@ -66,6 +66,8 @@ impl Drop for Locked {
 struct Attending {
     open: BySeat<u16>,
     seen: BySeat<u64>,
+    /// What `seen` says of those who have not been heard of.
+    assumed: u64,
     round_trips: BySeat<RoundTrips>,
 }
 
@@ -75,7 +77,11 @@ impl Live {
         Live {
             seated: Arc::default(),
             news: broadcast::Sender::new(BACKLOG),
-            attendance: Mutex::new(Attending { seen: BySeat([away_since; 4]), ..Attending::default() }),
+            attendance: Mutex::new(Attending {
+                seen: BySeat([away_since; 4]),
+                assumed: away_since,
+                ..Attending::default()
+            }),
             armed: AtomicU64::new(u64::MAX),
             used: AtomicU64::new(now),
         }
@@ -135,10 +141,17 @@ impl Live {
         BySeat([0, 1, 2, 3].map(of))
     }
 
-    /// Whether a person has been gone for long.
-    pub(crate) fn is_away(&self, seat: Seat, now: u64) -> bool {
+    /// Since when nothing has been heard of a seat; none while it has a connection.
+    pub(crate) fn away_since(&self, seat: Seat) -> Option<u64> {
         let attending = self.attending();
-        attending.open[seat] == 0 && attending.seen[seat] + AWAY <= now
+        (attending.open[seat] == 0).then(|| attending.seen[seat])
+    }
+
+    /// Takes it that those who have not been heard of since the game came into memory have been away since then.
+    pub(crate) fn assume_away_since(&self, since: u64) {
+        let mut attending = self.attending();
+        let before = std::mem::replace(&mut attending.assumed, since);
+        attending.seen.0.iter_mut().filter(|seen| **seen == before).for_each(|seen| *seen = since);
     }
 
     /// Whether nobody follows it.
