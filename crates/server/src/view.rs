@@ -4,7 +4,7 @@ use fencepost_rules::{BySeat, Event as BoardEvent, Game, Move, Outcome, Position
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::room::{AWAY, Chair, First, Room};
+use crate::room::{Chair, First, Room};
 use crate::store::{Entry, Status};
 
 /// How time is kept (R19). All times are in seconds.
@@ -96,7 +96,8 @@ pub struct SeatView {
     pub connected: bool,
     /// Since when nothing has been heard of the person who sits here; null while a socket or stream is open.
     pub away_since: Option<u64>,
-    /// From when on the others may give this seat to an engine; null while nobody may.
+    /// From when on the others may give this seat to an engine; null while nobody may. In a game without a clock that is a day after it became
+    /// this seat's turn, or after its person was last heard of.
     pub takeover_at: Option<u64>,
 }
 
@@ -439,12 +440,11 @@ fn seat_view(room: &Room, seat: Seat, chair: &Chair, presence: Presence) -> Seat
         Presence::AwaySince(since) if chair.is_person() => Some(since),
         _ => None,
     };
-    let goes_on = room.is_started() && !room.is_over() && !pawn.out;
     SeatView {
         sitter: sitter(chair),
         connected: chair.level().is_some() || presence == Presence::Here,
         away_since,
-        takeover_at: away_since.filter(|_| goes_on).map(|since| since.saturating_add(AWAY)),
+        takeover_at: away_since.and_then(|since| room.takeover_at(seat, since)),
         pawn,
     }
 }

@@ -226,7 +226,7 @@ export async function the_first_move_is_counted_down(stage) {
 
 export async function the_computer_plays_on_for_somebody_who_left(stage) {
   const { host, guest } = await two(stage);
-  // Two minutes pass in no time: the server's word comes with the deadline moved up.
+  // A day passes in no time: the server's word comes with the deadline moved up.
   const asked = [];
   await host.routeWebSocket(/socket/, (socket) => {
     const server = socket.connectToServer();

@@ -11,7 +11,7 @@ use tokio::sync::{OwnedMutexGuard, broadcast};
 
 use super::round_trips::RoundTrips;
 use crate::engines::Payer;
-use crate::room::{AWAY, Room};
+use crate::room::Room;
 use crate::view::Presence;
 
 /// So many messages may wait for a slow follower; after more it gets the state anew.
@@ -82,6 +82,8 @@ impl Drop for Locked {
 struct Attending {
     open: BySeat<u16>,
     seen: BySeat<u64>,
+    /// What `seen` says of those who have not been heard of.
+    assumed: u64,
     round_trips: BySeat<RoundTrips>,
     /// Whoever last did something here: engines think at their expense.
     payer: Payer,
@@ -93,7 +95,11 @@ impl Live {
         Live {
             seated: Arc::default(),
             news: broadcast::Sender::new(BACKLOG),
-            attendance: Mutex::new(Attending { seen: BySeat([away_since; 4]), ..Attending::default() }),
+            attendance: Mutex::new(Attending {
+                seen: BySeat([away_since; 4]),
+                assumed: away_since,
+                ..Attending::default()
+            }),
             armed: AtomicU64::new(u64::MAX),
             used: AtomicU64::new(now),
             watched: AtomicU64::new(0),
@@ -182,10 +188,17 @@ impl Live {
         BySeat([0, 1, 2, 3].map(of))
     }
 
-    /// Whether a person has been gone for long.
-    pub(crate) fn is_away(&self, seat: Seat, now: u64) -> bool {
+    /// Since when nothing has been heard of a seat; none while it has a connection.
+    pub(crate) fn away_since(&self, seat: Seat) -> Option<u64> {
         let attending = self.attending();
-        attending.open[seat] == 0 && attending.seen[seat] + AWAY <= now
+        (attending.open[seat] == 0).then(|| attending.seen[seat])
+    }
+
+    /// Takes it that those who have not been heard of since the game came into memory have been away since then.
+    pub(crate) fn assume_away_since(&self, since: u64) {
+        let mut attending = self.attending();
+        let before = std::mem::replace(&mut attending.assumed, since);
+        attending.seen.0.iter_mut().filter(|seen| **seen == before).for_each(|seen| *seen = since);
     }
 
     /// Whether nobody follows it.

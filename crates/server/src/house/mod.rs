@@ -301,7 +301,9 @@ impl House {
         now: u64,
     ) -> Result<(State, Seat), Failure> {
         if let Wish::TakeOver { seat, away, .. } = &mut wish {
-            *away = live.is_away(*seat, now);
+            let since = live.away_since(*seat);
+            let may_be_given = since.zip(locked.room.as_ref()).and_then(|(since, room)| room.takeover_at(*seat, since));
+            *away = may_be_given.is_some_and(|at| at <= now);
         }
         self.settle(&live, &mut locked, now).await?;
         let room = locked.room()?;
@@ -388,7 +390,12 @@ impl House {
             self.games().remove(id);
             return Err(Failure::NoSuchGame);
         }
-        locked.room = Some(self.replay(id, events).await?);
+        let room = self.replay(id, events).await?;
+        if !room.clocks().is_kept() {
+            // Such a game is put away while people think, for days perhaps; all that is known is since when a move has been waited for.
+            live.assume_away_since(room.waiting_since());
+        }
+        locked.room = Some(room);
         locked.asked = None;
         self.look_ahead(live, locked);
         Ok(())

@@ -82,22 +82,35 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, cookie, [(header::LOCATION, location)], Json(given)).into_response())
 }
 
+/// What counts until a game is stored: that it is being made, and that a guest is about to sit in it.
+type Making = (Option<Permit<Crowd>>, Option<Permit<Fingerprint>>);
+
 /// Looks whether a guest and an address have not too many games that are not over. What is being made at the same time counts
 /// until it is stored.
-async fn may_make(app: &App, caller: &Caller, crowd: Crowd) -> Result<Option<Permit<Crowd>>, Failure> {
-    let (limits, store) = (&app.house.settings.limits, &app.house.store);
-    let allowed = |limit: u32, stored: u64, more: u32| limit == 0 || stored + u64::from(more) <= u64::from(limit);
+async fn may_make(app: &App, caller: &Caller, crowd: Crowd) -> Result<Making, Failure> {
+    let limit = app.house.settings.limits.games_per_address;
     let permit = app.guard.making.enter(crowd, 0);
-    let mut fits = true;
-    if limits.games_per_address != 0 {
+    if limit != 0 {
         // In this order: whatever is no longer being made has been stored.
         let making = app.guard.making.count(&crowd);
-        fits &= allowed(limits.games_per_address, store.unfinished_from(crowd).await?, making);
+        bounded(limit, app.house.store.unfinished_from(crowd).await?, making)?;
     }
-    if let Some(guest) = caller.guest.filter(|_| limits.games_per_guest != 0) {
-        fits &= allowed(limits.games_per_guest, store.unfinished_of(guest).await?, 1);
-    }
-    if fits { Ok(permit) } else { Err(Failure::TooMany { code: "too-many-games", retry: GAMES_RETRY }) }
+    Ok((permit, may_sit(app, caller).await?))
+}
+
+/// Looks whether a guest sits in not too many games that are not over.
+async fn may_sit(app: &App, caller: &Caller) -> Result<Option<Permit<Fingerprint>>, Failure> {
+    let limit = app.house.settings.limits.games_per_guest;
+    let Some(guest) = caller.guest.filter(|_| limit != 0) else { return Ok(None) };
+    let permit = app.guard.sitting_down.enter(guest, 0);
+    let sitting_down = app.guard.sitting_down.count(&guest);
+    bounded(limit, app.house.store.unfinished_of(guest).await?, sitting_down)?;
+    Ok(permit)
+}
+
+fn bounded(limit: u32, stored: u64, more: u32) -> Result<(), Failure> {
+    let fits = stored + u64::from(more) <= u64::from(limit);
+    if fits { Ok(()) } else { Err(Failure::TooMany { code: "too-many-games", retry: GAMES_RETRY }) }
 }
 
 /// Takes an open seat.
@@ -119,6 +132,7 @@ pub(crate) async fn join(
 ) -> Result<Response, Failure> {
     let (guest, cookie) = guest(&headers, &app);
     let (wanted, name) = request.check()?;
+    let _sitting_down = may_sit(&app, &caller).await?;
     let (state, seat, token) = app.house.join(&id, wanted, name, Some(guest), Some(caller.address)).await?;
     let (id, url) = (state.id.clone(), state.url.clone());
     Ok((cookie, Json(Given { id, url, seat: Some(seat.name()), token: Some(token), state })).into_response())

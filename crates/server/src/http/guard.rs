@@ -147,6 +147,8 @@ pub(crate) struct Guard {
     pub(crate) analyses_by_guest: Counts<Fingerprint>,
     /// Games that are just being made, and so not stored yet.
     pub(crate) making: Counts<Crowd>,
+    /// Guests who are about to sit down in a game.
+    pub(crate) sitting_down: Counts<Fingerprint>,
 }
 
 /// A socket, stream or analysis that is open.

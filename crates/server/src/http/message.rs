@@ -6,6 +6,7 @@ use fencepost_rules::{
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::name;
 use crate::failure::Failure;
 use crate::house::{NewGame, Place};
 use crate::room::{Fingerprint, First, Matter, Phrase, Terms, Wish};
@@ -91,7 +92,7 @@ impl GameRequest {
         let control = time_control(self.clock.unwrap_or_default()).ok_or(Failure::BadValue { field: "clock" })?;
         let first = self.first.unwrap_or_default();
         let terms = Terms { start, fences, control, first, listed: self.listed, previous: None };
-        Ok(NewGame { terms, places, name: name(self.name)?, guest, crowd: None, address: None })
+        Ok(NewGame { terms, places, name: name(self.name.as_deref())?, guest, crowd: None, address: None })
     }
 }
 
@@ -296,7 +297,7 @@ impl JoinRequest {
     /// # Errors
     /// The field that cannot be so.
     pub fn check(self) -> Result<(Option<Seat>, Option<String>), Failure> {
-        Ok((self.seat.as_deref().map(seat).transpose()?, name(self.name)?))
+        Ok((self.seat.as_deref().map(seat).transpose()?, name(self.name.as_deref())?))
     }
 }
 
@@ -452,21 +453,11 @@ pub fn seat(text: &str) -> Result<Seat, Failure> {
     text.parse().map_err(|_| Failure::BadValue { field: "seat" })
 }
 
-/// A name as it may be shown: trimmed, without characters that command the reader's screen.
-fn name(text: Option<String>) -> Result<Option<String>, Failure> {
-    let Some(text) = text else { return Ok(None) };
-    let shown = |letter: &char| !letter.is_control() && !is_invisible(*letter);
-    let name: String = text.trim().chars().filter(shown).collect();
-    match name.chars().count() {
-        0 => Ok(None),
-        1..=LONGEST_NAME => Ok(Some(name)),
-        _ => Err(Failure::BadValue { field: "name" }),
-    }
-}
-
-/// Marks that turn the direction of what follows, and those that show nothing at all.
-fn is_invisible(letter: char) -> bool {
-    matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+/// A name as it may be shown; none where nothing of it can be seen.
+fn name(text: Option<&str>) -> Result<Option<String>, Failure> {
+    let name = text.and_then(name::cleaned);
+    let fits = name.as_ref().is_none_or(|name| name.chars().count() <= LONGEST_NAME);
+    if fits { Ok(name) } else { Err(Failure::BadValue { field: "name" }) }
 }
 
 fn place(text: &str) -> Option<Place> {

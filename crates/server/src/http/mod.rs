@@ -13,6 +13,7 @@ mod lines;
 mod lobby;
 mod markup;
 pub mod message;
+mod name;
 mod openapi;
 mod packing;
 mod pages;

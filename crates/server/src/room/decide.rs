@@ -5,7 +5,7 @@ use fencepost_rules::{Dialect, Event as BoardEvent, Move, Players, Refusal, Seat
 use super::{Cause, Chair, Event, MOST_PLIES, Matter, Phrase, Room};
 
 /// How much somebody may say in how many milliseconds.
-const PHRASES_AT_ONCE: usize = 3;
+pub(super) const PHRASES_AT_ONCE: usize = 3;
 const PHRASE_TIME: u64 = 10_000;
 
 /// What a player wants.
@@ -254,7 +254,7 @@ impl Room {
         }
     }
 
-    fn plays_on(&self, seat: Seat) -> Result<(), Denial> {
+    pub(super) fn plays_on(&self, seat: Seat) -> Result<(), Denial> {
         self.in_play()?;
         if self.position().playing().contains(seat) { Ok(()) } else { Err(Denial::NotPlaying) }
     }

@@ -27,14 +27,16 @@ use crate::clock::Clocks;
 
 /// How long a seat may be silent before everybody's first move in a game with a clock.
 pub const PATIENCE: u64 = 60_000;
-/// How long a person must be away before others may give the seat to an engine, in milliseconds.
+/// How long a person must be away from a game with a clock before others may give the seat to an engine, in milliseconds.
 pub const AWAY: u64 = 120_000;
+/// The same without a clock, where nobody has to hurry: a day, and it must be that person's turn.
+pub const AWAY_WITHOUT_CLOCK: u64 = 24 * 60 * 60 * 1000;
 /// After so many events nothing more is taken but moves, resigning and what concerns a rematch: more than any game needs.
 pub const MOST_EVENTS: u64 = 10_000;
 /// A game in which so many moves have been made is broken off: more than any game takes.
 pub const MOST_PLIES: usize = 10_000;
-/// So many of the last phrases are shown.
-const PHRASES_KEPT: usize = 10;
+/// So many of the last phrases are shown: no fewer than four players may say at once, or nobody could tell who said too much.
+const PHRASES_KEPT: usize = 4 * decide::PHRASES_AT_ONCE;
 
 /// A time in which the server was down: nobody's clock ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -463,6 +465,23 @@ impl Room {
     pub fn is_exhibition(&self) -> bool {
         let all_engines = || self.position().playing().into_iter().all(|seat| self.chairs[seat].level().is_some());
         self.is_started() && !self.is_over() && all_engines()
+    }
+
+    /// Since when the player to move has been waited for. The time in which the server was down does not count.
+    pub fn waiting_since(&self) -> u64 {
+        self.quiet_since
+    }
+
+    /// From when on the others may give a seat to an engine whose person has been away since some time; none where they may not.
+    pub fn takeover_at(&self, seat: Seat, away_since: u64) -> Option<u64> {
+        if self.plays_on(seat).is_err() || !self.chairs[seat].is_person() {
+            None
+        } else if self.clocks.is_kept() {
+            Some(away_since.saturating_add(AWAY))
+        } else {
+            let since = away_since.max(self.quiet_since);
+            (self.turn() == seat).then(|| since.saturating_add(AWAY_WITHOUT_CLOCK))
+        }
     }
 
     /// When the game will be broken off for silence. Engines are never silent by choice.

@@ -12,7 +12,10 @@ fn clock() -> Value {
 #[tokio::test]
 async fn an_engine_plays_on_for_whoever_has_left_for_good() {
     let server = Server::start().await;
-    let (id, tokens) = server.game(json!({ "players": 3 })).await;
+    let (id, tokens) = server.game(json!({ "players": 3, "clock": clock() })).await;
+    for (ply, mv) in ["e2", "b5", "e8"].into_iter().enumerate() {
+        server.play(&id, &tokens[ply], mv, ply).await;
+    }
     let takeover = json!({ "seat": "south", "level": 1 });
     let state = server.state(&id).await;
     let since = state["seats"][0]["away_since"].as_u64().expect("nobody has a socket open");
@@ -30,7 +33,7 @@ async fn an_engine_plays_on_for_whoever_has_left_for_good() {
     let seat = &taken.body["seats"][0];
     assert_eq!((seat["kind"].as_str(), seat["level"].as_u64()), (Some("engine"), Some(1)));
     assert_eq!((&seat["away_since"], &seat["takeover_at"]), (&Value::Null, &Value::Null));
-    let state = wait(&server, &id, |state| state["ply"] == 1).await;
+    let state = wait(&server, &id, |state| state["ply"] == 4).await;
     assert_eq!(state["turn_seat"], "west", "the engine has moved");
     assert_eq!(server.play(&id, &tokens[0], "e2", 0).await.verdict(), (401, "unknown-token"), "the seat is gone");
     let twice = server.act(&id, "takeover", &tokens[1], takeover).await;
@@ -38,17 +41,31 @@ async fn an_engine_plays_on_for_whoever_has_left_for_good() {
 }
 
 #[tokio::test]
-async fn whoever_was_away_when_a_game_was_put_away_still_is() {
+async fn without_a_clock_nobody_has_to_hurry() {
+    const HOUR: u64 = 60 * 60;
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;
-    pass(600).await;
-    // The house tidies up by itself; the next look loads the game anew.
-    pass(20).await;
-    assert_eq!(server.act(&id, "takeover", &tokens[0], json!({ "seat": "north" })).await.status, 200);
-    let (id, tokens) = server.game(json!({})).await;
+    server.play(&id, &tokens[0], "e2", 0).await;
+    let [south, north] = ["south", "north"].map(|seat| json!({ "seat": seat }));
+    let state = server.state(&id).await;
+    assert_eq!(state["seats"][0]["takeover_at"], Value::Null, "it is not South who is waited for");
+    let at = state["seats"][1]["takeover_at"].as_u64().expect("North is waited for");
+    assert!(at >= state["created"].as_u64().expect("a time") + 24 * HOUR * 1000);
+    // Meanwhile the game is put away, and every look loads it anew.
+    for _ in 0..22 {
+        pass(HOUR).await;
+        pass(20).await;
+        let refused = server.act(&id, "takeover", &tokens[0], north.clone()).await;
+        assert_eq!(refused.verdict(), (409, "still-here"));
+    }
     let server = server.restart().await;
-    let refused = server.act(&id, "takeover", &tokens[0], json!({ "seat": "north" })).await;
-    assert_eq!(refused.verdict(), (409, "still-here"), "after a restart everybody has time to come back");
+    assert_eq!(server.act(&id, "takeover", &tokens[0], north.clone()).await.verdict(), (409, "still-here"));
+    pass(2 * HOUR).await;
+    pass(20).await;
+    let refused = server.act(&id, "takeover", &tokens[1], south).await;
+    assert_eq!(refused.verdict(), (409, "still-here"), "never on one's own turn");
+    pass(25 * HOUR).await;
+    assert_eq!(server.act(&id, "takeover", &tokens[0], north).await.status, 200);
 }
 
 #[tokio::test]
@@ -139,6 +156,21 @@ async fn phrases_are_few_and_nothing_else_can_be_said() {
     assert_eq!(server.act(&id, "phrase", &tokens[0], json!({ "code": "bye" })).await.status, 200);
     let refused = server.act(&id, "phrase", &tokens[1], json!({ "code": "<b>anything</b>" })).await;
     assert_eq!(refused.verdict(), (422, "bad-value"));
+}
+
+#[tokio::test]
+async fn phrases_are_few_for_each_of_four() {
+    let server = Server::start().await;
+    let (id, tokens) = server.game(json!({ "players": 4 })).await;
+    let say = async |token: &str| server.act(&id, "phrase", token, json!({ "code": "hello" })).await;
+    for token in &tokens {
+        for _ in 0..3 {
+            assert_eq!(say(token).await.status, 200);
+        }
+    }
+    for token in &tokens {
+        assert_eq!(say(token).await.verdict(), (429, "too-many-phrases"));
+    }
 }
 
 #[tokio::test]

@@ -204,6 +204,51 @@ async fn a_guest_has_only_so_many_games() {
 }
 
 #[tokio::test]
+async fn a_guest_sits_in_only_so_many_games() {
+    let server = Server::with(limited(Limits { games_per_guest: 3, ..Limits::default() })).await;
+    let mut joins = Vec::new();
+    for _ in 0..8 {
+        let made = server.post("/api/games", None, json!({})).await;
+        joins.push(format!("/api/games/{}/join", made.body["id"].as_str().expect("a name")));
+    }
+    let join = async |path: &String, key: &str| {
+        let call = Request::post(path).header(header::COOKIE, format!("fencepost_guest={key}"));
+        server.send(call.body(Body::empty()).expect("a call")).await
+    };
+    let at_once = joins.iter().map(|path| join(path, "0123456789abcdefghjkmnpqrs"));
+    let joined = futures_util::future::join_all(at_once).await;
+    let (taken, refused): (Vec<_>, Vec<_>) = joined.iter().partition(|answer| answer.status == 200);
+    assert!((1..=3).contains(&taken.len()), "{} of 3", taken.len());
+    assert!(refused.iter().all(|answer| answer.verdict() == (429, "too-many-games")));
+    for path in &joins {
+        join(path, "0123456789abcdefghjkmnpqrs").await;
+    }
+    let last = joins.last().expect("eight");
+    assert_eq!(join(last, "1123456789abcdefghjkmnpqrs").await.status, 200, "another guest may");
+    let mine =
+        Request::get("/api/games?mine=true").header(header::COOKIE, "fencepost_guest=0123456789abcdefghjkmnpqrs");
+    let mine = server.send(mine.body(Body::empty()).expect("a call")).await;
+    assert_eq!(mine.body["games"].as_array().map(Vec::len), Some(3));
+}
+
+#[tokio::test]
+async fn names_that_cannot_be_seen_or_turn_the_screen_are_shown_to_nobody() {
+    let server = Server::start().await;
+    for (name, shown) in [
+        ("\u{3164}\u{ad}\u{115f}", json!(null)),
+        ("\u{e0041}\u{e0042}", json!(null)),
+        ("An\u{202e}n\u{61c}", json!("Ann")),
+        ("علی\u{200c}رضا", json!("علی\u{200c}رضا")),
+    ] {
+        let made = server.post("/api/games", None, json!({ "name": name, "first": "agreed" })).await;
+        assert_eq!(made.body["state"]["seats"][0]["name"], shown, "{}", name.escape_unicode());
+        let join = format!("/api/games/{}/join", made.body["id"].as_str().expect("a name"));
+        let joined = server.post(&join, None, json!({ "name": name })).await;
+        assert_eq!(joined.body["state"]["seats"][1]["name"], shown, "{}", name.escape_unicode());
+    }
+}
+
+#[tokio::test]
 async fn pages_of_other_sites_cannot_act() {
     let server = Server::with(Settings {
         origins: vec!["https://friend.example".to_owned()],
