@@ -12,7 +12,7 @@ failure-no-token = يلزم لهذا رمز مقعد.
 failure-unknown-token = هذا الرمز لا يخص أي مقعد في اللعبة.
 failure-other-origin = لا يجوز لصفحات مواقع أخرى أن تفعل هذا.
 # $host: the name in the address that was asked for
-failure-unknown-host = لا يستجيب هذا الخادم للاسم { $host }. على من يشغّله أن يضيف --allow-host { $host } أو ‎--public-url عند تشغيله.
+failure-unknown-host = لا يستجيب هذا الخادم للاسم { $host }. على من يشغّله أن يضيف --allow-host { $host } أو --public-url عند تشغيله.
 failure-no-such-game = لا توجد لعبة كهذه.
 failure-no-such-page = لا شيء بهذا العنوان.
 failure-method-not-allowed = هذا العنوان لا يعرف هذه الطريقة.

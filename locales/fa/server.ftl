@@ -12,7 +12,7 @@ failure-no-token = این کار توکن یک جا را لازم دارد.
 failure-unknown-token = این توکن مال هیچ‌کدام از جاهای بازی نیست.
 failure-other-origin = صفحه‌های وبگاه‌های دیگر اجازهٔ این کار را ندارند.
 # $host: the name in the address that was asked for
-failure-unknown-host = این سرور به نام { $host } پاسخ نمی‌دهد. گردانندهٔ آن باید آن را با ‎--allow-host { $host } یا ‎--public-url راه بیندازد.
+failure-unknown-host = این سرور به نام { $host } پاسخ نمی‌دهد. گردانندهٔ آن باید آن را با --allow-host { $host } یا --public-url راه بیندازد.
 failure-no-such-game = چنین بازی‌ای نیست.
 failure-no-such-page = در این نشانی چیزی نیست.
 failure-method-not-allowed = این نشانی آن متد را نمی‌شناسد.

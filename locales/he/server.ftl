@@ -12,7 +12,7 @@ failure-no-token = בשביל זה צריך אסימון של מושב.
 failure-unknown-token = האסימון הזה לא שייך לאף מושב במשחק.
 failure-other-origin = לדפים מאתרים אחרים אסור לעשות את זה.
 # $host: the name in the address that was asked for
-failure-unknown-host = השרת הזה אינו עונה לשם { $host }. מי שמפעיל אותו צריך להפעיל אותו עם ‎--allow-host { $host } או ‎--public-url.
+failure-unknown-host = השרת הזה אינו עונה לשם { $host }. מי שמפעיל אותו צריך להפעיל אותו עם --allow-host { $host } או --public-url.
 failure-no-such-game = אין משחק כזה.
 failure-no-such-page = אין כלום בכתובת הזאת.
 failure-method-not-allowed = הכתובת הזאת לא מכירה את המתודה הזאת.
