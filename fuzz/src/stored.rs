@@ -1,6 +1,7 @@
 use fencepost_rules::{BySeat, Dialect, record::Record};
 use fencepost_server::house::record_of;
 use fencepost_server::room::{Outage, Room, Stamped};
+use fencepost_server::time::{Calendar, ClockShift};
 use fencepost_server::view::{Presence, State};
 
 /// Whatever stands in a database, one event a line: it makes a game or is refused, and a game that it makes can be shown,
@@ -11,12 +12,13 @@ pub fn stored(bytes: &[u8]) {
     let outages = [Outage { from: 1000, to: 2000 }];
     let Ok(room) = Room::replay("game", &events, &outages) else { return };
     assert_eq!(room.seq(), events.len() as u64);
-    for now in [0, 1500, u64::MAX] {
-        let state = State::of(&room, &BySeat([Presence::AwaySince(0); 4]), now, "");
+    let calendar = Calendar::new(vec![ClockShift { at: 1000, ahead: 5000 }]);
+    for (now, paused) in [(0, false), (1500, true), (u64::MAX, false), (u64::MAX, true)] {
+        let state = State::of(&room, &BySeat([Presence::AwaySince(0); 4]), now, "", paused);
         assert_eq!(state.ply, room.plies());
         let _ = room.tick(now, &BySeat([0; 4]));
     }
-    let written = record_of(&room).to_string();
+    let written = record_of(&room, &calendar).to_string();
     let again = Record::read(&written, Dialect::default()).expect("what was written can be read");
     assert_eq!(again.to_string(), written);
 }
