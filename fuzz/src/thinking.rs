@@ -188,7 +188,8 @@ impl Cast {
         }
         self.say(&position_command(game));
         self.say(&wish.go(game.position().players()));
-        for _ in 0..MOST_SLICES {
+        let slices = if let Limit::Stop(slices) = wish.limit { slices as usize } else { MOST_SLICES };
+        for _ in 0..slices {
             if self.talk.advance(slice, Duration::from_millis(1)) != Progress::Working {
                 break;
             }

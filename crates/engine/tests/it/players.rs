@@ -142,6 +142,7 @@ struct Impatient {
     patience: Option<u32>,
     elapsed: Duration,
     nodes: Vec<u64>,
+    line: Vec<Move>,
 }
 
 impl Host for Impatient {
@@ -156,6 +157,7 @@ impl Host for Impatient {
 
     fn report(&mut self, report: &Report) {
         self.nodes.push(report.nodes);
+        self.line.clone_from(&report.line);
     }
 }
 
@@ -189,4 +191,22 @@ fn rollouts_does_not_walk_into_a_draw_when_it_is_winning() {
     let mut after = game.clone();
     after.play(mv).expect("a legal move");
     assert_eq!(after.outcome(), None, "{mv}");
+}
+
+#[test]
+fn what_rollouts_expects_can_be_played() {
+    // Two are left in a maze and walk to and fro; the third repetition ends the game (R17).
+    let maze = "a2a6a8b1b5b7c4d1d6e3e4e7f2f6 / a1a4a7b2b6b8c2c8d4d7e5e8f1f3f5f8 / - - e8 d3 / - - 1 2 / 3 / 7x9";
+    let mut game = Game::new(maze.parse().expect("a position"));
+    for mv in ["e9", "d4", "d9", "c4", "e9", "d4", "d9", "c4", "e9", "c3"] {
+        game.play(mv.parse().expect("a move")).expect("a legal move");
+    }
+    for seed in 0..10 {
+        let mut host = Impatient::default();
+        player("rollouts", seed).choose(&game, &nodes(300), &mut host);
+        let mut ahead = game.clone();
+        for mv in host.line {
+            assert_eq!(ahead.play(mv), Ok(()), "{mv} with seed {seed}");
+        }
+    }
 }

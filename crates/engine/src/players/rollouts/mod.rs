@@ -92,16 +92,18 @@ impl Rollouts {
         self.tree.grow(Tree::ROOT, position.turn(), &list);
     }
 
-    fn report(&self, position: &Position, host: &mut dyn Host) {
+    fn report(&self, game: &Game, host: &mut dyn Host) {
         let Some(best) = self.tree.favourite(Tree::ROOT) else { return };
-        let line = self.tree.line();
+        // The tree follows pawns round in circles; the game ends at the third time (R17).
+        let mut ahead = game.clone();
+        let line: Vec<Move> = self.tree.line().into_iter().take_while(|&mv| ahead.play(mv).is_ok()).collect();
         let rollouts = self.tree.node(Tree::ROOT).visits;
         let report = Report {
             depth: line.len() as u32,
             selective_depth: line.len() as u32,
             rank: 1,
             score: estimate(self.tree.node(best).success()),
-            chances: (position.players() != Players::Two).then(|| self.chances(rollouts)),
+            chances: (game.position().players() != Players::Two).then(|| self.chances(rollouts)),
             nodes: u64::from(rollouts),
             time: host.elapsed(),
             line,
@@ -139,7 +141,7 @@ impl Player for Rollouts {
             }
             self.roll_out(&root, &drawn);
         }
-        self.report(&root, host);
+        self.report(game, host);
         self.tree.favourite(Tree::ROOT).map(|best| self.tree.node(best).mv)
     }
 }
