@@ -9,9 +9,10 @@ use fencepost_rules::{Event, Game};
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use resvg::tiny_skia::Pixmap;
 
-use crate::picture::{Layer, Picture};
+use crate::picture::Picture;
 use crate::quantise::{Census, Matcher, Rgb};
-use crate::raster::{RasterError, draw_over, pixels_of};
+use crate::raster::RasterError;
+use crate::stage::{Area, Pixel, Stage};
 
 /// How many frames are looked at to choose the colours: enough to have met every fence and pawn.
 const SAMPLES: usize = 12;
@@ -107,23 +108,31 @@ impl Animation {
     /// # Errors
     /// Where there is no frame, the width is 0 or too large, the boards have different sizes, or writing fails.
     pub fn write_gif(&self, width: u32, to: impl Write, mut done: impl FnMut(usize)) -> Result<(), AnimationError> {
-        let mut stage = Stage::new(self, width);
-        let mut colours = stage.choose_colours()?;
+        let film = Film::of(self);
+        let mut stage = Stage::new(&film.picture(0)?, width)?;
+        let mut colours = film.choose_colours(&mut stage)?;
         let palette: Vec<u8> = colours.chosen().iter().flatten().copied().collect();
-        let first = stage.pixels(0)?;
-        let (width, height) = (first.width() as u16, first.height() as u16);
-        let mut encoder = Encoder::new(to, width, height, &palette)?;
+        stage.show(&film.picture(0)?)?;
+        let (width, height) = (stage.pixels().width(), stage.pixels().height());
+        let mut encoder = Encoder::new(to, width as u16, height as u16, &palette)?;
         encoder.set_repeat(Repeat::Infinite)?;
-        let mut shown: Option<Pixmap> = None;
+        let mut before: Option<Pixmap> = None;
         for (number, &(_, time)) in self.frames.iter().enumerate() {
-            let next = stage.pixels(number)?;
-            if (next.width(), next.height()) != (first.width(), first.height()) {
+            let touched = stage.show(&film.picture(number)?)?;
+            let after = stage.pixels();
+            if (after.width(), after.height()) != (width, height) {
                 return Err(AnimationError::Uneven { frame: number });
             }
-            let mut frame = change(shown.as_ref(), &next, &mut colours);
+            let mut frame = match &before {
+                None => whole(after, &mut colours),
+                Some(before) => change(before, after, &touched, &mut colours),
+            };
             frame.delay = hundredths(time);
             encoder.write_frame(&frame)?;
-            shown = Some(next);
+            let before = before.get_or_insert_with(|| after.clone());
+            for area in &touched {
+                area.copy(after, before);
+            }
             done(number + 1);
         }
         encoder.into_inner()?.flush()?;
@@ -132,131 +141,97 @@ impl Animation {
 }
 
 /// The frames as they will be seen.
-struct Stage<'a> {
+struct Film<'a> {
     frames: &'a [(Picture, Duration)],
-    width: u32,
     caption_room: u8,
-    /// The last board that was painted, and its pixels: it is the same in all frames of a game.
-    board: Option<(String, Pixmap)>,
 }
 
-impl<'a> Stage<'a> {
-    fn new(animation: &'a Animation, width: u32) -> Stage<'a> {
+impl<'a> Film<'a> {
+    fn of(animation: &'a Animation) -> Film<'a> {
         let lines = animation.frames.iter().map(|(picture, _)| picture.caption_line_count());
-        Stage { frames: &animation.frames, width, caption_room: lines.max().unwrap_or(0), board: None }
+        Film { frames: &animation.frames, caption_room: lines.max().unwrap_or(0) }
     }
 
-    fn pixels(&mut self, number: usize) -> Result<Pixmap, AnimationError> {
+    /// A frame on paper, and with as much room for a caption as all others.
+    fn picture(&self, number: usize) -> Result<Picture, AnimationError> {
         let (picture, _) = self.frames.get(number).ok_or(AnimationError::Empty)?;
-        let picture = picture.clone().backdrop(true).caption_room(self.caption_room);
-        let svg = picture.layer(Layer::Board);
-        let mut canvas = match &self.board {
-            Some((known, pixels)) if *known == svg => pixels.clone(),
-            _ => {
-                let pixels = pixels_of(&svg, self.width)?;
-                self.board = Some((svg, pixels.clone()));
-                pixels
-            }
-        };
-        draw_over(&mut canvas, &picture.layer(Layer::Play))?;
-        Ok(canvas)
+        Ok(picture.clone().backdrop(true).caption_room(self.caption_room))
     }
 
     /// One set of colours for all frames, so that nothing shimmers from one to the next.
-    fn choose_colours(&mut self) -> Result<Matcher, AnimationError> {
+    fn choose_colours(&self, stage: &mut Stage) -> Result<Matcher, AnimationError> {
         let mut census = Census::default();
         let last = self.frames.len().saturating_sub(1);
         let samples = SAMPLES.min(self.frames.len()).max(1);
         for sample in 0..samples {
             let number = (last * sample).div_ceil((samples - 1).max(1));
-            census.count(colours_of(&self.pixels(number)?).iter().copied().map(rgb));
+            stage.show(&self.picture(number)?)?;
+            let pixels = stage.pixels();
+            census.count(Area::whole(pixels).lines(pixels).flatten().copied().map(rgb));
         }
         Ok(Matcher::new(census.choose(COLOURS)))
     }
 }
 
-/// A pixel: red, green, blue, and how opaque it is. Frames have a backdrop, so all of theirs are opaque.
-type Pixel = [u8; 4];
-
-fn colours_of(pixels: &Pixmap) -> &[Pixel] {
-    pixels.data().as_chunks().0
-}
-
+/// Frames have a backdrop, so all of their pixels are opaque.
 fn rgb([red, green, blue, _]: Pixel) -> Rgb {
     [red, green, blue]
 }
 
+/// All of a frame.
+fn whole(pixels: &Pixmap, matcher: &mut Matcher) -> Frame<'static> {
+    let area = Area::whole(pixels);
+    let buffer = area.lines(pixels).flatten().map(|&pixel| matcher.index_of(rgb(pixel))).collect();
+    frame_of(&area, buffer)
+}
+
 /// What has to be drawn over the frame shown before: the smallest rectangle, with everything unchanged in it left clear.
-fn change(before: Option<&Pixmap>, after: &Pixmap, matcher: &mut Matcher) -> Frame<'static> {
-    let area = match before {
-        Some(before) => Area::of_changes(before, after),
-        None => Area { left: 0, right: after.width() as usize - 1, top: 0, bottom: after.height() as usize - 1 },
-    };
+/// Nothing has changed outside of the places that were touched.
+fn change(before: &Pixmap, after: &Pixmap, touched: &[Area], matcher: &mut Matcher) -> Frame<'static> {
+    let area = changed_area(before, after, touched);
     let clear = matcher.chosen().len() as u8;
-    let mut buffer = vec![clear; area.width() * area.height()];
-    for (line, y) in buffer.chunks_exact_mut(area.width()).zip(area.top..) {
-        let new = &row(after, y)[area.left..=area.right];
-        let old = before.map(|before| &row(before, y)[area.left..=area.right]);
-        // Most rows of most frames are as they were, and that is soon seen.
-        if old == Some(new) {
-            continue;
-        }
-        for (at, place) in line.iter_mut().enumerate() {
-            if old.is_none_or(|old| old[at] != new[at]) {
-                *place = matcher.index_of(rgb(new[at]));
+    let mut buffer = vec![clear; area.columns.len() * area.rows.len()];
+    for_each_change(before, after, touched, |column, row, pixel| {
+        buffer[(row - area.rows.start) * area.columns.len() + column - area.columns.start] =
+            matcher.index_of(rgb(pixel));
+    });
+    Frame { transparent: Some(clear), ..frame_of(&area, buffer) }
+}
+
+/// The smallest rectangle with all pixels that differ. A frame must have a pixel, even where none does.
+fn changed_area(before: &Pixmap, after: &Pixmap, touched: &[Area]) -> Area {
+    let mut area: Option<Area> = None;
+    for_each_change(before, after, touched, |column, row, _| {
+        let area = area.get_or_insert(Area { columns: column..column, rows: row..row });
+        area.columns = area.columns.start.min(column)..area.columns.end.max(column + 1);
+        area.rows = area.rows.start.min(row)..area.rows.end.max(row + 1);
+    });
+    area.unwrap_or(Area { columns: 0..1, rows: 0..1 })
+}
+
+/// Calls with the column, the row and the new colour of each pixel that differs, maybe more than once.
+fn for_each_change(before: &Pixmap, after: &Pixmap, touched: &[Area], mut call: impl FnMut(usize, usize, Pixel)) {
+    for area in touched {
+        for ((row, old), new) in area.rows.clone().zip(area.lines(before)).zip(area.lines(after)) {
+            // Most rows are as they were, and that is soon seen.
+            if old != new {
+                let pairs = area.columns.clone().zip(old.iter().zip(new));
+                pairs.filter(|(_, (old, new))| old != new).for_each(|(column, (_, &new))| call(column, row, new));
             }
         }
     }
+}
+
+fn frame_of(area: &Area, buffer: Vec<u8>) -> Frame<'static> {
     Frame {
-        left: area.left as u16,
-        top: area.top as u16,
-        width: area.width() as u16,
-        height: area.height() as u16,
+        left: area.columns.start as u16,
+        top: area.rows.start as u16,
+        width: area.columns.len() as u16,
+        height: area.rows.len() as u16,
         buffer: Cow::Owned(buffer),
-        transparent: before.map(|_| clear),
         dispose: DisposalMethod::Keep,
         ..Frame::default()
     }
-}
-
-/// A rectangle of pixels, with the last ones in it.
-struct Area {
-    left: usize,
-    right: usize,
-    top: usize,
-    bottom: usize,
-}
-
-impl Area {
-    /// The smallest one with all pixels that differ. A frame must have a pixel, even where none does.
-    fn of_changes(before: &Pixmap, after: &Pixmap) -> Area {
-        let mut area: Option<Area> = None;
-        for y in 0..after.height() as usize {
-            let (old, new) = (row(before, y), row(after, y));
-            if old == new {
-                continue;
-            }
-            let differs = |x: &usize| old[*x] != new[*x];
-            let area = area.get_or_insert(Area { left: old.len() - 1, right: 0, top: y, bottom: y });
-            area.left = (0..area.left).find(differs).unwrap_or(area.left);
-            area.right = (area.right..old.len()).rfind(differs).unwrap_or(area.right);
-            area.bottom = y;
-        }
-        area.unwrap_or(Area { left: 0, right: 0, top: 0, bottom: 0 })
-    }
-
-    fn width(&self) -> usize {
-        self.right - self.left + 1
-    }
-
-    fn height(&self) -> usize {
-        self.bottom - self.top + 1
-    }
-}
-
-fn row(pixels: &Pixmap, y: usize) -> &[Pixel] {
-    let width = pixels.width() as usize;
-    &colours_of(pixels)[y * width..][..width]
 }
 
 /// GIF counts in hundredths of a second, and players take less than two for a mistake.

@@ -12,12 +12,16 @@ mod hands;
 mod layout;
 mod measures;
 mod overlay;
+#[cfg(feature = "raster")]
+mod parts;
 mod picture;
 mod pieces;
 #[cfg(feature = "raster")]
 mod quantise;
 #[cfg(feature = "raster")]
 mod raster;
+#[cfg(feature = "raster")]
+mod stage;
 mod svg;
 mod theme;
 

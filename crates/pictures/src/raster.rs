@@ -81,18 +81,19 @@ pub(crate) fn pixels_of(svg: &str, width: u32) -> Result<Pixmap, RasterError> {
 }
 
 /// Draws another SVG of the same size over pixels that are already there.
-pub(crate) fn draw_over(canvas: &mut Pixmap, svg: &str) -> Result<(), RasterError> {
-    let tree = parse(svg)?;
-    let scale = scale_of(&tree, canvas.width())?;
-    resvg::render(&tree, Transform::from_scale(scale, scale), &mut canvas.as_mut());
+pub(crate) fn draw_over(canvas: &mut Pixmap, tree: &Tree) -> Result<(), RasterError> {
+    let scale = scale_of(tree, canvas.width())?;
+    resvg::render(tree, Transform::from_scale(scale, scale), &mut canvas.as_mut());
     Ok(())
 }
 
-fn parse(svg: &str) -> Result<Tree, RasterError> {
+/// An SVG, understood.
+pub(crate) fn parse(svg: &str) -> Result<Tree, RasterError> {
     Tree::from_str(svg, &options()).map_err(|problem| RasterError::Svg(problem.to_string()))
 }
 
-fn scale_of(tree: &Tree, width: u32) -> Result<f32, RasterError> {
+/// Pixels for each unit of the drawing, if it is to be that wide.
+pub(crate) fn scale_of(tree: &Tree, width: u32) -> Result<f32, RasterError> {
     match u16::try_from(width) {
         Ok(pixels) if (1..=MOST_PIXELS).contains(&width) => Ok(f32::from(pixels) / tree.size().width()),
         _ => Err(RasterError::Size { width }),
