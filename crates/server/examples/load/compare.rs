@@ -141,8 +141,9 @@ async fn play(caller: &mut Caller, dice: &mut Dice, times: &mut Vec<Duration>) -
     let made: Value = serde_json::from_str(&caller.call("POST", "/api/games", "", &body).await?)?;
     let path = format!("/api/games/{}", text(&made["id"])?);
     let joined = caller.call("POST", &format!("{path}/join"), "", "{}").await?;
-    let mut state: Value = serde_json::from_str(&joined)?;
-    let tokens = [text(&made["token"])?.to_owned(), text(&state["token"])?.to_owned()];
+    let joined: Value = serde_json::from_str(&joined)?;
+    let tokens = [text(&made["token"])?.to_owned(), text(&joined["token"])?.to_owned()];
+    let mut state = joined["state"].clone();
     for ply in 0..MOVES {
         let legal = state["legal"].as_array().ok_or("no moves")?;
         let Some(mv) = legal.get(dice.roll(legal.len())) else { return Ok(()) };

@@ -10,14 +10,23 @@ use super::super::StoreError;
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// How long a start may look for damage. `fencepost verify` takes its time.
-const GLANCE: Duration = Duration::from_millis(50);
-/// Steps of `SQLite`'s machine between two looks at the clock.
+const GLANCE: Duration = Duration::from_millis(10);
+/// Steps of `SQLite`'s machine, or pages that it checks, between two looks at the clock.
+const PAGES: i32 = 20;
+/// So many looks are not the clock's business: what is small is read as a whole, however busy the machine is.
+const LEAST_LOOKS: u32 = 20;
+/// Steps of `SQLite`'s machine between two looks at the clock while something is read.
 pub(super) const STEPS: i32 = 500;
 
 /// Looks for damage, for a moment: what is small is read as a whole, what is large is only begun.
 pub(super) async fn glance(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let until = Instant::now() + GLANCE;
-    connection.lock_handle().await?.set_progress_handler(STEPS, move || Instant::now() < until);
+    let mut looks = 0;
+    let goes_on = move || {
+        looks += 1;
+        looks <= LEAST_LOOKS || Instant::now() < until
+    };
+    connection.lock_handle().await?.set_progress_handler(PAGES, goes_on);
     let looked = find_damage(connection, "PRAGMA quick_check(1)").await;
     connection.lock_handle().await?.remove_progress_handler();
     match looked {
