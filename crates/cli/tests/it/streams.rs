@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use fencepost_cli::{Status, World, run};
 use fencepost_language::Language;
+use fencepost_rules::record::Cursor;
+use fencepost_rules::{Event, Move, Players, Position};
 
 use crate::program::words;
 
@@ -109,6 +111,53 @@ fn reading_stops_at_the_first_mistake() {
     let line = games_before * TAGGED.lines().count() + 4;
     assert_eq!(said, format!("error: standard input:{line}:24: The pawn on e9 cannot get to e5 in one move.\n"));
     assert!(input.given < at + AHEAD, "read {} bytes", input.given);
+}
+
+/// A game of four who walk about and place no fence. Looking back along the line for every move, or moving every tag
+/// for every other, would take minutes here.
+#[test]
+fn a_game_of_a_hundred_thousand_moves_goes_there_and_back() {
+    let mut cursor = Cursor::new(Position::standard(Players::Four));
+    for number in 0..20_000 {
+        let name = ["Event", "Note", "Round"][number % 3];
+        cursor.record_mut().add_tag(name, &number.to_string()).expect("a tag");
+    }
+    let mut state: u64 = 1;
+    while cursor.record().nodes().len() < 100_000 {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        let position = cursor.record().node(cursor.at()).position();
+        let goal = position.board().goal(position.turn());
+        let steps: Vec<_> = position.legal_moves().pawn().into_iter().filter(|&to| !goal.contains(to)).collect();
+        let step = steps[(state >> 33) as usize % steps.len()];
+        let id = cursor.add(Event::Move(Move::Pawn(step))).expect("a legal move");
+        // A third occurrence ends the game, so it goes on from the move before.
+        if cursor.record().node(id).outcome().is_some() {
+            cursor.go_back();
+        }
+    }
+    let record = cursor.record().to_string();
+    let json = convert("--to json", &mut record.as_bytes()).expect("a game");
+    assert_eq!(convert("", &mut json.as_bytes()).as_ref(), Ok(&record));
+    assert_eq!(convert("", &mut record.as_bytes()).as_ref(), Ok(&record));
+}
+
+#[test]
+fn of_several_flaws_in_json_the_first_is_told() {
+    for (nodes, said) in [
+        ("{},{\"move\":\"e2\"},{\"parent\":0,\"move\":\"x\"},{\"parent\":1,\"move\":\"y\"}", "Node 2: “x” is no move"),
+        (
+            "{},{\"move\":\"e2\"},{\"parent\":0,\"move\":\"d1\"},{\"parent\":1,\"move\":\"y\"},{}",
+            "Node 3: “y” is no move",
+        ),
+        ("{},{\"move\":\"e2\"},{},{\"parent\":1,\"move\":\"y\"}", "Node 2: Every node but the first"),
+        ("{},{\"move\":\"e2\",\"clock\":\"x\"},{\"parent\":9,\"move\":\"e8\"}", "Node 1: “x” is no clock"),
+        ("{\"move\":\"e2\",\"clock\":\"x\"},{\"move\":\"y\"}", "Node 0: The first node is the start"),
+        ("{\"clock\":\"x\"},{\"move\":\"y\"}", "Node 0: “x” is no clock"),
+    ] {
+        let text = format!("{{\"nodes\":[{nodes}]}}");
+        let error = convert("", &mut text.as_bytes()).expect_err("a wrong game");
+        assert!(error.starts_with(&format!("error: standard input:1: {said}")), "{text}: {error}");
+    }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The line that is being read, and how often each position has occurred on it.
+//! The line that is being built, and how often each position has occurred on it.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -9,9 +9,9 @@ use crate::position::Position;
 use crate::seat::Seat;
 use crate::square::Square;
 
-/// How often each position has occurred on the line that is being read. Looking back along the line for each move
+/// How often each position has occurred on the line that is being built. Looking back along the line for each move
 /// would take a long record very long.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Line(HashMap<Occurrence, usize, BuildHasherDefault<KeyHasher>>);
 
 impl Line {
@@ -34,7 +34,7 @@ impl Line {
 }
 
 /// What tells positions of one game apart (R17), a quarter as large as the position itself.
-#[derive(PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Occurrence {
     key: u64,
     fences: Fences,
@@ -62,7 +62,7 @@ impl Hash for Occurrence {
 }
 
 /// Takes the key of a position as it is: it is as good as random already.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 struct KeyHasher(u64);
 
 impl Hasher for KeyHasher {

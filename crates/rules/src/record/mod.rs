@@ -14,6 +14,7 @@
 //! `docs/records.md`.
 
 mod annotation;
+mod cursor;
 mod error;
 mod header;
 mod lexer;
@@ -26,6 +27,7 @@ mod word;
 mod writer;
 
 pub use annotation::{Clock, Eval, Glyph, ParseAnnotationError};
+pub use cursor::Cursor;
 pub use error::{RecordError, RecordErrorKind, ResultError};
 pub use node::{Node, NodeId};
 pub use reader::ReadOptions;
@@ -167,7 +169,8 @@ impl Record {
 
 /// Building the tree.
 impl Record {
-    /// Adds an event after a node: the main line there if it is the first, else a variation.
+    /// Adds an event after a node: the main line there if it is the first, else a variation. This looks back along the
+    /// line for repetitions; to build long ones, a [`Cursor`] is faster.
     ///
     /// # Errors
     /// If the rules do not allow it; nothing has changed then.

@@ -1,17 +1,16 @@
 //! Reads the text of one record into its tree. It asks for sense, not for beauty: see `docs/records.md` for what it
 //! lets pass.
 
-use crate::game::outcome_on_board;
 use crate::notation::Dialect;
 use crate::outcome::Score;
 use crate::position::Position;
 use crate::seat::Players;
 
 use super::annotation::Glyph;
+use super::cursor::Cursor;
 use super::error::{Mistake, Place, RecordError, RecordErrorKind};
 use super::header::{Header, Placed, read_result};
 use super::lexer::{Lexer, Token, TokenKind};
-use super::line::Line;
 use super::word::{Word, WordKind};
 use super::{NodeId, Record};
 
@@ -58,9 +57,9 @@ fn read_text(text: &str, options: &ReadOptions) -> Result<Record, Mistake> {
         _ => header.start(options.dialect, || players_by_result(&header, next.as_ref(), &lexer))?,
     };
     let mut reader = Reader::new(start, options.dialect);
-    reader.record.tags = header.take_tags();
+    reader.record().tags = header.take_tags();
     for comment in opening_comments {
-        reader.record.add_comment(NodeId::START, comment);
+        reader.record().add_comment(NodeId::START, comment);
     }
     while let Some(token) = next {
         reader.take(&token)?;
@@ -96,11 +95,9 @@ fn players_by_result(header: &Header<'_>, next: Option<&Token<'_>>, lexer: &Lexe
 }
 
 struct Reader {
-    record: Record,
+    /// Stands at the node after which the next move comes.
+    cursor: Cursor,
     dialect: Dialect,
-    /// The node after which the next move comes.
-    at: NodeId,
-    line: Line,
     /// The variations that are open, outermost first.
     open: Vec<OpenVariation>,
     /// Comments of a variation that has no move yet; `None` where there is one.
@@ -117,17 +114,17 @@ struct OpenVariation {
 
 impl Reader {
     fn new(start: Position, dialect: Dialect) -> Reader {
-        let mut line = Line::default();
-        line.enter(&start);
-        Reader {
-            record: Record::new(start),
-            dialect,
-            at: NodeId::START,
-            line,
-            open: Vec::new(),
-            before_first_move: None,
-            result: None,
-        }
+        Reader { cursor: Cursor::new(start), dialect, open: Vec::new(), before_first_move: None, result: None }
+    }
+
+    fn record(&mut self) -> &mut Record {
+        self.cursor.record_mut()
+    }
+
+    /// Adds a comment after the last move.
+    fn comment(&mut self, text: &str) {
+        let at = self.cursor.at();
+        self.record().add_comment(at, text);
     }
 
     fn take(&mut self, token: &Token<'_>) -> Result<(), Mistake> {
@@ -135,7 +132,7 @@ impl Reader {
             TokenKind::Comment(text) => {
                 match &mut self.before_first_move {
                     Some(comments) => comments.push((*text).to_owned()),
-                    None => self.record.add_comment(self.at, text),
+                    None => self.comment(text),
                 }
                 Ok(())
             }
@@ -151,13 +148,11 @@ impl Reader {
         if self.result.is_some() {
             return error(RecordErrorKind::AfterResult);
         }
-        let parent = self.record.node(self.at).parent();
-        let (Some(parent), None) = (parent, &self.before_first_move) else {
+        if self.cursor.at() == NodeId::START || self.before_first_move.is_some() {
             return error(RecordErrorKind::VariationOfNothing);
-        };
-        self.line.leave(self.record.node(self.at).position());
-        self.open.push(OpenVariation { instead_of: self.at, place });
-        self.at = parent;
+        }
+        self.open.push(OpenVariation { instead_of: self.cursor.at(), place });
+        self.cursor.go_back();
         self.before_first_move = Some(Vec::new());
         Ok(())
     }
@@ -166,17 +161,14 @@ impl Reader {
         let Some(variation) = self.open.pop() else {
             return Err(Mistake::new(place, ")", RecordErrorKind::StrayParenthesis));
         };
-        let branch = self.record.node(variation.instead_of).parent();
-        while Some(self.at) != branch {
-            let node = self.record.node(self.at);
-            self.line.leave(node.position());
-            self.at = node.parent().unwrap_or(NodeId::START);
+        let branch = self.cursor.record().node(variation.instead_of).parent();
+        while Some(self.cursor.at()) != branch && self.cursor.at() != NodeId::START {
+            self.cursor.go_back();
         }
-        self.at = variation.instead_of;
-        self.line.enter(self.record.node(self.at).position());
+        self.cursor.go_on(variation.instead_of);
         // A variation without a move is nothing, but what it says is kept.
         for comment in self.before_first_move.take().unwrap_or_default() {
-            self.record.add_comment(self.at, &comment);
+            self.comment(&comment);
         }
         Ok(())
     }
@@ -204,23 +196,26 @@ impl Reader {
 
     fn event(&mut self, place: Place, text: &str) -> Result<(), Mistake> {
         let error = |kind| Mistake::new(place, text, kind);
-        let board = self.record.start().board();
+        let board = self.cursor.record().start().board();
         let event = self.dialect.read_event(text, board).map_err(|_| error(RecordErrorKind::BadMove))?;
-        let after = self.record.follow(self.at, event).map_err(|refusal| error(RecordErrorKind::Illegal(refusal)))?;
-        let outcome = outcome_on_board(&after, self.line.enter(&after));
-        self.at = self.record.attach(self.at, event, after, outcome);
+        let at = self.cursor.add(event).map_err(|refusal| error(RecordErrorKind::Illegal(refusal)))?;
         for comment in self.before_first_move.take().unwrap_or_default() {
-            self.record.add_comment_before(self.at, &comment);
+            self.record().add_comment_before(at, &comment);
         }
         Ok(())
     }
 
+    /// Whether the last thing on this line is a move, to which a glyph could belong.
+    fn follows_move(&self) -> bool {
+        self.cursor.at() != NodeId::START && self.before_first_move.is_none()
+    }
+
     fn glyph(&mut self, place: Place, text: &str, glyph: Option<Glyph>) -> Result<(), Mistake> {
-        let follows_move = self.at != NodeId::START && self.before_first_move.is_none();
-        if glyph.is_none() || !follows_move {
+        if glyph.is_none() || !self.follows_move() {
             return Err(Mistake::new(place, text, RecordErrorKind::BadGlyph));
         }
-        self.record.set_glyph(self.at, glyph);
+        let at = self.cursor.at();
+        self.record().set_glyph(at, glyph);
         Ok(())
     }
 
@@ -229,8 +224,8 @@ impl Reader {
         let text = format!("${number}");
         match number.parse() {
             Ok(number @ 0..=6) => self.glyph(place, &text, Glyph::from_number(number)),
-            Ok(7..=255) if self.at != NodeId::START && self.before_first_move.is_none() => {
-                self.record.add_comment(self.at, &text);
+            Ok(7..=255) if self.follows_move() => {
+                self.comment(&text);
                 Ok(())
             }
             _ => self.glyph(place, &text, None),
@@ -260,8 +255,9 @@ impl Reader {
             return Err(text.error(RecordErrorKind::ResultsDiffer { tag }));
         }
         if let Some(result) = text.or(tag) {
-            self.record.set_result(result.value).map_err(|error| result.error(RecordErrorKind::WrongResult(error)))?;
+            let set = self.record().set_result(result.value);
+            set.map_err(|error| result.error(RecordErrorKind::WrongResult(error)))?;
         }
-        Ok(self.record)
+        Ok(self.cursor.into_record())
     }
 }

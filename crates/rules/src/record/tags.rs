@@ -60,25 +60,26 @@ impl fmt::Display for TagError {
 
 impl Error for TagError {}
 
-/// Names and values in the order in which they are written.
+/// Names and values, by [`rank`]: so they are in the order in which they are written, and adding one moves no other.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub(super) struct Tags(Vec<(String, String)>);
+pub(super) struct Tags([Vec<(String, String)>; KNOWN.len() + 1]);
 
 impl Tags {
     pub(super) fn get(&self, name: &str) -> Option<&str> {
-        self.iter().find(|(other, _)| *other == name).map(|(_, value)| value)
+        self.0[rank(name)].iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+        self.0.iter().flatten().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// Tags as they were read, put in order. Those of the same name are all kept.
     pub(super) fn of(read: Vec<(&str, String)>) -> Tags {
-        let mut tags: Vec<(String, String)> =
-            read.into_iter().map(|(name, value)| (name.to_owned(), canonical_value(name, &value))).collect();
-        tags.sort_by_key(|(name, _)| rank(name));
-        Tags(tags)
+        let mut tags = Tags::default();
+        for (name, value) in read {
+            tags.push(name, &value);
+        }
+        tags
     }
 
     /// Sets a tag by any name that somebody thought of.
@@ -89,28 +90,26 @@ impl Tags {
 
     /// Adds a tag in its place, after those of the same name if there are any.
     pub(super) fn add(&mut self, name: &str, value: &str) -> Result<(), TagError> {
-        let name = free_name(name)?;
-        self.insert(name, canonical_value(name, value));
+        self.push(free_name(name)?, value);
         Ok(())
     }
 
     /// Sets a tag that is there, or else adds it in its place.
     pub(super) fn put(&mut self, name: &str, value: &str) {
-        let value = canonical_value(name, value);
-        if let Some((_, old)) = self.0.iter_mut().find(|(other, _)| other == name) {
-            *old = value;
+        if let Some((_, old)) = self.0[rank(name)].iter_mut().find(|(other, _)| other == name) {
+            *old = canonical_value(name, value);
         } else {
-            self.insert(name, value);
+            self.push(name, value);
         }
     }
 
-    fn insert(&mut self, name: &str, value: String) {
-        let place = self.0.partition_point(|(other, _)| rank(other) <= rank(name));
-        self.0.insert(place, (name.to_owned(), value));
+    fn push(&mut self, name: &str, value: &str) {
+        self.0[rank(name)].push((name.to_owned(), canonical_value(name, value)));
     }
 
     pub(super) fn remove(&mut self, name: &str) {
-        self.0.retain(|(other, _)| other != canonical_name(name));
+        let name = canonical_name(name);
+        self.0[rank(name)].retain(|(other, _)| other != name);
     }
 }
 

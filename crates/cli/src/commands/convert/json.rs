@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::fmt;
 
 use fencepost_language::Language;
-use fencepost_rules::record::{Glyph, NodeId, ReadOptions, Record, RecordErrorKind, TagError};
+use fencepost_rules::record::{Cursor, Glyph, NodeId, ReadOptions, Record, RecordErrorKind, TagError};
 use fencepost_rules::{Dialect, Position, Setup};
 use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
@@ -116,14 +116,12 @@ fn main_line_first(record: &Record) -> (Vec<NodeId>, Vec<usize>) {
 /// The record that some JSON describes, or what is wrong with it, and the number of the node if it is one.
 pub(super) fn read(json: &JsonRecord, options: &ReadOptions) -> Result<Record, (Option<usize>, Flaw)> {
     let frame = |flaw| (None, flaw);
-    let mut record = Record::new(read_start(json, options).map_err(frame)?);
+    let mut cursor = Cursor::new(read_start(json, options).map_err(frame)?);
     for (name, value) in &json.tags.0 {
-        record.add_tag(name, value).map_err(|error| frame(tag_flaw(error, name)))?;
+        cursor.record_mut().add_tag(name, value).map_err(|error| frame(tag_flaw(error, name)))?;
     }
-    let mut ids = vec![NodeId::START];
-    for (place, node) in json.nodes.iter().enumerate() {
-        add(&mut record, &mut ids, place, node, options.dialect).map_err(|flaw| (Some(place), flaw))?;
-    }
+    read_nodes(&mut cursor, &json.nodes, options.dialect).map_err(|(place, flaw)| (Some(place), flaw))?;
+    let mut record = cursor.into_record();
     if let Some(text) = json.result.as_deref().filter(|&text| text != "*") {
         let flaw = |kind| frame(Flaw::Record(kind, text.to_owned()));
         let score = text.parse().map_err(|_| flaw(RecordErrorKind::BadResult))?;
@@ -152,32 +150,64 @@ fn tag_flaw(error: TagError, name: &str) -> Flaw {
     }
 }
 
-fn add(
-    record: &mut Record,
-    ids: &mut Vec<NodeId>,
-    place: usize,
-    node: &JsonNode,
-    dialect: Dialect,
-) -> Result<(), Flaw> {
-    let id = match &node.event {
-        None if place == 0 => NodeId::START,
-        None => return Err(Flaw::NoMove),
-        Some(_) if place == 0 => return Err(Flaw::MoveAtStart),
-        Some(text) => {
-            let parent = node.parent.unwrap_or(place - 1);
-            let parent = *ids.get(parent).ok_or(Flaw::Parent)?;
-            let id = add_event(record, parent, text, dialect)?;
-            ids.push(id);
-            id
+/// Adds all nodes, line by line: each list of variations is gone through where its line is already known, however
+/// the nodes are mixed. Of several flaws the first in the list is told.
+fn read_nodes(cursor: &mut Cursor, nodes: &[JsonNode], dialect: Dialect) -> Result<(), (usize, Flaw)> {
+    let (children, mut flaw) = children_of(nodes);
+    if let Some(start) = nodes.first().filter(|start| start.event.is_none()) {
+        annotate(cursor.record_mut(), NodeId::START, start).map_err(|wrong| (0, wrong))?;
+    }
+    let mut to_do: Vec<Step> = children.first().into_iter().flatten().rev().map(|&place| Step::Add(place)).collect();
+    while let Some(step) = to_do.pop() {
+        let Step::Add(place) = step else {
+            cursor.go_back();
+            continue;
+        };
+        match add_event(cursor, &nodes[place], dialect) {
+            Ok(()) => {
+                to_do.push(Step::GoBack);
+                to_do.extend(children[place].iter().rev().map(|&child| Step::Add(child)));
+            }
+            Err(wrong) if flaw.as_ref().is_none_or(|(first, _)| place < *first) => flaw = Some((place, wrong)),
+            Err(_) => {}
         }
-    };
-    annotate(record, id, node)
+    }
+    flaw.map_or(Ok(()), Err)
 }
 
-fn add_event(record: &mut Record, parent: NodeId, text: &str, dialect: Dialect) -> Result<NodeId, Flaw> {
+/// What is still to do with the nodes.
+enum Step {
+    Add(usize),
+    GoBack,
+}
+
+/// The places of the nodes that come after each, up to the first node that is out of place.
+fn children_of(nodes: &[JsonNode]) -> (Vec<Vec<usize>>, Option<(usize, Flaw)>) {
+    let mut children = vec![Vec::new(); nodes.len()];
+    for (place, node) in nodes.iter().enumerate() {
+        let flaw = match (&node.event, node.parent.unwrap_or(place.saturating_sub(1))) {
+            (None, _) if place == 0 => continue,
+            (None, _) => Flaw::NoMove,
+            (Some(_), _) if place == 0 => Flaw::MoveAtStart,
+            (Some(_), parent) if parent < place => {
+                children[parent].push(place);
+                continue;
+            }
+            (Some(_), _) => Flaw::Parent,
+        };
+        return (children, Some((place, flaw)));
+    }
+    (children, None)
+}
+
+/// Adds a node where the cursor is, and goes there. What is wrong with it leaves the cursor where it was.
+fn add_event(cursor: &mut Cursor, node: &JsonNode, dialect: Dialect) -> Result<(), Flaw> {
+    let text = node.event.as_deref().unwrap_or_default();
     let flaw = |kind| Flaw::Record(kind, text.to_owned());
-    let event = dialect.read_event(text, record.start().board()).map_err(|_| flaw(RecordErrorKind::BadMove))?;
-    record.add(parent, event).map_err(|refusal| flaw(RecordErrorKind::Illegal(refusal)))
+    let board = cursor.record().start().board();
+    let event = dialect.read_event(text, board).map_err(|_| flaw(RecordErrorKind::BadMove))?;
+    let id = cursor.add(event).map_err(|refusal| flaw(RecordErrorKind::Illegal(refusal)))?;
+    annotate(cursor.record_mut(), id, node).inspect_err(|_| cursor.go_back())
 }
 
 fn annotate(record: &mut Record, id: NodeId, node: &JsonNode) -> Result<(), Flaw> {

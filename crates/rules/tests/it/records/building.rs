@@ -1,9 +1,10 @@
 //! Records that a program builds node by node.
 
-use fencepost_rules::record::{NodeId, Record, ResultError, TagError};
+use fencepost_rules::record::{Cursor, NodeId, Record, ResultError, TagError};
 use fencepost_rules::{Ending, Event, Game, Move, Players, Position, Refusal, Seat};
 
 use super::{moves_of, read};
+use crate::random::Random;
 
 fn event(text: &str) -> Event {
     text.parse().expect("a move or a player leaving")
@@ -30,6 +31,70 @@ fn every_event_is_checked() {
     // R16.
     let mut record = read("[Board \"3x3\"] b2 a3 c2 a2 c3");
     assert_eq!(record.add(record.last(), event("a1")), Err(Refusal::GameOver));
+}
+
+/// The fast way counts positions as it goes (R17), the slow one looks back along the line.
+#[test]
+fn a_cursor_builds_what_adding_builds() {
+    let mut random = Random::new(17);
+    let mut repetitions = 0;
+    for _ in 0..50 {
+        let start = Position::start(Players::Two, "3x5".parse().expect("a board"), 1).expect("a start");
+        let (mut cursor, mut record) = (Cursor::new(start), Record::new(start));
+        for _ in 0..200 {
+            let at = cursor.at();
+            if random.happens(150) || record.node(at).outcome().is_some() {
+                cursor.go_back();
+            } else if random.happens(100) && !record.node(at).children().is_empty() {
+                cursor.go_on(random.pick(record.node(at).children().iter().copied()));
+            } else {
+                let mv = Event::Move(random.pick(record.node(at).position().legal_moves()));
+                assert_eq!(cursor.add(mv), record.add(at, mv));
+            }
+        }
+        assert_eq!(cursor.record(), &record);
+        for (id, node) in record.nodes() {
+            assert_eq!(cursor.record().node(id).outcome(), node.outcome());
+            let ending = node.outcome().map(|outcome| outcome.ending);
+            repetitions += usize::from(ending == Some(Ending::Repetition));
+        }
+    }
+    assert!(repetitions > 50, "{repetitions} are too few to learn from");
+}
+
+#[test]
+fn a_cursor_stays_on_its_line() {
+    let mut cursor = Cursor::new(Position::default());
+    cursor.go_back();
+    assert_eq!(cursor.at(), NodeId::START);
+    let first = cursor.add(event("e2")).expect("a legal move");
+    let second = cursor.add(event("e8")).expect("a legal move");
+    assert!(cursor.add(event("e8")).is_err());
+    assert_eq!(cursor.at(), second);
+    cursor.go_on(first);
+    assert_eq!(cursor.at(), second, "it comes before");
+    cursor.go_back();
+    cursor.go_back();
+    cursor.go_on(second);
+    assert_eq!(cursor.at(), NodeId::START, "not right after the start");
+    cursor.go_on(first);
+    assert_eq!(cursor.at(), first);
+    assert_eq!(moves_of(&cursor.into_record()), "1. e2 e8 *");
+}
+
+#[test]
+fn tags_keep_their_places_in_whatever_order_they_come() {
+    let mut record = Record::new(Position::default());
+    for (name, value) in [("Z", "1"), ("round", "2"), ("Event", "3"), ("A", "4"), ("Event", "5"), ("Z", "6")] {
+        record.add_tag(name, value).expect("a tag");
+    }
+    let tags: Vec<(&str, &str)> = record.tags().collect();
+    assert_eq!(tags, [("Event", "3"), ("Event", "5"), ("Round", "2"), ("Z", "1"), ("A", "4"), ("Z", "6")]);
+    record.set_tag("EVENT", "7").expect("a tag");
+    record.remove_tag("Z");
+    let tags: Vec<(&str, &str)> = record.tags().collect();
+    assert_eq!(tags, [("Event", "7"), ("Event", "5"), ("Round", "2"), ("A", "4")]);
+    assert_eq!((record.tag("Round"), record.tag("Z")), (Some("2"), None));
 }
 
 #[test]
