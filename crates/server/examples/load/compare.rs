@@ -1,15 +1,14 @@
 //! Compares what a server with few games and one with many take for the same things. Both are asked in turns, so that whatever
 //! else the machine does falls on both.
 
-use std::io::{BufRead, BufReader as LineReader};
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::TcpStream;
+use serde_json::json;
 
+use crate::caller::Caller;
 use crate::fill::{GUEST, OFTEN, count_in, id_of};
 use crate::{Anything, Dice, text};
 
@@ -67,7 +66,7 @@ impl Server {
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
-        LineReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
+        BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
         let address = line.trim().rsplit("http://").next().unwrap_or_default().trim_end_matches('/').to_owned();
         let server = Server { child, address };
         Caller::connect(&server.address).await?.call("GET", "/healthz", "", "").await?;
@@ -92,56 +91,12 @@ impl Drop for Server {
     }
 }
 
-/// One connection for calls.
-struct Caller(BufReader<TcpStream>);
-
-impl Caller {
-    async fn connect(address: &str) -> Result<Caller, Anything> {
-        let stream = TcpStream::connect(address).await?;
-        stream.set_nodelay(true)?;
-        Ok(Caller(BufReader::new(stream)))
-    }
-
-    async fn call(&mut self, method: &str, path: &str, head: &str, body: &str) -> Result<String, Anything> {
-        let length = body.len();
-        let call = format!("{method} {path} HTTP/1.1\r\nHost: load\r\n{head}Content-Length: {length}\r\n\r\n{body}");
-        self.0.write_all(call.as_bytes()).await?;
-        let (mut length, mut line, mut status) = (0, String::new(), String::new());
-        loop {
-            line.clear();
-            self.0.read_line(&mut line).await?;
-            if status.is_empty() {
-                status.clone_from(&line);
-            }
-            match line.trim_end().split_once(": ") {
-                Some((name, value)) if name.eq_ignore_ascii_case("content-length") => length = value.parse()?,
-                None if line.trim_end().is_empty() => break,
-                _ => {}
-            }
-        }
-        let mut answer = vec![0; length];
-        self.0.read_exact(&mut answer).await?;
-        if !status.contains(" 20") {
-            return Err(format!("{path}: {}", status.trim()).into());
-        }
-        Ok(String::from_utf8(answer)?)
-    }
-
-    async fn time(&mut self, path: &str, head: &str) -> Result<Duration, Anything> {
-        let start = Instant::now();
-        self.call("GET", path, head, "").await?;
-        Ok(start.elapsed())
-    }
-}
-
 /// Plays a game, and tells how long each move took until it was acknowledged.
 async fn play(caller: &mut Caller, dice: &mut Dice, times: &mut Vec<Duration>) -> Result<(), Anything> {
     let clock = json!({ "kind": "increment", "initial": 600, "increment": 5 });
-    let body = json!({ "first": "agreed", "clock": clock }).to_string();
-    let made: Value = serde_json::from_str(&caller.call("POST", "/api/games", "", &body).await?)?;
+    let made = caller.post("/api/games", &json!({ "first": "agreed", "clock": clock })).await?;
     let path = format!("/api/games/{}", text(&made["id"])?);
-    let joined = caller.call("POST", &format!("{path}/join"), "", "{}").await?;
-    let joined: Value = serde_json::from_str(&joined)?;
+    let joined = caller.post(&format!("{path}/join"), &json!({})).await?;
     let tokens = [text(&made["token"])?.to_owned(), text(&joined["token"])?.to_owned()];
     let mut state = joined["state"].clone();
     for ply in 0..MOVES {
@@ -152,7 +107,7 @@ async fn play(caller: &mut Caller, dice: &mut Dice, times: &mut Vec<Duration>) -
         let start = Instant::now();
         let answer = caller.call("POST", &format!("{path}/moves"), &head, &body).await?;
         times.push(start.elapsed());
-        state = serde_json::from_str(&answer)?;
+        state = serde_json::from_slice(&answer)?;
     }
     Ok(())
 }

@@ -6,15 +6,15 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
-use futures_util::StreamExt;
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::{Anything, Caller, Options, Socket, open_socket, text};
-use futures_util::SinkExt;
+use super::caller::Caller;
+use super::{Anything, Options, Socket, open_socket, text};
 
 /// Whoever makes the games between engines, and the first of those who analyse. The person is at 127.0.0.1.
 const EXHIBITOR: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));

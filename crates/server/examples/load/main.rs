@@ -21,6 +21,7 @@
 //!
 //! `fill` fills a folder with finished games; `compare` starts servers of its own on two such folders and compares them.
 
+mod caller;
 mod compare;
 mod fair;
 mod fill;
@@ -33,13 +34,14 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use caller::Caller;
 
 /// No number may be larger than this: it is a test, not an attack.
 const MOST_GAMES: usize = 20_000;
@@ -83,46 +85,6 @@ impl Dice {
     fn roll(&mut self, sides: usize) -> usize {
         self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         ((self.0 >> 33) % sides.max(1) as u64) as usize
-    }
-}
-
-/// One connection for calls, used again and again.
-struct Caller(BufReader<TcpStream>);
-
-impl From<TcpStream> for Caller {
-    fn from(stream: TcpStream) -> Caller {
-        Caller(BufReader::new(stream))
-    }
-}
-
-impl Caller {
-    async fn connect(address: SocketAddr) -> Result<Caller, Anything> {
-        Ok(Caller::from(TcpStream::connect(address).await?))
-    }
-
-    async fn post(&mut self, path: &str, body: &Value) -> Result<Value, Anything> {
-        let body = body.to_string();
-        let call = format!("POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {}\r\n\r\n{body}", body.len());
-        self.0.write_all(call.as_bytes()).await?;
-        let (mut status, mut length, mut line) = (String::new(), 0, String::new());
-        loop {
-            line.clear();
-            self.0.read_line(&mut line).await?;
-            if status.is_empty() {
-                status.clone_from(&line);
-            }
-            match line.trim_end().split_once(": ") {
-                Some((name, value)) if name.eq_ignore_ascii_case("content-length") => length = value.parse()?,
-                None if line.trim_end().is_empty() => break,
-                _ => {}
-            }
-        }
-        let mut answer = vec![0; length];
-        self.0.read_exact(&mut answer).await?;
-        if !status.contains(" 20") {
-            return Err(format!("{}: {}", status.trim(), String::from_utf8_lossy(&answer)).into());
-        }
-        Ok(serde_json::from_slice(&answer)?)
     }
 }
 
