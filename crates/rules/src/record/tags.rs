@@ -61,16 +61,25 @@ impl fmt::Display for TagError {
 impl Error for TagError {}
 
 /// Names and values, by [`rank`]: so they are in the order in which they are written, and adding one moves no other.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub(super) struct Tags([Vec<(String, String)>; KNOWN.len() + 1]);
+/// Where there are none, they take no room.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tags(Option<Box<[Tied; KNOWN.len() + 1]>>);
+
+/// Names and values of one rank, as they came.
+type Tied = Vec<(String, String)>;
 
 impl Tags {
     pub(super) fn get(&self, name: &str) -> Option<&str> {
-        self.0[rank(name)].iter().find(|(other, _)| other == name).map(|(_, value)| value.as_str())
+        self.iter().find(|(other, _)| *other == name).map(|(_, value)| value)
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().flatten().map(|(name, value)| (name.as_str(), value.as_str()))
+        self.0.iter().flat_map(|ranks| ranks.iter().flatten()).map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// The tags that stand in the same place as one of that name.
+    fn beside(&mut self, name: &str) -> &mut Tied {
+        &mut self.0.get_or_insert_default()[rank(name)]
     }
 
     /// Tags as they were read, put in order. Those of the same name are all kept.
@@ -96,7 +105,7 @@ impl Tags {
 
     /// Sets a tag that is there, or else adds it in its place.
     pub(super) fn put(&mut self, name: &str, value: &str) {
-        if let Some((_, old)) = self.0[rank(name)].iter_mut().find(|(other, _)| other == name) {
+        if let Some((_, old)) = self.beside(name).iter_mut().find(|(other, _)| other == name) {
             *old = canonical_value(name, value);
         } else {
             self.push(name, value);
@@ -104,14 +113,22 @@ impl Tags {
     }
 
     fn push(&mut self, name: &str, value: &str) {
-        self.0[rank(name)].push((name.to_owned(), canonical_value(name, value)));
+        self.beside(name).push((name.to_owned(), canonical_value(name, value)));
     }
 
     pub(super) fn remove(&mut self, name: &str) {
         let name = canonical_name(name);
-        self.0[rank(name)].retain(|(other, _)| other != name);
+        self.beside(name).retain(|(other, _)| other != name);
     }
 }
+
+impl PartialEq for Tags {
+    fn eq(&self, other: &Tags) -> bool {
+        self.iter().eq(other.iter())
+    }
+}
+
+impl Eq for Tags {}
 
 /// The usual spelling of a name that may be given to a tag.
 fn free_name(name: &str) -> Result<&str, TagError> {

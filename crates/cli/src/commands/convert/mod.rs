@@ -9,6 +9,7 @@ mod json;
 mod pictures;
 mod source;
 
+use std::fmt::Write as _;
 use std::path::Path;
 
 use fencepost_language::{Language, plain_number};
@@ -52,38 +53,45 @@ fn write_all(
     language: &Language,
 ) -> Result<(), Problem> {
     let dialect = options.to_dialect.unwrap_or_default();
+    let mut text = String::new();
     if let Some(chosen) = options.game {
-        let record = chosen_game(&mut games, chosen, language)?;
-        return destination.put(text_of(&record, form, dialect).as_bytes());
+        write_text(&mut text, &chosen_game(&mut games, chosen, language)?, form, dialect);
+        return destination.put(text.as_bytes());
     }
     while let Some(record) = games.next_game()? {
+        text.clear();
         if games.found() > 1 && form == OutputForm::Qgn {
-            destination.put(b"\n")?;
+            text.push('\n');
         }
-        destination.put(text_of(&record, form, dialect).as_bytes())?;
+        write_text(&mut text, &record, form, dialect);
+        destination.put(text.as_bytes())?;
     }
     if games.found() == 0 { Err(no_game(&games, language)) } else { Ok(()) }
 }
 
-fn text_of(record: &Record, form: OutputForm, dialect: Dialect) -> String {
+/// Adds a game to a text.
+fn write_text(text: &mut String, record: &Record, form: OutputForm, dialect: Dialect) {
     match form {
-        OutputForm::Json => json::write(record, dialect) + "\n",
-        OutputForm::Moves => moves_of(record, dialect) + "\n",
-        _ => record.display(dialect).to_string(),
+        OutputForm::Json => {
+            text.push_str(&json::write(record, dialect));
+            text.push('\n');
+        }
+        OutputForm::Moves => write_moves(text, record, dialect),
+        _ => write!(text, "{}", record.display(dialect)).expect("writing to a string cannot fail"),
     }
 }
 
 /// The line that was played, without numbers, comments and variations.
-fn moves_of(record: &Record, dialect: Dialect) -> String {
+fn write_moves(text: &mut String, record: &Record, dialect: Dialect) {
     let board = record.start().board();
-    let mut moves = String::new();
-    for event in record.main_line().filter_map(|id| record.node(id).event()) {
-        if !moves.is_empty() {
-            moves.push(' ');
+    let events = record.main_line().filter_map(|id| record.node(id).event());
+    for (number, event) in events.enumerate() {
+        if number > 0 {
+            text.push(' ');
         }
-        dialect.write_event_to(&mut moves, event, board).expect("writing to a string cannot fail");
+        dialect.write_event_to(text, event, board).expect("writing to a string cannot fail");
     }
-    moves
+    text.push('\n');
 }
 
 /// The game to make a picture of: the chosen one, or else the only one.
