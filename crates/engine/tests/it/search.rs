@@ -250,7 +250,7 @@ fn a_proven_win_is_never_lost_again() {
             winner = winner.map(|(seat, plies)| (seat, plies.saturating_sub(1)));
         }
         if let Some((seat, _)) = winner {
-            let score = game.outcome().and_then(|outcome| outcome.score);
+            let score = game.outcome().and_then(|outcome| outcome.result);
             assert_eq!(score.and_then(Score::winner), Some(seat));
             proofs += 1;
         }
