@@ -101,7 +101,9 @@ async fn a_game_of_very_many_events_still_opens_and_goes_on() {
 fn threads_to_open(offers: usize) -> usize {
     let started = Arc::new(AtomicUsize::new(0));
     let counter = started.clone();
-    let count = move || drop(counter.fetch_add(1, Relaxed));
+    let count = move || {
+        counter.fetch_add(1, Relaxed);
+    };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().on_thread_start(count).build();
     runtime.expect("a runtime").block_on(async {
         let (folder, id, _, seq) = folder_with_offers(offers).await;
