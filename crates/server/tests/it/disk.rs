@@ -63,6 +63,14 @@ async fn nothing_is_acknowledged_into_a_deleted_database() {
 
 #[cfg(unix)]
 #[tokio::test]
+async fn a_deleted_database_is_named_as_the_reason_by_whoever_first_reads() {
+    let server = Server::start().await;
+    fs::remove_file(SqliteStore::file_in(server.folder.path())).expect("a file");
+    assert_eq!(server.get("/api/games").await.verdict(), (503, "storage-gone"));
+}
+
+#[cfg(unix)]
+#[tokio::test]
 async fn nothing_is_acknowledged_into_a_replaced_database() {
     take_away(|file| {
         let copy = beside(file, ".copy");
