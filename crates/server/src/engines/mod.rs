@@ -207,7 +207,7 @@ mod tests {
     use std::net::{IpAddr, Ipv4Addr};
     use std::sync::mpsc;
 
-    use fencepost_engine::time::Budget;
+    use fencepost_engine::time_management::TimeBudget;
     use fencepost_rules::Game;
 
     use super::task::tests::task;
@@ -220,7 +220,7 @@ mod tests {
     /// An analysis for so many seconds that ends when its reader says no.
     fn analysis(seconds: u64, report: Reporter, done: impl FnOnce(Answer) + Send + 'static) -> Task {
         let time = Duration::from_secs(seconds);
-        let budget = Some(Budget { soft: time, hard: time });
+        let budget = Some(TimeBudget { soft: time, hard: time });
         Task { purpose: Purpose::Analysis, budget, report: Some(report), ..task(0, done) }
     }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::response::Response;
-use fencepost_engine::time::Budget;
+use fencepost_engine::time_management::TimeBudget;
 use fencepost_engine::{Report, Verdict};
 use fencepost_rules::{Game, Seat};
 use futures_util::stream;
@@ -138,7 +138,7 @@ fn task(game: Game, time: Duration, caller: &Caller, sender: mpsc::Sender<Findin
         level: 0,
         seed: game.position().hash(),
         game,
-        budget: Some(Budget { soft: time, hard: time }),
+        budget: Some(TimeBudget { soft: time, hard: time }),
         lines: 1,
         report: Some(Box::new(move |report| reports.try_send(finding(report, seats)).is_ok())),
         is_wanted: Box::new(move || !listens.is_closed()),
