@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use fencepost_engine::{Alone, Engine, Host, Limits, Options, Outcome, Player, RaceTable, Report, Verdict};
-use fencepost_rules::{Board, BySeat, Game, Move, Players, Position, Score, Seat};
+use fencepost_rules::{Board, BySeat, Game, GameResult, Move, Players, Position, Seat};
 
 use crate::random::Random;
 
@@ -251,7 +251,7 @@ fn a_proven_win_is_never_lost_again() {
         }
         if let Some((seat, _)) = winner {
             let score = game.outcome().and_then(|outcome| outcome.result);
-            assert_eq!(score.and_then(Score::winner), Some(seat));
+            assert_eq!(score.and_then(GameResult::winner), Some(seat));
             proofs += 1;
         }
     }
