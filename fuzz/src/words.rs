@@ -1,5 +1,5 @@
-use fencepost_rules::record::{Clock, Eval};
-use fencepost_rules::{Board, Dialect, Event, Fence, Move, Score, Seat, Square, TimeControl};
+use fencepost_rules::record::{ClockTime, Eval};
+use fencepost_rules::{Board, Dialect, Event, Fence, GameResult, Move, Seat, Square, TimeControl};
 
 use crate::reads_back;
 
@@ -11,9 +11,9 @@ pub fn words(text: &str) {
     reads_back::<Event>(text);
     reads_back::<Seat>(text);
     reads_back::<Board>(text);
-    reads_back::<Score>(text);
+    reads_back::<GameResult>(text);
     reads_back::<TimeControl>(text);
     reads_back::<Dialect>(text);
-    reads_back::<Clock>(text);
+    reads_back::<ClockTime>(text);
     reads_back::<Eval>(text);
 }

@@ -1,7 +1,7 @@
 //! Where a game starts, and the moves given on the command line.
 
 use fencepost_language::Language;
-use fencepost_rules::{Board, Event, Game, ParseMoveError, Players, Position, Refusal};
+use fencepost_rules::{Board, Event, Game, ParseMoveError, PlayError, Players, Position};
 
 use crate::arguments::SetUpOptions;
 use crate::problem::Problem;
@@ -34,7 +34,7 @@ pub(crate) fn play_all(start: Position, moves: &[String], language: &Language) -
     Ok(game)
 }
 
-fn play(game: &mut Game, event: Event) -> Result<(), Refusal> {
+fn play(game: &mut Game, event: Event) -> Result<(), PlayError> {
     match event {
         Event::Move(mv) => game.play(mv),
         Event::Out(seat) => game.take_out(seat),

@@ -2,7 +2,7 @@
 //!
 //! The lines live in Fluent files under `locales`, one folder per language, and are part of the program. A line that a
 //! language does not have yet is shown in English. This is also the one place where the values of the rules, such as a
-//! [`Refusal`](fencepost_rules::Refusal), become sentences.
+//! [`PlayError`](fencepost_rules::PlayError), become sentences.
 //!
 //! ```
 //! use fencepost_language::Language;

@@ -28,7 +28,7 @@ impl Language {
     fn result_values(&self, error: ResultError) -> Vec<(&'static str, Value<'static>)> {
         match error {
             ResultError::Players { players } => vec![("players", players.count().into())],
-            ResultError::OnBoard { score } => vec![("score", score.to_string().into())],
+            ResultError::OnBoard { result } => vec![("score", result.to_string().into())],
             ResultError::WinnerOut { seat } => self.seat_values(seat).to_vec(),
             ResultError::WrongShares { still_in } => vec![("names", self.seats(still_in).into())],
             _ => Vec::new(),

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use fencepost_rules::{Ending, Outcome, ParsePositionError, Refusal, Score, Seat, SetupError, Squares};
+use fencepost_rules::{Ending, GameResult, Outcome, ParsePositionError, PlayError, Seat, SetupError, Squares};
 
 use crate::{Language, Value};
 
@@ -16,19 +16,19 @@ impl Language {
     }
 
     /// Why a move is refused.
-    pub fn refusal(&self, mv: impl Display, refusal: &Refusal) -> String {
+    pub fn refusal(&self, mv: impl Display, refusal: &PlayError) -> String {
         let mut values = vec![("move", text(mv))];
         match *refusal {
-            Refusal::WrongTurn { turn: seat } | Refusal::NotPlaying { seat } | Refusal::Occupied { by: seat } => {
+            PlayError::WrongTurn { turn: seat } | PlayError::NotPlaying { seat } | PlayError::Occupied { by: seat } => {
                 values.extend(self.seat_values(seat));
             }
-            Refusal::OutOfReach { from: square } | Refusal::JumpOpen { jump: square } => {
+            PlayError::OutOfReach { from: square } | PlayError::JumpOpen { jump: square } => {
                 values.push(("square", text(square)));
             }
-            Refusal::FenceInTheWay { fence } | Refusal::Overlaps { fence } | Refusal::Crosses { fence } => {
+            PlayError::FenceInTheWay { fence } | PlayError::Overlaps { fence } | PlayError::Crosses { fence } => {
                 values.push(("fence", text(fence)));
             }
-            Refusal::CutsOff { seat, region } => {
+            PlayError::CutsOff { seat, region } => {
                 values.extend(self.seat_values(seat));
                 values.push(("count", region.len().into()));
                 values.push(("squares", self.squares(region).into()));
@@ -76,7 +76,7 @@ impl Language {
 
     /// How a game ended, with the winner called by a name of choice.
     pub fn outcome_with_names(&self, outcome: &Outcome, name_of: impl FnOnce(Seat) -> String) -> String {
-        match outcome.score.and_then(Score::winner) {
+        match outcome.result.and_then(GameResult::winner) {
             Some(winner) => {
                 let values = [("seat", winner.name().into()), ("name", name_of(winner).into())];
                 self.text_with(ending_id(outcome.ending), &values)

@@ -1,7 +1,7 @@
 //! A figure, and how it is drawn.
 
 use fencepost_pictures::{Ghost, Ink, Picture, Theme};
-use fencepost_rules::{Fence, Mark, Move, Position, Refusal, Seat, Square, Squares, TextBoard};
+use fencepost_rules::{Fence, Mark, Move, PlayError, Position, Seat, Square, Squares, TextBoard};
 
 /// A figure of the rules: a real position, the part of the board to look at, and what is shown there.
 #[derive(Clone, Copy, Debug)]
@@ -130,7 +130,7 @@ fn mover(position: &Position) -> Square {
 /// The squares that a fence would shut a pawn in on; none if it would not.
 fn shut_in(position: &Position, fence: Fence) -> Squares {
     match position.check(Move::Fence(fence)) {
-        Err(Refusal::CutsOff { region, .. }) => region,
+        Err(PlayError::CutsOff { region, .. }) => region,
         _ => Squares::default(),
     }
 }

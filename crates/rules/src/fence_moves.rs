@@ -8,8 +8,8 @@
 
 use crate::board::{Board, Geometry};
 use crate::fence::{Fence, Fences};
+use crate::play_error::PlayError;
 use crate::position::{Position, collisions};
-use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::square::Squares;
 
@@ -223,22 +223,26 @@ impl Position {
     }
 
     /// Says why a fence may not be placed.
-    pub(crate) fn check_fence(&self, fence: Fence) -> Result<(), Refusal> {
+    pub(crate) fn check_fence(&self, fence: Fence) -> Result<(), PlayError> {
         if !self.board().fence_places().contains(fence) {
-            return Err(Refusal::OffBoard);
+            return Err(PlayError::OffBoard);
         }
         if self.left[self.turn] == 0 {
-            return Err(Refusal::NoFencesLeft);
+            return Err(PlayError::NoFencesLeft);
         }
         if let Some(other) = (self.fences & collisions(fence)).into_iter().next() {
             let crossing = other.orientation() != fence.orientation();
-            return Err(if crossing { Refusal::Crosses { fence: other } } else { Refusal::Overlaps { fence: other } });
+            return Err(if crossing {
+                PlayError::Crosses { fence: other }
+            } else {
+                PlayError::Overlaps { fence: other }
+            });
         }
         let steps = self.steps.with_fence(fence);
         for seat in self.playing {
             let region = steps.region(self.pawns[seat].bit());
             if region & self.goal(seat) == 0 {
-                return Err(Refusal::CutsOff { seat, region: Squares(region) });
+                return Err(PlayError::CutsOff { seat, region: Squares(region) });
             }
         }
         Ok(())

@@ -1,9 +1,9 @@
 //! A game: a position with its history, and how it ended.
 
 use crate::moves::{LegalMoves, Move};
-use crate::outcome::{Ending, Outcome, Score};
+use crate::outcome::{Ending, GameResult, Outcome};
+use crate::play_error::PlayError;
 use crate::position::Position;
-use crate::refusal::Refusal;
 use crate::seat::{Players, Seat};
 
 /// The third time the same position occurs, the game is a draw (R17).
@@ -30,9 +30,9 @@ pub(crate) fn outcome_on_board(position: &Position, occurrences: usize) -> Optio
     let players = position.players();
     if let Some(winner) = position.winner() {
         let ending = if position.playing().len() == 1 { Ending::LastPlayer } else { Ending::Goal };
-        Some(Outcome { score: Some(Score::won(players, winner)), ending })
+        Some(Outcome { result: Some(GameResult::won(players, winner)), ending })
     } else if occurrences >= DRAWING_OCCURRENCES {
-        Some(Outcome { score: Score::drawn(players, position.playing()), ending: Ending::Repetition })
+        Some(Outcome { result: GameResult::drawn(players, position.playing()), ending: Ending::Repetition })
     } else {
         None
     }
@@ -114,15 +114,15 @@ impl Game {
     ///
     /// # Errors
     /// The reason, if it is not.
-    pub fn check(&self, mv: Move) -> Result<(), Refusal> {
-        if self.outcome.is_some() { Err(Refusal::GameOver) } else { self.position.check(mv) }
+    pub fn check(&self, mv: Move) -> Result<(), PlayError> {
+        if self.outcome.is_some() { Err(PlayError::GameOver) } else { self.position.check(mv) }
     }
 
     /// Plays a move for whoever is to move.
     ///
     /// # Errors
     /// The reason, if it is not legal; nothing has changed then.
-    pub fn play(&mut self, mv: Move) -> Result<(), Refusal> {
+    pub fn play(&mut self, mv: Move) -> Result<(), PlayError> {
         self.check(mv)?;
         let mut after = self.position;
         after.play_unchecked(mv);
@@ -135,9 +135,9 @@ impl Game {
     ///
     /// # Errors
     /// If it is not that seat's turn, or the move is not legal; nothing has changed then.
-    pub fn play_as(&mut self, seat: Seat, mv: Move) -> Result<(), Refusal> {
+    pub fn play_as(&mut self, seat: Seat, mv: Move) -> Result<(), PlayError> {
         if self.outcome.is_none() && seat != self.position.turn() {
-            return Err(Refusal::WrongTurn { turn: self.position.turn() });
+            return Err(PlayError::WrongTurn { turn: self.position.turn() });
         }
         self.play(mv)
     }
@@ -146,7 +146,7 @@ impl Game {
     ///
     /// # Errors
     /// If the game is over or the seat is not playing; nothing has changed then.
-    pub fn resign(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub fn resign(&mut self, seat: Seat) -> Result<(), PlayError> {
         self.give_up(seat, Ending::Resign)
     }
 
@@ -154,7 +154,7 @@ impl Game {
     ///
     /// # Errors
     /// If the game is over or the seat is not playing; nothing has changed then.
-    pub fn lose_on_time(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub fn lose_on_time(&mut self, seat: Seat) -> Result<(), PlayError> {
         self.give_up(seat, Ending::Time)
     }
 
@@ -162,9 +162,9 @@ impl Game {
     ///
     /// # Errors
     /// In a game of two, after the end, or where that seat is not playing; nothing has changed then.
-    pub fn take_out(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub fn take_out(&mut self, seat: Seat) -> Result<(), PlayError> {
         if self.outcome.is_some() {
-            return Err(Refusal::GameOver);
+            return Err(PlayError::GameOver);
         }
         let mut after = self.position;
         after.take_out(seat)?;
@@ -176,9 +176,9 @@ impl Game {
     ///
     /// # Errors
     /// If the game is over.
-    pub fn agree_on_draw(&mut self) -> Result<(), Refusal> {
+    pub fn agree_on_draw(&mut self) -> Result<(), PlayError> {
         self.stop(Outcome {
-            score: Score::drawn(self.position.players(), self.position.playing()),
+            result: GameResult::drawn(self.position.players(), self.position.playing()),
             ending: Ending::Agreed,
         })
     }
@@ -187,16 +187,16 @@ impl Game {
     ///
     /// # Errors
     /// If the game is over.
-    pub fn abort(&mut self) -> Result<(), Refusal> {
-        self.stop(Outcome { score: None, ending: Ending::Aborted })
+    pub fn abort(&mut self) -> Result<(), PlayError> {
+        self.stop(Outcome { result: None, ending: Ending::Aborted })
     }
 
     /// Nobody goes on with the game, and it counts for nobody.
     ///
     /// # Errors
     /// If the game is over.
-    pub fn abandon(&mut self) -> Result<(), Refusal> {
-        self.stop(Outcome { score: None, ending: Ending::Abandoned })
+    pub fn abandon(&mut self) -> Result<(), PlayError> {
+        self.stop(Outcome { result: None, ending: Ending::Abandoned })
     }
 
     /// Takes the last event back, together with an end that came after it, and returns it.
@@ -213,7 +213,7 @@ impl Game {
         self.outcome = self.outcome_on_board();
     }
 
-    fn give_up(&mut self, seat: Seat, ending: Ending) -> Result<(), Refusal> {
+    fn give_up(&mut self, seat: Seat, ending: Ending) -> Result<(), PlayError> {
         let players = self.position.players();
         if players != Players::Two {
             return self.take_out(seat);
@@ -221,14 +221,14 @@ impl Game {
         let winner = match seat {
             Seat::South => Seat::North,
             Seat::North => Seat::South,
-            _ => return Err(Refusal::NotPlaying { seat }),
+            _ => return Err(PlayError::NotPlaying { seat }),
         };
-        self.stop(Outcome { score: Some(Score::won(players, winner)), ending })
+        self.stop(Outcome { result: Some(GameResult::won(players, winner)), ending })
     }
 
-    fn stop(&mut self, outcome: Outcome) -> Result<(), Refusal> {
+    fn stop(&mut self, outcome: Outcome) -> Result<(), PlayError> {
         if self.outcome.is_some() {
-            return Err(Refusal::GameOver);
+            return Err(PlayError::GameOver);
         }
         self.outcome = Some(outcome);
         Ok(())

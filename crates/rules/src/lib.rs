@@ -9,7 +9,7 @@
 //! - [`Game`] is a position with its history: undo, repetition, players who are out, the result and how it came about.
 //!
 //! ```
-//! use fencepost_rules::{Game, Move, Refusal, Seat};
+//! use fencepost_rules::{Game, Move, PlayError, Seat};
 //!
 //! let mut game = Game::default();
 //! for mv in ["e2", "e8", "e3", "e7", "d3h", "e6v"] {
@@ -17,7 +17,7 @@
 //! }
 //! // A refused move says why, as a value.
 //! let crossing = "d3v".parse::<Move>()?;
-//! assert_eq!(game.play(crossing), Err(Refusal::Crosses { fence: "d3h".parse()? }));
+//! assert_eq!(game.play(crossing), Err(PlayError::Crosses { fence: "d3h".parse()? }));
 //! assert_eq!(game.position().turn(), Seat::South);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -40,10 +40,10 @@ mod outcome;
 mod paths;
 mod pawn_moves;
 pub mod perft;
+mod play_error;
 mod position;
 mod position_text;
 pub mod record;
-mod refusal;
 mod seat;
 mod setup;
 mod square;
@@ -55,11 +55,11 @@ pub use fence::{Fence, Fences, Orientation, ParseFenceError};
 pub use game::{Event, Game};
 pub use moves::{LegalMoves, Move, ParseMoveError};
 pub use notation::{Dialect, ParseDialectError};
-pub use outcome::{Ending, Outcome, ParseScoreError, Score};
+pub use outcome::{Ending, GameResult, Outcome, ParseGameResultError};
 pub use paths::{Distances, Steps};
+pub use play_error::PlayError;
 pub use position::Position;
 pub use position_text::ParsePositionError;
-pub use refusal::Refusal;
 pub use seat::{BySeat, ParseSeatError, Players, Seat, SeatSet};
 pub use setup::{MOST_FENCES, Setup, SetupError};
 pub use square::{ParseSquareError, Square, Squares};

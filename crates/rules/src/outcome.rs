@@ -10,7 +10,7 @@ use crate::seat::{Players, Seat, SeatSet};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// Who got what; `None` where nobody did, because the game was aborted or abandoned.
-    pub score: Option<Score>,
+    pub result: Option<GameResult>,
     /// How it came about.
     pub ending: Ending,
 }
@@ -72,21 +72,21 @@ impl fmt::Display for Ending {
 
 /// Who gets the point: one winner, or those who share it in a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Score {
+pub struct GameResult {
     players: Players,
     sharing: SeatSet,
 }
 
-impl Score {
+impl GameResult {
     /// One seat has won.
-    pub fn won(players: Players, winner: Seat) -> Score {
-        Score { players, sharing: SeatSet::EMPTY.with(winner) }
+    pub fn won(players: Players, winner: Seat) -> GameResult {
+        GameResult { players, sharing: SeatSet::EMPTY.with(winner) }
     }
 
     /// A draw among those still in (R17). `None` where there are fewer than two of them, or one who never played.
-    pub fn drawn(players: Players, still_in: SeatSet) -> Option<Score> {
+    pub fn drawn(players: Players, still_in: SeatSet) -> Option<GameResult> {
         let strangers = still_in.0 & !players.seat_set().0;
-        (still_in.len() >= 2 && strangers == 0).then_some(Score { players, sharing: still_in })
+        (still_in.len() >= 2 && strangers == 0).then_some(GameResult { players, sharing: still_in })
     }
 
     /// How many played.
@@ -108,7 +108,7 @@ impl Score {
 }
 
 /// One number per seat in turn order: `1-0`, `0-0-1-0`, `1/2-1/2`, `0-1/2-1/2`.
-impl fmt::Display for Score {
+impl fmt::Display for GameResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, &seat) in self.players.seats().iter().enumerate() {
             if place > 0 {
@@ -126,26 +126,26 @@ impl fmt::Display for Score {
 
 /// The text is no result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseScoreError;
+pub struct ParseGameResultError;
 
-impl fmt::Display for ParseScoreError {
+impl fmt::Display for ParseGameResultError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a result has one number per seat that add up to one, such as 1-0, 0-0-1-0 or 1/2-1/2")
     }
 }
 
-impl Error for ParseScoreError {}
+impl Error for ParseGameResultError {}
 
-impl FromStr for Score {
-    type Err = ParseScoreError;
+impl FromStr for GameResult {
+    type Err = ParseGameResultError;
 
-    fn from_str(text: &str) -> Result<Score, ParseScoreError> {
+    fn from_str(text: &str) -> Result<GameResult, ParseGameResultError> {
         let parts: Vec<&str> = text.split('-').map(str::trim).collect();
-        let players = Players::from_count(parts.len()).ok_or(ParseScoreError)?;
+        let players = Players::from_count(parts.len()).ok_or(ParseGameResultError)?;
         let sharing =
             players.seats().iter().zip(&parts).filter(|(_, part)| **part != "0").map(|(&seat, _)| seat).collect();
-        let score = Score { players, sharing };
+        let result = GameResult { players, sharing };
         // There is one way to write each result, so what writes differently is none.
-        (score.to_string() == parts.join("-") && !sharing.is_empty()).then_some(score).ok_or(ParseScoreError)
+        (result.to_string() == parts.join("-") && !sharing.is_empty()).then_some(result).ok_or(ParseGameResultError)
     }
 }

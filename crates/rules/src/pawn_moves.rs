@@ -2,8 +2,8 @@
 
 use crate::fence::Fence;
 use crate::paths::{Steps, blockers_of_step};
+use crate::play_error::PlayError;
 use crate::position::Position;
-use crate::refusal::Refusal;
 use crate::square::{ROW, Square, Squares};
 
 impl Steps {
@@ -45,38 +45,38 @@ impl Position {
     }
 
     /// Says why the pawn to move may not go to a square.
-    pub(crate) fn check_pawn_move(&self, to: Square) -> Result<(), Refusal> {
+    pub(crate) fn check_pawn_move(&self, to: Square) -> Result<(), PlayError> {
         if self.pawn_moves().contains(to) {
             return Ok(());
         }
         let from = self.pawns[self.turn];
         if to.bit() & self.geometry.squares == 0 {
-            return Err(Refusal::OffBoard);
+            return Err(PlayError::OffBoard);
         }
         if let Some(by) = self.pawn_at(to).filter(|&by| by != self.turn) {
-            return Err(Refusal::Occupied { by });
+            return Err(PlayError::Occupied { by });
         }
         let apart = from.column().abs_diff(to.column()) + from.row().abs_diff(to.row());
         Err(match apart {
             1 => self
                 .fence_between(from, to)
-                .map_or(Refusal::OutOfReach { from }, |fence| Refusal::FenceInTheWay { fence }),
+                .map_or(PlayError::OutOfReach { from }, |fence| PlayError::FenceInTheWay { fence }),
             2 => self.why_no_jump(from, to),
-            _ => Refusal::OutOfReach { from },
+            _ => PlayError::OutOfReach { from },
         })
     }
 
     /// Why a jump or side-step that is not legal is not: told of the pawn that it would go over.
-    fn why_no_jump(&self, from: Square, to: Square) -> Refusal {
+    fn why_no_jump(&self, from: Square, to: Square) -> PlayError {
         let all_steps = self.geometry.steps;
         let between = all_steps.neighbours(from.bit()) & all_steps.neighbours(to.bit()) & self.occupied;
-        let mut refusal = Refusal::OutOfReach { from };
+        let mut refusal = PlayError::OutOfReach { from };
         for over in Squares(between) {
             let straight = (2 * over.index()).checked_sub(from.index()).and_then(Square::from_index);
             if let Some(fence) = self.fence_between(from, over).or_else(|| self.fence_between(over, to)) {
-                refusal = Refusal::FenceInTheWay { fence };
+                refusal = PlayError::FenceInTheWay { fence };
             } else if let Some(jump) = straight {
-                return Refusal::JumpOpen { jump };
+                return PlayError::JumpOpen { jump };
             }
         }
         refusal

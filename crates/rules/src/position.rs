@@ -7,7 +7,7 @@ use crate::fence::{Fence, Fences, Orientation};
 use crate::hash;
 use crate::moves::{LegalMoves, Move};
 use crate::paths::{Distances, Steps, blockers_of_step};
-use crate::refusal::Refusal;
+use crate::play_error::PlayError;
 use crate::seat::{BySeat, Players, Seat, SeatSet};
 use crate::setup::{MOST_FENCES, Setup, SetupError};
 use crate::square::{Square, Squares};
@@ -186,15 +186,15 @@ impl Position {
     ///
     /// # Errors
     /// The reason, if it is not.
-    pub fn check(&self, mv: Move) -> Result<(), Refusal> {
+    pub fn check(&self, mv: Move) -> Result<(), PlayError> {
         if self.winner.is_some() {
-            return Err(Refusal::GameOver);
+            return Err(PlayError::GameOver);
         }
         match mv {
             Move::Pawn(to) => self.check_pawn_move(to),
             Move::Fence(fence) => self.check_fence(fence),
             Move::Pass if self.legal_moves().pass => Ok(()),
-            Move::Pass => Err(Refusal::MustMove),
+            Move::Pass => Err(PlayError::MustMove),
         }
     }
 
@@ -202,7 +202,7 @@ impl Position {
     ///
     /// # Errors
     /// The reason, if it is not legal; nothing has changed then.
-    pub fn play(&mut self, mv: Move) -> Result<(), Refusal> {
+    pub fn play(&mut self, mv: Move) -> Result<(), PlayError> {
         // Finding out that a move is legal takes less than finding out why another one is not.
         if !self.is_legal(mv) {
             self.check(mv)?;
@@ -226,15 +226,15 @@ impl Position {
     ///
     /// # Errors
     /// In a game of two, after the end, or where that seat is not playing.
-    pub fn take_out(&mut self, seat: Seat) -> Result<(), Refusal> {
+    pub fn take_out(&mut self, seat: Seat) -> Result<(), PlayError> {
         if self.winner.is_some() {
-            return Err(Refusal::GameOver);
+            return Err(PlayError::GameOver);
         }
         if self.players == Players::Two {
-            return Err(Refusal::NobodyLeavesTwo);
+            return Err(PlayError::NobodyLeavesTwo);
         }
         if !self.playing.contains(seat) {
-            return Err(Refusal::NotPlaying { seat });
+            return Err(PlayError::NotPlaying { seat });
         }
         self.playing = self.playing.without(seat);
         self.occupied ^= self.pawns[seat].bit();

@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use fencepost_language::Language;
-use fencepost_rules::{ParsePositionError, Refusal, SetupError};
+use fencepost_rules::{ParsePositionError, PlayError, SetupError};
 use serde_json::{Map, Value, json};
 
 use crate::room::Denial;
@@ -33,7 +33,7 @@ pub enum Failure {
         /// As it was written.
         text: String,
         /// Why; none where it is no move at all.
-        refusal: Option<Refusal>,
+        refusal: Option<PlayError>,
     },
     /// The call needs a token.
     NoToken,
@@ -147,7 +147,7 @@ impl Failure {
             Failure::BadValue { .. } => "bad-value",
             Failure::Setup(error) => error.code(),
             Failure::Position(error) => error.code(),
-            Failure::MoveAt { refusal, .. } => refusal.as_ref().map_or("not-a-move", Refusal::code),
+            Failure::MoveAt { refusal, .. } => refusal.as_ref().map_or("not-a-move", PlayError::code),
             Failure::NoToken => "no-token",
             Failure::UnknownToken => "unknown-token",
             Failure::OtherOrigin => "other-origin",
@@ -238,18 +238,18 @@ impl Failure {
 }
 
 /// The squares, fences and seats that a refusal is about.
-pub(crate) fn refusal_values(refusal: &Refusal) -> Map<String, Value> {
+pub(crate) fn refusal_values(refusal: &PlayError) -> Map<String, Value> {
     let values = match refusal {
-        Refusal::WrongTurn { turn: seat } | Refusal::NotPlaying { seat } | Refusal::Occupied { by: seat } => {
+        PlayError::WrongTurn { turn: seat } | PlayError::NotPlaying { seat } | PlayError::Occupied { by: seat } => {
             json!({ "seat": seat.name() })
         }
-        Refusal::OutOfReach { from: square } | Refusal::JumpOpen { jump: square } => {
+        PlayError::OutOfReach { from: square } | PlayError::JumpOpen { jump: square } => {
             json!({ "square": square.to_string() })
         }
-        Refusal::FenceInTheWay { fence } | Refusal::Overlaps { fence } | Refusal::Crosses { fence } => {
+        PlayError::FenceInTheWay { fence } | PlayError::Overlaps { fence } | PlayError::Crosses { fence } => {
             json!({ "fence": fence.to_string() })
         }
-        Refusal::CutsOff { seat, region } => {
+        PlayError::CutsOff { seat, region } => {
             let region: Vec<String> = region.into_iter().map(|square| square.to_string()).collect();
             json!({ "seat": seat.name(), "region": region })
         }

@@ -427,7 +427,7 @@ pub fn legal(game: &Game) -> Vec<String> {
 
 /// A result as records have it.
 pub fn result(outcome: Option<Outcome>) -> String {
-    outcome.and_then(|outcome| outcome.score).map_or_else(|| "*".to_owned(), |score| score.to_string())
+    outcome.and_then(|outcome| outcome.result).map_or_else(|| "*".to_owned(), |score| score.to_string())
 }
 
 fn last_move(line: &[BoardEvent]) -> Option<Move> {

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use fencepost_engine::{Engine, Host, Limits, Options, Player, Report, Verdict};
-use fencepost_rules::{Game, Move, Position, Score, Seat};
+use fencepost_rules::{Game, GameResult, Move, Position, Seat};
 
 use crate::chance::Chance;
 use crate::sample::Sample;
@@ -65,7 +65,7 @@ fn play(engine: &mut Engine, nodes: u64, chance: &mut Chance) -> Vec<Sample> {
             break;
         }
     }
-    let winner = game.outcome().and_then(|outcome| outcome.score).and_then(Score::winner);
+    let winner = game.outcome().and_then(|outcome| outcome.result).and_then(GameResult::winner);
     let result = |turn: Seat| winner.map_or(0.5, |winner| if winner == turn { 1.0 } else { 0.0 });
     seen.into_iter().map(|(position, score)| Sample { result: result(position.turn()), score, position }).collect()
 }

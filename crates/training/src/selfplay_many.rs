@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use fencepost_engine::players::{Greedy, Racer, Rollouts};
 use fencepost_engine::{Alone, Engine, Host, Limits, Options, Player, Report};
-use fencepost_rules::{BySeat, Game, Move, Players, Position, Score, Seat};
+use fencepost_rules::{BySeat, Game, GameResult, Move, Players, Position, Seat};
 
 use crate::chance::Chance;
 use crate::sample::ManySample;
@@ -113,7 +113,7 @@ impl Table {
             }
         }
         let seats = game.position().playing();
-        let winner = game.outcome().and_then(|outcome| outcome.score).and_then(Score::winner);
+        let winner = game.outcome().and_then(|outcome| outcome.result).and_then(GameResult::winner);
         let engines: Vec<Seat> = seats.into_iter().filter(|&seat| guests[seat] == Guest::Engine).collect();
         let sample = |(position, chances)| {
             winner.map(|winner| ManySample { winner, engines: engines.clone(), chances, position })

@@ -43,7 +43,7 @@ pub(crate) struct Finished {
 impl Finished {
     /// What the statistics need of it.
     pub(crate) fn played(&self) -> Played {
-        let score = self.referee.outcome().and_then(|outcome| outcome.score);
+        let score = self.referee.outcome().and_then(|outcome| outcome.result);
         Played {
             group: self.fixture.group,
             seats: self.fixture.seats,

@@ -1,6 +1,6 @@
 //! The openings that games start with.
 
-use fencepost_rules::{Game, Move, Position, Refusal};
+use fencepost_rules::{Game, Move, PlayError, Position};
 
 /// The moves that are played before the engines are asked.
 pub(crate) type Opening = Vec<Move>;
@@ -11,7 +11,7 @@ pub(crate) enum OpeningError {
     /// That word on that line is no move.
     Unreadable { line: usize, word: String },
     /// That move on that line is not legal there.
-    Refused { line: usize, word: String, refusal: Refusal },
+    Refused { line: usize, word: String, refusal: PlayError },
     /// The game is over when the opening on that line ends.
     Over { line: usize },
     /// There is none.

@@ -1,7 +1,7 @@
 //! The games of a match as records.
 
 use fencepost_rules::Seat;
-use fencepost_rules::record::{Clock, Eval, NodeId, Record, TagError};
+use fencepost_rules::record::{ClockTime, Eval, NodeId, Record, TagError};
 
 use super::hall::Finished;
 use super::side::{BySide, Side};
@@ -25,7 +25,7 @@ pub(crate) fn record(finished: &Finished, heading: &Heading) -> Result<Record, T
     let nodes: Vec<NodeId> = record.main_line().collect();
     for (&node, note) in nodes.iter().zip(referee.notes()) {
         record.set_eval(node, note.chance.and_then(Eval::from_chance));
-        record.set_clock(node, note.clock.map(|left| Clock::from_millis(left.as_millis() as u64)));
+        record.set_clock(node, note.clock.map(|left| ClockTime::from_millis(left.as_millis() as u64)));
     }
     if let Some(remark) = referee.remark() {
         record.add_comment(record.last(), remark);

@@ -135,7 +135,7 @@ impl Referee {
 
     /// The part of the point that a side gets; `None` while the game goes on.
     pub(crate) fn points(&self, side: Side) -> Option<f64> {
-        let sharing = self.outcome()?.score?.sharing();
+        let sharing = self.outcome()?.result?.sharing();
         let own = sharing.into_iter().filter(|&seat| self.seats[seat] == side).count();
         Some(f64::from(own as u32) / f64::from(sharing.len() as u32))
     }

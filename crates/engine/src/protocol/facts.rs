@@ -2,14 +2,14 @@
 
 use std::fmt::Display;
 
-use fencepost_rules::{Game, Move, Refusal, Seat};
+use fencepost_rules::{Game, Move, PlayError, Seat};
 
 /// The position, whose turn it is, how the game stands and what each seat has.
 pub(super) fn state(game: &Game) -> String {
     let position = game.position();
     let (result, termination) = match game.outcome() {
         None => ("*".to_owned(), "none"),
-        Some(outcome) => (outcome.score.map_or("*".to_owned(), |score| score.to_string()), outcome.ending.name()),
+        Some(outcome) => (outcome.result.map_or("*".to_owned(), |score| score.to_string()), outcome.ending.name()),
     };
     let mut lines = vec![
         format!("state position {position}"),
@@ -55,16 +55,16 @@ pub(super) fn why(game: &Game, mv: Move) -> String {
 }
 
 /// What a refusal points at, each with a word before it that says what it is.
-fn about(refusal: &Refusal) -> String {
+fn about(refusal: &PlayError) -> String {
     match *refusal {
-        Refusal::WrongTurn { turn: seat } | Refusal::NotPlaying { seat } | Refusal::Occupied { by: seat } => {
+        PlayError::WrongTurn { turn: seat } | PlayError::NotPlaying { seat } | PlayError::Occupied { by: seat } => {
             format!(" seat {seat}")
         }
-        Refusal::OutOfReach { from: square } | Refusal::JumpOpen { jump: square } => format!(" square {square}"),
-        Refusal::FenceInTheWay { fence } | Refusal::Overlaps { fence } | Refusal::Crosses { fence } => {
+        PlayError::OutOfReach { from: square } | PlayError::JumpOpen { jump: square } => format!(" square {square}"),
+        PlayError::FenceInTheWay { fence } | PlayError::Overlaps { fence } | PlayError::Crosses { fence } => {
             format!(" fence {fence}")
         }
-        Refusal::CutsOff { seat, region } => format!(" seat {seat} region {}", row(region)),
+        PlayError::CutsOff { seat, region } => format!(" seat {seat} region {}", row(region)),
         _ => String::new(),
     }
 }

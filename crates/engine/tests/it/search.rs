@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use fencepost_engine::{Alone, Engine, Host, Limits, Options, Outcome, Player, RaceTable, Report, Verdict};
-use fencepost_rules::{Board, BySeat, Game, Move, Players, Position, Score, Seat};
+use fencepost_rules::{Board, BySeat, Game, GameResult, Move, Players, Position, Seat};
 
 use crate::random::Random;
 
@@ -250,8 +250,8 @@ fn a_proven_win_is_never_lost_again() {
             winner = winner.map(|(seat, plies)| (seat, plies.saturating_sub(1)));
         }
         if let Some((seat, _)) = winner {
-            let score = game.outcome().and_then(|outcome| outcome.score);
-            assert_eq!(score.and_then(Score::winner), Some(seat));
+            let score = game.outcome().and_then(|outcome| outcome.result);
+            assert_eq!(score.and_then(GameResult::winner), Some(seat));
             proofs += 1;
         }
     }

@@ -32,7 +32,7 @@ fn every_folder_is_available() {
 fn every_code_has_a_line_and_every_such_line_a_code() {
     let english = lines("en");
     for (family, file, types) in [
-        ("refusal-", "refusal.rs", &["Refusal"] as &[&str]),
+        ("refusal-", "play_error.rs", &["PlayError"] as &[&str]),
         ("setup-", "setup.rs", &["SetupError"]),
         ("position-", "position_text.rs", &["ParsePositionError"]),
         ("record-", "record/error.rs", &["RecordErrorKind", "ResultError"]),

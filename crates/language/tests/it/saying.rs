@@ -3,7 +3,7 @@
 use fencepost_language::Language;
 use fencepost_rules::record::Record;
 use fencepost_rules::{
-    Dialect, Ending, Game, Move, Outcome, Players, Position, Refusal, Score, Seat, Setup, SetupError,
+    Dialect, Ending, Game, GameResult, Move, Outcome, PlayError, Players, Position, Seat, Setup, SetupError,
 };
 
 fn english() -> Language {
@@ -63,7 +63,7 @@ fn refusals_about_seats_name_them() {
     let gone = game.take_out(Seat::East).expect_err("East has left");
     assert_eq!(english.refusal("out:east", &gone), "East is not in this game, or no longer.");
     assert_eq!(
-        english.refusal("out:north", &Refusal::NobodyLeavesTwo),
+        english.refusal("out:north", &PlayError::NobodyLeavesTwo),
         "Nobody can leave a game of two players: to give up, resign."
     );
 }
@@ -117,21 +117,21 @@ fn every_ending_becomes_a_sentence() {
         .into_iter()
         .map(|ending| {
             let drawn = matches!(ending, Ending::Repetition | Ending::Agreed | Ending::Aborted | Ending::Abandoned);
-            let score = (!drawn).then(|| Score::won(Players::Two, Seat::North));
-            english().outcome(&Outcome { score, ending })
+            let score = (!drawn).then(|| GameResult::won(Players::Two, Seat::North));
+            english().outcome(&Outcome { result: score, ending })
         })
         .collect();
     assert_eq!(said[0], "North reaches the goal line and wins.");
     assert!(said.iter().all(|line| line.ends_with('.') && !line.contains("ending")), "{said:?}");
-    let won = Outcome { score: Some(Score::won(Players::Four, Seat::East)), ending: Ending::LastPlayer };
+    let won = Outcome { result: Some(GameResult::won(Players::Four, Seat::East)), ending: Ending::LastPlayer };
     assert_eq!(english().outcome_with_names(&won, |_| "Ada".to_owned()), "Ada is the last player left and wins.");
 }
 
 #[test]
 fn a_page_gets_values_isolated_and_a_terminal_does_not() {
-    let page = Language::english().refusal("e3h", &Refusal::OffBoard);
+    let page = Language::english().refusal("e3h", &PlayError::OffBoard);
     assert_eq!(page, "\u{2068}e3h\u{2069} is not on this board.");
-    assert_eq!(english().refusal("e3h", &Refusal::OffBoard), "e3h is not on this board.");
+    assert_eq!(english().refusal("e3h", &PlayError::OffBoard), "e3h is not on this board.");
 }
 
 #[test]

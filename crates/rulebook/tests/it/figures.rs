@@ -2,7 +2,7 @@
 
 use fencepost_pictures::{Layout, Picture, Theme};
 use fencepost_rulebook::{FIGURES, Figure, Shown};
-use fencepost_rules::{Fence, Move, Orientation, Position, Refusal, Seat, Setup, Square};
+use fencepost_rules::{Fence, Move, Orientation, PlayError, Position, Seat, Setup, Square};
 
 fn figure(number: u8) -> &'static Figure {
     FIGURES.iter().find(|figure| figure.number == number).expect("a figure")
@@ -12,7 +12,7 @@ fn square(name: &str) -> Square {
     name.parse().expect("a square")
 }
 
-fn check(number: u8, mv: &str) -> Result<(), Refusal> {
+fn check(number: u8, mv: &str) -> Result<(), PlayError> {
     figure(number).position().check(mv.parse().expect("a move"))
 }
 
@@ -66,7 +66,7 @@ fn a_fence_crossed_out_for_shutting_in_is_refused_for_that() {
     assert_eq!(crossed.iter().map(|(figure, _)| figure.number).collect::<Vec<_>>(), [5]);
     for (figure, fence) in crossed {
         let refusal = figure.position().check(Move::Fence(fence)).expect_err("the fence is refused");
-        let Refusal::CutsOff { seat, region } = refusal else { panic!("{refusal:?}") };
+        let PlayError::CutsOff { seat, region } = refusal else { panic!("{refusal:?}") };
         assert_eq!(seat, Seat::North);
         let svg = figure.picture(Theme::Wood).to_svg();
         assert!(svg.contains(&format!(r#"data-cross="{fence}""#)) && svg.contains(&format!(r#"data-ghost="{fence}""#)));
@@ -133,7 +133,7 @@ fn figure_2_has_all_four_steps() {
 #[test]
 fn figure_3_walks_around_its_fence() {
     let fence = "d4h".parse().expect("a fence");
-    assert_eq!(check(3, "e5"), Err(Refusal::FenceInTheWay { fence }));
+    assert_eq!(check(3, "e5"), Err(PlayError::FenceInTheWay { fence }));
     let Some(Shown::Walk(way)) = figure(3).shown().first() else { panic!("a walk") };
     assert!(way.last().is_some_and(|last| square(last).row() > Fence::row(fence)));
 }
@@ -151,7 +151,7 @@ fn figure_6_is_the_straight_jump() {
     assert_eq!(arrows(figure(6)), [jump]);
     assert_eq!(figure(6).position().pawn_at(square("e5")), Some(Seat::North));
     for side in ["d5", "f5"] {
-        assert_eq!(check(6, side), Err(Refusal::JumpOpen { jump }));
+        assert_eq!(check(6, side), Err(PlayError::JumpOpen { jump }));
     }
 }
 
@@ -168,14 +168,14 @@ fn figure_7_is_won() {
 #[test]
 fn figure_8_has_both_side_steps_and_no_jump() {
     assert_eq!(arrows(figure(8)), [square("d5"), square("f5")]);
-    assert_eq!(check(8, "e6"), Err(Refusal::FenceInTheWay { fence: "d5h".parse().expect("a fence") }));
+    assert_eq!(check(8, "e6"), Err(PlayError::FenceInTheWay { fence: "d5h".parse().expect("a fence") }));
 }
 
 /// R9: the other side is closed by a fence, and that is the only difference from figure 8.
 #[test]
 fn figure_9_has_only_one_side_step() {
     assert_eq!(arrows(figure(9)), [square("d5")]);
-    assert_eq!(check(9, "f5"), Err(Refusal::FenceInTheWay { fence: "e5v".parse().expect("a fence") }));
+    assert_eq!(check(9, "f5"), Err(PlayError::FenceInTheWay { fence: "e5v".parse().expect("a fence") }));
     assert!(check(9, "e6").is_err());
     let (eight, nine) = (figure(8).position(), figure(9).position());
     assert!(Seat::ALL.into_iter().all(|seat| eight.pawn(seat) == nine.pawn(seat)));
@@ -189,8 +189,8 @@ fn figure_10_has_side_steps_and_no_double_jump() {
     let position = figure(10).position();
     assert!(position.pawn_at(square("e5")).is_some() && position.pawn_at(square("e6")).is_some());
     assert_eq!(arrows(figure(10)), [square("d5"), square("f5")]);
-    assert_eq!(check(10, "e7"), Err(Refusal::OutOfReach { from: square("e4") }));
-    assert_eq!(check(10, "e6"), Err(Refusal::Occupied { by: Seat::East }));
+    assert_eq!(check(10, "e7"), Err(PlayError::OutOfReach { from: square("e4") }));
+    assert_eq!(check(10, "e6"), Err(PlayError::Occupied { by: Seat::East }));
     assert!(position.fences().is_empty());
 }
 

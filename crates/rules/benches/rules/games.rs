@@ -1,6 +1,6 @@
 //! Games such as people and engines leave behind, with clocks, comments, glyphs and variations: the same on every run.
 
-use fencepost_rules::record::{Clock, Eval, Glyph, NodeId, Record};
+use fencepost_rules::record::{ClockTime, Eval, Glyph, NodeId, Record};
 use fencepost_rules::{Event, Fence, Move, Orientation, Players, Position, Seat, Square};
 
 use crate::random::Random;
@@ -27,7 +27,7 @@ pub(crate) fn annotated(number: usize, players: Players, random: &mut Random) ->
         let next = record.add(at, Event::Move(mv)).expect("a legal move");
         let clock = &mut clocks[position.turn() as usize];
         *clock = (*clock).saturating_sub(1000 * random.below(15) as u64) + 5000;
-        record.set_clock(next, Some(Clock::from_millis(*clock)));
+        record.set_clock(next, Some(ClockTime::from_millis(*clock)));
         comment(&mut record, next, random);
         if random.happens(50) {
             vary(&mut record, at, 2, random);

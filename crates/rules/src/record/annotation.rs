@@ -61,12 +61,12 @@ const MILLIS_PER_HOUR: u64 = 60 * MILLIS_PER_MINUTE;
 
 /// The time on a player's clock after the move, exact to the millisecond: `0:09:58`, `0:00:07.25`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Clock(u64);
+pub struct ClockTime(u64);
 
-impl Clock {
+impl ClockTime {
     /// A reading in milliseconds.
-    pub const fn from_millis(millis: u64) -> Clock {
-        Clock(millis)
+    pub const fn from_millis(millis: u64) -> ClockTime {
+        ClockTime(millis)
     }
 
     /// The reading in milliseconds.
@@ -75,7 +75,7 @@ impl Clock {
     }
 }
 
-impl fmt::Display for Clock {
+impl fmt::Display for ClockTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let hours = self.0 / MILLIS_PER_HOUR;
         let minutes = self.0 % MILLIS_PER_HOUR / MILLIS_PER_MINUTE;
@@ -100,11 +100,11 @@ impl fmt::Display for ParseAnnotationError {
 
 impl std::error::Error for ParseAnnotationError {}
 
-impl FromStr for Clock {
+impl FromStr for ClockTime {
     type Err = ParseAnnotationError;
 
-    fn from_str(text: &str) -> Result<Clock, ParseAnnotationError> {
-        read_clock(text).map(Clock).ok_or(ParseAnnotationError)
+    fn from_str(text: &str) -> Result<ClockTime, ParseAnnotationError> {
+        read_clock(text).map(ClockTime).ok_or(ParseAnnotationError)
     }
 }
 
@@ -192,7 +192,7 @@ const LONGEST_COMMAND: usize = 64;
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) struct Comment {
     pub(super) text: String,
-    pub(super) clock: Option<Clock>,
+    pub(super) clock: Option<ClockTime>,
     pub(super) eval: Option<Eval>,
 }
 

@@ -1,8 +1,8 @@
 //! A place in a record that is being built line by line.
 
 use crate::game::{Event, outcome_on_board};
+use crate::play_error::PlayError;
 use crate::position::Position;
-use crate::refusal::Refusal;
 
 use super::line::Line;
 use super::{NodeId, Record};
@@ -62,7 +62,7 @@ impl Cursor {
     ///
     /// # Errors
     /// If the rules do not allow it; nothing has changed then.
-    pub fn add(&mut self, event: Event) -> Result<NodeId, Refusal> {
+    pub fn add(&mut self, event: Event) -> Result<NodeId, PlayError> {
         let after = self.record.follow(self.at, event)?;
         let outcome = outcome_on_board(&after, self.line.enter(&after));
         self.at = self.record.attach(self.at, event, after, outcome);

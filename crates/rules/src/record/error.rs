@@ -3,9 +3,9 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::outcome::Score;
+use crate::outcome::GameResult;
+use crate::play_error::PlayError;
 use crate::position_text::ParsePositionError;
-use crate::refusal::Refusal;
 use crate::seat::{Players, Seat, SeatSet};
 use crate::setup::SetupError;
 
@@ -73,7 +73,7 @@ impl Mistake {
 #[non_exhaustive]
 pub enum RecordErrorKind {
     /// The move is against the rules, or comes after the end of the game.
-    Illegal(Refusal),
+    Illegal(PlayError),
     /// Not a move in this dialect.
     BadMove,
     /// A glyph that is none, or that follows no move.
@@ -113,7 +113,7 @@ pub enum RecordErrorKind {
     /// The result after the moves is not that of the tag.
     ResultsDiffer {
         /// That of the tag.
-        tag: Score,
+        tag: GameResult,
     },
     /// A result inside a variation.
     ResultInVariation,
@@ -184,7 +184,7 @@ pub enum ResultError {
     /// The game ended on the board with another result (R16 to R18).
     OnBoard {
         /// That one.
-        score: Score,
+        result: GameResult,
     },
     /// The winner is out (R18).
     WinnerOut {
@@ -215,7 +215,7 @@ impl fmt::Display for ResultError {
         f.write_str(self.code())?;
         match self {
             ResultError::Players { players } => write!(f, " ({})", players.count()),
-            ResultError::OnBoard { score } => write!(f, " ({score})"),
+            ResultError::OnBoard { result } => write!(f, " ({result})"),
             ResultError::WinnerOut { seat } => write!(f, " ({seat})"),
             ResultError::WrongShares { still_in } => write!(f, " ({} still in)", still_in.len()),
         }

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::notation::Dialect;
-use crate::outcome::Score;
+use crate::outcome::GameResult;
 use crate::position::Position;
 use crate::seat::{Players, Seat};
 use crate::setup::{MOST_FENCES, Setup, SetupError};
@@ -33,7 +33,7 @@ pub(super) struct Header<'a> {
     fences: Option<Placed<u8>>,
     position: Option<Placed<Position>>,
     /// The result; a value of `None` is unfinished.
-    pub(super) result: Option<Placed<Option<Score>>>,
+    pub(super) result: Option<Placed<Option<GameResult>>>,
     kept: Vec<(&'a str, String)>,
 }
 
@@ -144,7 +144,7 @@ fn read_number(text: &str) -> Option<u8> {
 }
 
 /// A tag may leave the result open.
-fn read_result_tag(text: &str) -> Result<Option<Score>, RecordErrorKind> {
+fn read_result_tag(text: &str) -> Result<Option<GameResult>, RecordErrorKind> {
     match text.trim() {
         "" | "?" => Ok(None),
         text => read_result(text),
@@ -152,7 +152,7 @@ fn read_result_tag(text: &str) -> Result<Option<Score>, RecordErrorKind> {
 }
 
 /// A result; `None` is unfinished.
-pub(super) fn read_result(text: &str) -> Result<Option<Score>, RecordErrorKind> {
+pub(super) fn read_result(text: &str) -> Result<Option<GameResult>, RecordErrorKind> {
     if text == "*" {
         return Ok(None);
     }

@@ -26,7 +26,7 @@ mod tags;
 mod word;
 mod writer;
 
-pub use annotation::{Clock, Eval, Glyph, ParseAnnotationError};
+pub use annotation::{ClockTime, Eval, Glyph, ParseAnnotationError};
 pub use cursor::Cursor;
 pub use error::{RecordError, RecordErrorKind, ResultError};
 pub use node::{Node, NodeId};
@@ -37,9 +37,9 @@ pub use writer::Written;
 
 use crate::game::{Event, Game, outcome_on_board};
 use crate::notation::Dialect;
-use crate::outcome::{Ending, Outcome, Score};
+use crate::outcome::{Ending, GameResult, Outcome};
+use crate::play_error::PlayError;
 use crate::position::Position;
-use crate::refusal::Refusal;
 use crate::seat::{Players, Seat};
 use crate::time_control::TimeControl;
 use annotation::{Comment, comment_text};
@@ -70,14 +70,14 @@ pub struct Record {
     /// The start first; every node after its parent.
     nodes: Vec<Node>,
     /// The result as somebody gave it. Once the game ends on the board, that counts instead.
-    score: Option<Score>,
+    result: Option<GameResult>,
 }
 
 impl Record {
     /// A record of a game that begins there, with nothing in it yet.
     pub fn new(start: Position) -> Record {
         let node = Node::start(start, outcome_on_board(&start, 1));
-        Record { tags: Tags::default(), nodes: vec![node], score: None }
+        Record { tags: Tags::default(), nodes: vec![node], result: None }
     }
 
     /// The record of a game that was played, with its result and how it ended.
@@ -90,7 +90,7 @@ impl Record {
         }
         record.node_mut(at).outcome = outcome_on_board(game.position(), game.occurrences());
         if let Some(outcome) = game.outcome() {
-            record.score = outcome.score;
+            record.result = outcome.result;
             record.set_termination(Some(outcome.ending));
         }
         record
@@ -174,7 +174,7 @@ impl Record {
     ///
     /// # Errors
     /// If the rules do not allow it; nothing has changed then.
-    pub fn add(&mut self, parent: NodeId, event: Event) -> Result<NodeId, Refusal> {
+    pub fn add(&mut self, parent: NodeId, event: Event) -> Result<NodeId, PlayError> {
         let after = self.follow(parent, event)?;
         let occurrences = 1 + self.earlier_occurrences(parent, event, &after);
         Ok(self.attach(parent, event, after, outcome_on_board(&after, occurrences)))
@@ -184,16 +184,16 @@ impl Record {
     ///
     /// # Errors
     /// If the rules do not allow it; nothing has changed then.
-    pub fn find_or_add(&mut self, parent: NodeId, event: Event) -> Result<NodeId, Refusal> {
+    pub fn find_or_add(&mut self, parent: NodeId, event: Event) -> Result<NodeId, PlayError> {
         let known = self.node(parent).children().iter().copied().find(|&id| self.node(id).event() == Some(event));
         known.map_or_else(|| self.add(parent, event), Ok)
     }
 
     /// The position after an event, if the rules allow it there.
-    fn follow(&self, parent: NodeId, event: Event) -> Result<Position, Refusal> {
+    fn follow(&self, parent: NodeId, event: Event) -> Result<Position, PlayError> {
         let node = self.node(parent);
         if node.outcome().is_some() {
-            return Err(Refusal::GameOver);
+            return Err(PlayError::GameOver);
         }
         let mut after = *node.position();
         match event {
@@ -232,7 +232,7 @@ impl Record {
     }
 
     /// Sets or takes away the reading of the mover's clock.
-    pub fn set_clock(&mut self, node: NodeId, clock: Option<Clock>) {
+    pub fn set_clock(&mut self, node: NodeId, clock: Option<ClockTime>) {
         self.node_mut(node).clock = clock;
     }
 
@@ -327,11 +327,11 @@ impl Record {
     }
 
     /// The result: that on the board where the game ended there, else that which was given. `None` is unfinished.
-    pub fn result(&self) -> Option<Score> {
+    pub fn result(&self) -> Option<GameResult> {
         match self.node(self.last()).outcome() {
-            Some(outcome) => outcome.score,
+            Some(outcome) => outcome.result,
             // What was given early may have been overtaken, by the winner leaving for instance.
-            None => self.score.filter(|&score| self.check_result(score).is_ok()),
+            None => self.result.filter(|&result| self.check_result(result).is_ok()),
         }
     }
 
@@ -339,25 +339,25 @@ impl Record {
     ///
     /// # Errors
     /// If the game can have no such result.
-    pub fn set_result(&mut self, score: Option<Score>) -> Result<(), ResultError> {
-        if let Some(score) = score {
-            self.check_result(score)?;
+    pub fn set_result(&mut self, result: Option<GameResult>) -> Result<(), ResultError> {
+        if let Some(result) = result {
+            self.check_result(result)?;
         }
-        self.score = score;
+        self.result = result;
         Ok(())
     }
 
-    fn check_result(&self, score: Score) -> Result<(), ResultError> {
+    fn check_result(&self, result: GameResult) -> Result<(), ResultError> {
         let last = self.node(self.last());
         let still_in = last.position().playing();
-        if score.players() != self.players() {
+        if result.players() != self.players() {
             return Err(ResultError::Players { players: self.players() });
         }
-        match (last.outcome().and_then(|outcome| outcome.score), score.winner()) {
-            (Some(on_board), _) if on_board == score => Ok(()),
-            (Some(score), _) => Err(ResultError::OnBoard { score }),
+        match (last.outcome().and_then(|outcome| outcome.result), result.winner()) {
+            (Some(on_board), _) if on_board == result => Ok(()),
+            (Some(result), _) => Err(ResultError::OnBoard { result }),
             (None, Some(seat)) if !still_in.contains(seat) => Err(ResultError::WinnerOut { seat }),
-            (None, None) if score.sharing() != still_in => Err(ResultError::WrongShares { still_in }),
+            (None, None) if result.sharing() != still_in => Err(ResultError::WrongShares { still_in }),
             (None, _) => Ok(()),
         }
     }
@@ -367,15 +367,15 @@ impl Record {
     pub fn outcome(&self) -> Option<Outcome> {
         let on_board = self.node(self.last()).outcome();
         on_board.or_else(|| {
-            let (score, said) = (self.result(), self.termination());
-            let ending = match score {
-                Some(score) if score.winner().is_none() => Ending::Agreed,
+            let (result, said) = (self.result(), self.termination());
+            let ending = match result {
+                Some(result) if result.winner().is_none() => Ending::Agreed,
                 Some(_) if self.players() != Players::Two => Ending::LastPlayer,
                 Some(_) if said == Some(Ending::Time) => Ending::Time,
                 Some(_) => Ending::Resign,
                 None => said.filter(|&ending| matches!(ending, Ending::Aborted | Ending::Abandoned))?,
             };
-            Some(Outcome { score, ending })
+            Some(Outcome { result, ending })
         })
     }
 
@@ -405,7 +405,7 @@ impl Record {
         if game.outcome().is_none()
             && let Some(outcome) = self.outcome()
         {
-            let loser = match outcome.score.and_then(Score::winner) {
+            let loser = match outcome.result.and_then(GameResult::winner) {
                 Some(Seat::South) => Seat::North,
                 _ => Seat::South,
             };

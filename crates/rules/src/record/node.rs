@@ -5,7 +5,7 @@ use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::seat::SeatSet;
 
-use super::annotation::{Clock, Eval, Glyph};
+use super::annotation::{ClockTime, Eval, Glyph};
 
 /// The name of a node within its record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -39,7 +39,7 @@ pub struct Node {
     moved: SeatSet,
     starts_round: bool,
     pub(super) glyph: Option<Glyph>,
-    pub(super) clock: Option<Clock>,
+    pub(super) clock: Option<ClockTime>,
     pub(super) eval: Option<Eval>,
     /// Most nodes have none.
     pub(super) remarks: Option<Box<Remarks>>,
@@ -168,7 +168,7 @@ impl Node {
     }
 
     /// The reading of the mover's clock after the move.
-    pub fn clock(&self) -> Option<Clock> {
+    pub fn clock(&self) -> Option<ClockTime> {
         self.clock
     }
 

@@ -2,7 +2,7 @@
 //! lets pass.
 
 use crate::notation::Dialect;
-use crate::outcome::Score;
+use crate::outcome::GameResult;
 use crate::position::Position;
 use crate::seat::Players;
 
@@ -81,7 +81,7 @@ fn players_by_result(header: &Header<'_>, next: Option<&Token<'_>>, lexer: &Lexe
     }
     let score_of = |token: &Token<'_>| match token.kind {
         TokenKind::Word(word) => match Word::of(word).kind {
-            WordKind::Result(text) => text.parse::<Score>().ok(),
+            WordKind::Result(text) => text.parse::<GameResult>().ok(),
             _ => None,
         },
         _ => None,
@@ -91,7 +91,7 @@ fn players_by_result(header: &Header<'_>, next: Option<&Token<'_>>, lexer: &Lexe
     while let Ok(Some(token)) = ahead.next_token() {
         last = score_of(&token).or(last);
     }
-    last.map(Score::players)
+    last.map(GameResult::players)
 }
 
 struct Reader {
@@ -102,7 +102,7 @@ struct Reader {
     open: Vec<OpenVariation>,
     /// Comments of a variation that has no move yet; `None` where there is one.
     before_first_move: Option<Vec<String>>,
-    result: Option<Placed<Option<Score>>>,
+    result: Option<Placed<Option<GameResult>>>,
 }
 
 /// A variation that has not ended yet.
@@ -243,7 +243,7 @@ impl Reader {
     }
 
     /// Closes the record with the results of the tag and of the text, of which an unfinished one never counts.
-    fn finish(mut self, tag: Option<Placed<Option<Score>>>) -> Result<Record, Mistake> {
+    fn finish(mut self, tag: Option<Placed<Option<GameResult>>>) -> Result<Record, Mistake> {
         if let Some(variation) = self.open.last() {
             return Err(Mistake::new(variation.place, "(", RecordErrorKind::UnclosedVariation));
         }

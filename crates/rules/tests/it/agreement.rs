@@ -9,7 +9,7 @@ mod truth;
 use std::num::NonZero;
 use std::thread;
 
-use fencepost_rules::{Ending, Event, Game, Move, Outcome, Players, Position, Refusal, Score};
+use fencepost_rules::{Ending, Event, Game, GameResult, Move, Outcome, PlayError, Players, Position};
 
 use crate::twin::{self, Twin};
 use coverage::Coverage;
@@ -136,7 +136,7 @@ impl Match {
         let position = self.game.position();
         let answer = self.game.check(mv);
         if self.game.outcome().is_some() {
-            assert_eq!(answer, Err(Refusal::GameOver), "{mv} after the end of {}", self.place());
+            assert_eq!(answer, Err(PlayError::GameOver), "{mv} after the end of {}", self.place());
             return;
         }
         let legal = self.game.legal_moves().contains(mv);
@@ -160,12 +160,12 @@ impl Match {
     fn twin_outcome(&self) -> Option<Outcome> {
         let position = self.game.position();
         let players = position.players();
-        let won = |place: usize| Some(Score::won(players, players.seats()[place]));
+        let won = |place: usize| Some(GameResult::won(players, players.seats()[place]));
         self.twin.ending().map(|ending| match ending {
-            twin::Ending::Goal(place) => Outcome { score: won(place), ending: Ending::Goal },
-            twin::Ending::LastPlayer(place) => Outcome { score: won(place), ending: Ending::LastPlayer },
+            twin::Ending::Goal(place) => Outcome { result: won(place), ending: Ending::Goal },
+            twin::Ending::LastPlayer(place) => Outcome { result: won(place), ending: Ending::LastPlayer },
             twin::Ending::Repetition => {
-                Outcome { score: Score::drawn(players, position.playing()), ending: Ending::Repetition }
+                Outcome { result: GameResult::drawn(players, position.playing()), ending: Ending::Repetition }
             }
         })
     }

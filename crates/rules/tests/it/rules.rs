@@ -8,7 +8,7 @@ mod refusals;
 mod set_up_errors;
 mod setting_up;
 
-use fencepost_rules::{Fence, Game, Move, Position, Refusal, Square, Squares};
+use fencepost_rules::{Fence, Game, Move, PlayError, Position, Square, Squares};
 
 fn mv(text: &str) -> Move {
     text.parse().unwrap_or_else(|_| panic!("{text} is no move"))
@@ -55,7 +55,7 @@ fn assert_legal(position: &Position, moves: &str) {
 
 /// All ways to ask agree that the move is not legal, and this is why.
 #[track_caller]
-fn assert_refused(position: &Position, text: &str, why: Refusal) {
+fn assert_refused(position: &Position, text: &str, why: PlayError) {
     assert_eq!(position.check(mv(text)), Err(why), "{text}");
     assert!(!position.is_legal(mv(text)), "{text}");
     assert!(!position.legal_moves().contains(mv(text)), "{text}");

@@ -3,8 +3,8 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use fencepost_rules::record::{Clock, NodeId, Record};
-use fencepost_rules::{Ending, Event, Game, Outcome, Score, Seat};
+use fencepost_rules::record::{ClockTime, NodeId, Record};
+use fencepost_rules::{Ending, Event, Game, GameResult, Outcome, Seat};
 
 use super::House;
 use crate::failure::Failure;
@@ -43,14 +43,14 @@ pub fn record_of(room: &Room, calendar: &Calendar) -> Record {
         let is_move = |&node: &NodeId| matches!(record.node(node).event(), Some(Event::Move(_)));
         let moves: Vec<NodeId> = record.main_line().filter(is_move).collect();
         for (node, &left) in moves.into_iter().zip(room.readings()) {
-            record.set_clock(node, Some(Clock::from_millis(left)));
+            record.set_clock(node, Some(ClockTime::from_millis(left)));
         }
     }
     record
 }
 
 fn end_as(game: &mut Game, outcome: Outcome) {
-    let winner = outcome.score.and_then(Score::winner);
+    let winner = outcome.result.and_then(GameResult::winner);
     let loser = winner.map(|winner| if winner == Seat::South { Seat::North } else { Seat::South });
     let ended = match (outcome.ending, loser) {
         (Ending::Abandoned, _) => game.abandon(),

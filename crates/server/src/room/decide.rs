@@ -1,6 +1,6 @@
 //! What a wish comes to: events, or a refusal.
 
-use fencepost_rules::{Dialect, Event as BoardEvent, Move, Players, Refusal, Seat, SeatSet};
+use fencepost_rules::{Dialect, Event as BoardEvent, Move, PlayError, Players, Seat, SeatSet};
 
 use super::{Cause, Chair, Event, MOST_PLIES, Matter, Phrase, Room};
 
@@ -64,7 +64,7 @@ pub enum Denial {
     PlyMismatch,
     NotYourTurn,
     NotAMove { text: String },
-    Illegal { mv: Move, refusal: Refusal },
+    Illegal { mv: Move, refusal: PlayError },
     NoOpenSeat,
     SeatTaken,
     NothingToTakeBack,

@@ -14,7 +14,7 @@ mod phrase;
 use std::error::Error;
 use std::fmt;
 
-use fencepost_rules::{BySeat, Event as BoardEvent, Game, Move, Players, Position, Refusal, Seat, SeatSet};
+use fencepost_rules::{BySeat, Event as BoardEvent, Game, Move, PlayError, Players, Position, Seat, SeatSet};
 
 pub use chair::{Chair, Fingerprint};
 pub use decide::{Decision, Denial, Wish};
@@ -93,7 +93,7 @@ pub struct Damage {
     /// The number of the first event that does not fit.
     pub seq: u64,
     /// What it runs into, where the rules object.
-    pub refusal: Option<Refusal>,
+    pub refusal: Option<PlayError>,
 }
 
 impl fmt::Display for Damage {
@@ -174,7 +174,7 @@ impl Room {
         self.quiet_since = self.quiet_since.saturating_add(lost);
     }
 
-    fn take_in(&mut self, Stamped { at, event }: &Stamped) -> Result<(), Option<Refusal>> {
+    fn take_in(&mut self, Stamped { at, event }: &Stamped) -> Result<(), Option<PlayError>> {
         let at = *at;
         match event {
             Event::Created { .. } => return Err(None),
@@ -211,7 +211,7 @@ impl Room {
         Ok(())
     }
 
-    fn take_move(&mut self, mv: Move, at: u64, lag: u64) -> Result<(), Option<Refusal>> {
+    fn take_move(&mut self, mv: Move, at: u64, lag: u64) -> Result<(), Option<PlayError>> {
         let mover = self.turn();
         self.game.play(mv).map_err(Some)?;
         self.clocks.press(at.saturating_sub(lag));
@@ -228,7 +228,7 @@ impl Room {
         Ok(())
     }
 
-    fn take_leave(&mut self, seat: Seat, cause: Cause, at: u64) -> Result<(), Option<Refusal>> {
+    fn take_leave(&mut self, seat: Seat, cause: Cause, at: u64) -> Result<(), Option<PlayError>> {
         match cause {
             Cause::Resign => self.game.resign(seat),
             Cause::Time => self.game.lose_on_time(seat),
@@ -266,7 +266,7 @@ impl Room {
         }
     }
 
-    fn close(&mut self, at: u64, end: fn(&mut Game) -> Result<(), Refusal>) -> Result<(), Option<Refusal>> {
+    fn close(&mut self, at: u64, end: fn(&mut Game) -> Result<(), PlayError>) -> Result<(), Option<PlayError>> {
         end(&mut self.game).map_err(Some)?;
         self.clocks.stop(at);
         self.forget_offers();
@@ -292,7 +292,7 @@ impl Room {
         }
     }
 
-    fn take_back(&mut self, ply: usize, at: u64) -> Result<(), Option<Refusal>> {
+    fn take_back(&mut self, ply: usize, at: u64) -> Result<(), Option<PlayError>> {
         let mut plies = 0;
         let kept = self.line.iter().take_while(|event| {
             let keep = plies < ply || matches!(event, BoardEvent::Out(_));

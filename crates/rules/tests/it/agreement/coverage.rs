@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fencepost_rules::{Ending, Event, Move, Outcome, Players, Position, Refusal};
+use fencepost_rules::{Ending, Event, Move, Outcome, PlayError, Players, Position};
 
 use super::plan::Plan;
 
@@ -67,7 +67,7 @@ impl Coverage {
         }
     }
 
-    pub(super) fn refusal(&mut self, refusal: &Refusal) {
+    pub(super) fn refusal(&mut self, refusal: &PlayError) {
         self.meet(refusal.code());
     }
 

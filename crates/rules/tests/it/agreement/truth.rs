@@ -1,29 +1,29 @@
 //! Whether the reason given for a refusal is true, found out the plain way.
 
-use fencepost_rules::{Move, Position, Refusal, Square, Squares};
+use fencepost_rules::{Move, PlayError, Position, Square, Squares};
 
 use crate::plain;
 
 /// What is wrong with the reason, if anything.
-pub(super) fn doubt(position: &Position, mv: Move, refusal: &Refusal) -> Option<&'static str> {
+pub(super) fn doubt(position: &Position, mv: Move, refusal: &PlayError) -> Option<&'static str> {
     let is_true = match (mv, *refusal) {
-        (_, Refusal::GameOver) => position.winner().is_some(),
-        (Move::Pawn(to), Refusal::OffBoard) => !position.board().squares().contains(to),
-        (Move::Fence(fence), Refusal::OffBoard) => !plain::fits(position.board(), fence),
-        (Move::Fence(_), Refusal::NoFencesLeft) => position.left(position.turn()) == 0,
-        (Move::Fence(fence), Refusal::Overlaps { fence: other }) => {
+        (_, PlayError::GameOver) => position.winner().is_some(),
+        (Move::Pawn(to), PlayError::OffBoard) => !position.board().squares().contains(to),
+        (Move::Fence(fence), PlayError::OffBoard) => !plain::fits(position.board(), fence),
+        (Move::Fence(_), PlayError::NoFencesLeft) => position.left(position.turn()) == 0,
+        (Move::Fence(fence), PlayError::Overlaps { fence: other }) => {
             position.fences().contains(other) && plain::overlap(fence, other)
         }
-        (Move::Fence(fence), Refusal::Crosses { fence: other }) => {
+        (Move::Fence(fence), PlayError::Crosses { fence: other }) => {
             position.fences().contains(other) && plain::cross(fence, other)
         }
-        (Move::Fence(fence), Refusal::CutsOff { seat, region }) => {
+        (Move::Fence(fence), PlayError::CutsOff { seat, region }) => {
             return position.pawn(seat).map_or(Some("nobody is cut off"), |pawn| {
                 let shut_in = plain::region(position.board(), position.fences().with(fence), pawn);
                 doubt_region(region, shut_in, position.board().goal(seat))
             });
         }
-        (Move::Pass, Refusal::MustMove) => !position.legal_moves().is_empty(),
+        (Move::Pass, PlayError::MustMove) => !position.legal_moves().is_empty(),
         (Move::Pawn(to), reason) => return doubt_about_pawn(position, to, reason),
         _ => false,
     };
@@ -40,16 +40,16 @@ fn doubt_region(told: Squares, shut_in: Squares, goal: Squares) -> Option<&'stat
     }
 }
 
-fn doubt_about_pawn(position: &Position, to: Square, reason: Refusal) -> Option<&'static str> {
+fn doubt_about_pawn(position: &Position, to: Square, reason: PlayError) -> Option<&'static str> {
     let from = position.pawn(position.turn())?;
     let is_true = match reason {
-        Refusal::OutOfReach { from: told } => told == from && out_of_reach(position, from, to),
-        Refusal::Occupied { by } => position.pawn(by) == Some(to) && by != position.turn(),
-        Refusal::FenceInTheWay { fence } => {
+        PlayError::OutOfReach { from: told } => told == from && out_of_reach(position, from, to),
+        PlayError::Occupied { by } => position.pawn(by) == Some(to) && by != position.turn(),
+        PlayError::FenceInTheWay { fence } => {
             position.fences().contains(fence)
                 && ways(position, from, to).iter().flatten().any(|&(a, b)| plain::stands_between(fence, a, b))
         }
-        Refusal::JumpOpen { jump } => position.legal_moves().pawn().contains(jump) && beside_jump(from, to, jump),
+        PlayError::JumpOpen { jump } => position.legal_moves().pawn().contains(jump) && beside_jump(from, to, jump),
         _ => false,
     };
     (!is_true).then_some("not so")

@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use fencepost_rules::{Board, Fence, Move, Players, Position, Score, Seat, SeatSet, Setup, Square};
+use fencepost_rules::{Board, Fence, GameResult, Move, Players, Position, Seat, SeatSet, Setup, Square};
 use proptest::prelude::*;
 
 use super::{all_moves, any_story};
@@ -41,12 +41,12 @@ fn every_score_reads_back() {
     let mut scores = 0;
     for players in Players::ALL {
         for &seat in players.seats() {
-            assert_reads_back(&Score::won(players, seat));
+            assert_reads_back(&GameResult::won(players, seat));
             scores += 1;
         }
         for members in 0..16_u32 {
             let still_in: SeatSet = Seat::ALL.into_iter().filter(|&seat| members >> seat as u32 & 1 != 0).collect();
-            if let Some(score) = Score::drawn(players, still_in) {
+            if let Some(score) = GameResult::drawn(players, still_in) {
                 assert_reads_back(&score);
                 scores += 1;
             }
@@ -97,7 +97,7 @@ proptest! {
         check_reading::<Move>(&text)?;
         check_reading::<Seat>(&text)?;
         check_reading::<Board>(&text)?;
-        check_reading::<Score>(&text)?;
+        check_reading::<GameResult>(&text)?;
         check_reading::<Setup>(&text)?;
         check_reading::<Position>(&text)?;
     }
@@ -106,7 +106,7 @@ proptest! {
     fn no_bytes_do_harm(bytes in prop::collection::vec(any::<u8>(), 0..60)) {
         let text = String::from_utf8_lossy(&bytes);
         check_reading::<Move>(&text)?;
-        check_reading::<Score>(&text)?;
+        check_reading::<GameResult>(&text)?;
         check_reading::<Position>(&text)?;
     }
 }

@@ -1,6 +1,6 @@
 //! Glyphs, clock readings, engine scores and comments.
 
-use fencepost_rules::record::{Clock, Eval, Glyph, NodeId, Record};
+use fencepost_rules::record::{ClockTime, Eval, Glyph, NodeId, Record};
 
 use super::{moves_of, read};
 
@@ -38,11 +38,11 @@ fn clock_readings_are_exact_to_the_millisecond() {
         ("100:00:00", 360_000_000),
     ] {
         let record = read(&format!("e2 {{[%clk {text}]}}"));
-        assert_eq!(record.node(record.last()).clock().map(Clock::millis), Some(millis), "{text}");
+        assert_eq!(record.node(record.last()).clock().map(ClockTime::millis), Some(millis), "{text}");
         assert_eq!(moves_of(&record), format!("1. e2 {{[%clk {text}]}} *"));
     }
     assert_eq!(first_move("e2 {[%clk 0:9:8.500]}"), "1. e2 {[%clk 0:09:08.5]}");
-    let longest = Clock::from_millis(u64::MAX);
+    let longest = ClockTime::from_millis(u64::MAX);
     assert_eq!(longest.to_string().parse(), Ok(longest));
 }
 
@@ -121,7 +121,7 @@ fn comments_stand_where_they_belong() {
 #[test]
 fn readings_before_the_first_move_belong_to_the_start() {
     let record = read("{[%clk 0:10:00]} 1. e2 *");
-    assert_eq!(record.node(NodeId::START).clock(), Some(Clock::from_millis(600_000)));
+    assert_eq!(record.node(NodeId::START).clock(), Some(ClockTime::from_millis(600_000)));
     assert_eq!(moves_of(&record), "{[%clk 0:10:00]} 1. e2 *");
 }
 

@@ -1,7 +1,7 @@
 //! Records that a program builds node by node.
 
 use fencepost_rules::record::{Cursor, NodeId, Record, ResultError, TagError};
-use fencepost_rules::{Ending, Event, Game, Move, Players, Position, Refusal, Seat};
+use fencepost_rules::{Ending, Event, Game, Move, PlayError, Players, Position, Seat};
 
 use super::{moves_of, read};
 use crate::random::Random;
@@ -18,19 +18,19 @@ fn add_line(record: &mut Record, from: NodeId, events: &str) -> NodeId {
 #[test]
 fn every_event_is_checked() {
     let mut record = Record::new(Position::default());
-    assert!(matches!(record.add(NodeId::START, event("e5")), Err(Refusal::OutOfReach { .. })));
-    assert_eq!(record.add(NodeId::START, event("out:south")), Err(Refusal::NobodyLeavesTwo));
+    assert!(matches!(record.add(NodeId::START, event("e5")), Err(PlayError::OutOfReach { .. })));
+    assert_eq!(record.add(NodeId::START, event("out:south")), Err(PlayError::NobodyLeavesTwo));
     assert_eq!(record.nodes().len(), 1);
     // R17, by looking back along the line.
     let before = add_line(&mut record, NodeId::START, "e2 e8 e1 e9 e2 e8 e1");
     let third = record.add(before, event("e9")).expect("a legal move");
     assert_eq!(record.node(third).outcome().map(|outcome| outcome.ending), Some(Ending::Repetition));
-    assert_eq!(record.add(third, event("e2")), Err(Refusal::GameOver));
+    assert_eq!(record.add(third, event("e2")), Err(PlayError::GameOver));
     let other = record.add(before, event("d8")).expect("a legal move");
     assert_eq!(record.node(other).outcome(), None);
     // R16.
     let mut record = read("[Board \"3x3\"] b2 a3 c2 a2 c3");
-    assert_eq!(record.add(record.last(), event("a1")), Err(Refusal::GameOver));
+    assert_eq!(record.add(record.last(), event("a1")), Err(PlayError::GameOver));
 }
 
 /// The fast way counts positions as it goes (R17), the slow one looks back along the line.
@@ -138,7 +138,7 @@ fn a_game_becomes_a_record() {
         game.play(mv.parse::<Move>().expect("a move")).expect("a legal move");
     }
     let record = Record::of_game(&game);
-    assert_eq!(record.result(), game.outcome().and_then(|outcome| outcome.score));
+    assert_eq!(record.result(), game.outcome().and_then(|outcome| outcome.result));
     assert_eq!(record.game(), game);
     assert_eq!(read(&record.to_string()), record);
 }

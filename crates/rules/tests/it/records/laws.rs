@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use fencepost_rules::record::{Clock, Eval, Glyph, NodeId, ReadOptions, Record, Splitter};
+use fencepost_rules::record::{ClockTime, Eval, Glyph, NodeId, ReadOptions, Record, Splitter};
 use fencepost_rules::{Board, Dialect, Event, Move, Players, Position};
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -114,7 +114,7 @@ fn grow(record: &mut Record, growth: &Growth) {
     }
     let node = record.add(parent, events[growth.event.index(events.len())]).expect("a legal move");
     record.set_glyph(node, growth.glyph.map(|glyph| Glyph::ALL[glyph.index(6)]));
-    record.set_clock(node, growth.clock.map(Clock::from_millis));
+    record.set_clock(node, growth.clock.map(ClockTime::from_millis));
     record.set_eval(node, growth.eval.as_ref().map(|eval| eval.parse::<Eval>().expect("a chance")));
     growth.comments.iter().for_each(|comment| record.add_comment(node, comment));
     growth.before.iter().for_each(|comment| record.add_comment_before(node, comment));
@@ -123,8 +123,8 @@ fn grow(record: &mut Record, growth: &Growth) {
 fn set_any_result(record: &mut Record, choice: Index) {
     let still_in = record.node(record.last()).position().playing();
     let players = record.players();
-    let wins = still_in.into_iter().map(|seat| fencepost_rules::Score::won(players, seat));
-    let scores: Vec<_> = wins.map(Some).chain([None, fencepost_rules::Score::drawn(players, still_in)]).collect();
+    let wins = still_in.into_iter().map(|seat| fencepost_rules::GameResult::won(players, seat));
+    let scores: Vec<_> = wins.map(Some).chain([None, fencepost_rules::GameResult::drawn(players, still_in)]).collect();
     // A game that ended on the board takes no other result.
     let _ = record.set_result(scores[choice.index(scores.len())]);
 }

@@ -1,7 +1,7 @@
 //! What a reader lets pass, and what it makes of it.
 
 use fencepost_rules::record::{NodeId, ReadOptions, Record};
-use fencepost_rules::{Board, Dialect, Ending, Event, Outcome, Players, Position, Score, Seat, TimeControl};
+use fencepost_rules::{Board, Dialect, Ending, Event, GameResult, Outcome, Players, Position, Seat, TimeControl};
 
 use super::{moves_of, read, read_in};
 
@@ -163,14 +163,14 @@ fn how_it_ended_is_told_by_board_result_and_tag() {
 fn a_record_becomes_a_game() {
     let game = |text: &str| read(text).game();
     assert_eq!(game("e2 e8").outcome(), None);
-    let won = Some(Score::won(Players::Two, Seat::North));
-    assert_eq!(game("e2 e8 0-1").outcome(), Some(Outcome { score: won, ending: Ending::Resign }));
+    let won = Some(GameResult::won(Players::Two, Seat::North));
+    assert_eq!(game("e2 e8 0-1").outcome(), Some(Outcome { result: won, ending: Ending::Resign }));
     let timed = game("[Termination \"time\"] e2 e8 0-1");
-    assert_eq!(timed.outcome(), Some(Outcome { score: won, ending: Ending::Time }));
+    assert_eq!(timed.outcome(), Some(Outcome { result: won, ending: Ending::Time }));
     let aborted = game("[Termination \"aborted\"] e2 e8 *");
-    assert_eq!(aborted.outcome(), Some(Outcome { score: None, ending: Ending::Aborted }));
+    assert_eq!(aborted.outcome(), Some(Outcome { result: None, ending: Ending::Aborted }));
     let abandoned = game("[Termination \"abandoned\"] e2 e8 *");
-    assert_eq!(abandoned.outcome(), Some(Outcome { score: None, ending: Ending::Abandoned }));
+    assert_eq!(abandoned.outcome(), Some(Outcome { result: None, ending: Ending::Abandoned }));
     assert_eq!(game("e2 e8 1/2-1/2").outcome().map(|outcome| outcome.ending), Some(Ending::Agreed));
     assert_eq!(game("[Players \"3\"] e2 1-0-0").outcome(), None);
     let long = game("[Players \"4\"] 1. e2 out:west e8 h5 2. e3 e7 *");

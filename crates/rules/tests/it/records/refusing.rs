@@ -1,7 +1,7 @@
 //! What is wrong with a record is told as a value, with its place.
 
 use fencepost_rules::record::{Record, RecordError, RecordErrorKind, ResultError};
-use fencepost_rules::{Dialect, ParsePositionError, Players, Refusal, Seat, SetupError};
+use fencepost_rules::{Dialect, ParsePositionError, PlayError, Players, Seat, SetupError};
 
 fn refuse(text: &str) -> RecordError {
     match Record::read(text, Dialect::Fencepost) {
@@ -22,22 +22,22 @@ fn illegal_moves_say_why() {
     assert_wrong("1. e2 e8\n2. e4", "illegal-move", 2, 4, "e4");
     assert_eq!(
         refuse("e2 e8 d3h e7 d3v").kind,
-        RecordErrorKind::Illegal(Refusal::Crosses { fence: "d3h".parse().expect("a fence") })
+        RecordErrorKind::Illegal(PlayError::Crosses { fence: "d3h".parse().expect("a fence") })
     );
     assert_wrong("1. e2 e8 ( 1... e7 ) e3", "illegal-move", 1, 17, "e7");
     assert_wrong("[Board \"5x5\"] 1.e9", "illegal-move", 1, 17, "e9");
-    assert_eq!(refuse("[Board \"5x5\"] 1.e9").kind, RecordErrorKind::Illegal(Refusal::OffBoard));
-    assert_eq!(refuse("pass").kind, RecordErrorKind::Illegal(Refusal::MustMove));
-    assert_eq!(refuse("out:south").kind, RecordErrorKind::Illegal(Refusal::NobodyLeavesTwo));
+    assert_eq!(refuse("[Board \"5x5\"] 1.e9").kind, RecordErrorKind::Illegal(PlayError::OffBoard));
+    assert_eq!(refuse("pass").kind, RecordErrorKind::Illegal(PlayError::MustMove));
+    assert_eq!(refuse("out:south").kind, RecordErrorKind::Illegal(PlayError::NobodyLeavesTwo));
     assert_eq!(
         refuse("[Players \"3\"] out:east").kind,
-        RecordErrorKind::Illegal(Refusal::NotPlaying { seat: Seat::East })
+        RecordErrorKind::Illegal(PlayError::NotPlaying { seat: Seat::East })
     );
 }
 
 #[test]
 fn moves_after_the_end_are_refused() {
-    let over = RecordErrorKind::Illegal(Refusal::GameOver);
+    let over = RecordErrorKind::Illegal(PlayError::GameOver);
     // R16: South stands on the goal.
     assert_eq!(refuse("[Board \"3x3\"] b2 a3 c2 a2 c3 a1").kind, over);
     // R17: the third occurrence of the start.
@@ -151,12 +151,12 @@ fn results_must_fit_the_game() {
     assert_wrong("[Players \"4\"]\n[Result \"1-0\"]", "result-players", 2, 10, "1-0");
     // R16: South stands on the goal.
     let score = "1-0".parse().expect("a result");
-    assert_eq!(wrong("[Board \"3x3\"] b2 a3 c2 a2 c3 0-1"), ResultError::OnBoard { score });
-    assert_eq!(wrong("[Board \"3x3\"] b2 a3 c2 a2 c3 1/2-1/2"), ResultError::OnBoard { score });
+    assert_eq!(wrong("[Board \"3x3\"] b2 a3 c2 a2 c3 0-1"), ResultError::OnBoard { result: score });
+    assert_eq!(wrong("[Board \"3x3\"] b2 a3 c2 a2 c3 1/2-1/2"), ResultError::OnBoard { result: score });
     assert_wrong("[Board \"3x3\"]\n[Result \"0-1\"]\nb2 a3 c2 a2 c3", "result-on-board", 2, 10, "0-1");
     // R17: a draw by repetition, and a draw that leaves somebody out.
     let score = "1/2-1/2".parse().expect("a result");
-    assert_eq!(wrong("e2 e8 e1 e9 e2 e8 e1 e9 1-0"), ResultError::OnBoard { score });
+    assert_eq!(wrong("e2 e8 e1 e9 e2 e8 e1 e9 1-0"), ResultError::OnBoard { result: score });
     assert!(
         matches!(wrong("[Players \"3\"] e2 1/2-1/2-0"), ResultError::WrongShares { still_in } if still_in.len() == 3)
     );

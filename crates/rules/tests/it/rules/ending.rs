@@ -2,11 +2,11 @@
 
 use super::{assert_legal, assert_refused, mv, play, played, square};
 use crate::drawing::{assert_looks, assert_pawn_moves, position};
-use fencepost_rules::{Ending, Event, Game, Outcome, Players, Position, Refusal, Score, Seat};
+use fencepost_rules::{Ending, Event, Game, GameResult, Outcome, PlayError, Players, Position, Seat};
 
 /// How the game ended, in the words of a record: result and termination.
 fn outcome(game: &Game) -> Option<(String, Ending)> {
-    let told = |outcome: Outcome| (outcome.score.map_or("*".to_owned(), |score| score.to_string()), outcome.ending);
+    let told = |outcome: Outcome| (outcome.result.map_or("*".to_owned(), |score| score.to_string()), outcome.ending);
     game.outcome().map(told)
 }
 
@@ -15,11 +15,11 @@ fn assert_ended(game: &Game, score: &str, ending: Ending) {
     assert_eq!(outcome(game), Some((score.to_owned(), ending)));
     assert!(game.legal_moves().is_empty());
     let mut over = game.clone();
-    assert_eq!(over.play(mv("a1")), Err(Refusal::GameOver));
-    assert_eq!(over.resign(Seat::South), Err(Refusal::GameOver));
-    assert_eq!(over.lose_on_time(Seat::South), Err(Refusal::GameOver));
-    assert_eq!(over.agree_on_draw(), Err(Refusal::GameOver));
-    assert_eq!(over.abort(), Err(Refusal::GameOver));
+    assert_eq!(over.play(mv("a1")), Err(PlayError::GameOver));
+    assert_eq!(over.resign(Seat::South), Err(PlayError::GameOver));
+    assert_eq!(over.lose_on_time(Seat::South), Err(PlayError::GameOver));
+    assert_eq!(over.agree_on_draw(), Err(PlayError::GameOver));
+    assert_eq!(over.abort(), Err(PlayError::GameOver));
     assert_eq!(over, *game);
 }
 
@@ -44,7 +44,7 @@ fn r16_a_pawn_on_its_goal_line_wins_at_once() {
     assert_eq!(game.position().winner(), Some(Seat::South));
     assert_ended(&game, "1-0", Ending::Goal);
     // North could have won on the next move, but there is none.
-    assert_refused(game.position(), "c1", Refusal::GameOver);
+    assert_refused(game.position(), "c1", PlayError::GameOver);
     assert!(game.position().legal_moves().is_empty());
 }
 
@@ -222,12 +222,12 @@ fn r17_all_players_still_in_may_agree_on_a_draw_and_share_the_point() {
 #[test]
 fn r17_a_draw_takes_two_who_played() {
     let seats = |seats: &[Seat]| seats.iter().copied().collect();
-    assert_eq!(Score::drawn(Players::Three, seats(&[])), None);
-    assert_eq!(Score::drawn(Players::Three, seats(&[Seat::West])), None);
-    assert_eq!(Score::drawn(Players::Three, seats(&[Seat::West, Seat::East])), None);
-    let score = Score::drawn(Players::Three, seats(&[Seat::South, Seat::West])).unwrap();
+    assert_eq!(GameResult::drawn(Players::Three, seats(&[])), None);
+    assert_eq!(GameResult::drawn(Players::Three, seats(&[Seat::West])), None);
+    assert_eq!(GameResult::drawn(Players::Three, seats(&[Seat::West, Seat::East])), None);
+    let score = GameResult::drawn(Players::Three, seats(&[Seat::South, Seat::West])).unwrap();
     assert_eq!((score.to_string().as_str(), score.winner()), ("1/2-1/2-0", None));
-    assert_eq!(Score::won(Players::Three, Seat::West).winner(), Some(Seat::West));
+    assert_eq!(GameResult::won(Players::Three, Seat::West).winner(), Some(Seat::West));
 }
 
 #[test]
@@ -298,7 +298,7 @@ fn r18_a_player_who_leaves_takes_pawn_and_hand_along_and_fences_stay() {
         assert_eq!(game.position().left(Seat::West), 0);
         assert_eq!(game.events().collect::<Vec<_>>(), [Event::Out(Seat::West)]);
         assert_eq!((game.plies(), game.outcome()), (0, None));
-        assert_eq!(leave(&mut game, Seat::West), Err(Refusal::NotPlaying { seat: Seat::West }));
+        assert_eq!(leave(&mut game, Seat::West), Err(PlayError::NotPlaying { seat: Seat::West }));
     }
 }
 
@@ -374,7 +374,7 @@ fn r18_the_last_player_left_wins() {
     game.resign(Seat::West).unwrap();
     assert_ended(&game, "0-0-0-1", Ending::LastPlayer);
     assert_eq!(game.position().winner(), Some(Seat::East));
-    assert_refused(game.position(), "h5", Refusal::GameOver);
+    assert_refused(game.position(), "h5", PlayError::GameOver);
 
     let mut game = Game::new(Position::standard(Players::Three));
     game.resign(Seat::North).unwrap();
@@ -385,13 +385,13 @@ fn r18_the_last_player_left_wins() {
 #[test]
 fn r18_nobody_leaves_a_game_of_two_and_strangers_leave_none() {
     let mut two = Game::default();
-    assert_eq!(two.take_out(Seat::South), Err(Refusal::NobodyLeavesTwo));
-    assert_eq!(two.resign(Seat::West), Err(Refusal::NotPlaying { seat: Seat::West }));
-    assert_eq!(two.lose_on_time(Seat::East), Err(Refusal::NotPlaying { seat: Seat::East }));
+    assert_eq!(two.take_out(Seat::South), Err(PlayError::NobodyLeavesTwo));
+    assert_eq!(two.resign(Seat::West), Err(PlayError::NotPlaying { seat: Seat::West }));
+    assert_eq!(two.lose_on_time(Seat::East), Err(PlayError::NotPlaying { seat: Seat::East }));
     assert_eq!(two, Game::default());
 
     let mut three = Game::new(Position::standard(Players::Three));
-    assert_eq!(three.resign(Seat::East), Err(Refusal::NotPlaying { seat: Seat::East }));
+    assert_eq!(three.resign(Seat::East), Err(PlayError::NotPlaying { seat: Seat::East }));
 }
 
 #[test]
@@ -406,5 +406,5 @@ fn an_abandoned_game_counts_for_nobody() {
     let mut game = played(Position::standard(Players::Three), "e2");
     game.abandon().unwrap();
     assert_ended(&game, "*", Ending::Abandoned);
-    assert_eq!(game.abandon(), Err(Refusal::GameOver));
+    assert_eq!(game.abandon(), Err(PlayError::GameOver));
 }

@@ -3,7 +3,7 @@
 use super::{assert_legal, assert_refused, fence, mv, played, square, squares};
 use crate::drawing::position;
 use crate::random::Random;
-use fencepost_rules::{Board, Fence, Game, Move, Orientation, Players, Position, Refusal, Seat};
+use fencepost_rules::{Board, Fence, Game, Move, Orientation, PlayError, Players, Position, Seat};
 
 #[test]
 fn r12_nine_by_nine_has_64_places_each_way() {
@@ -48,7 +48,7 @@ fn r12_no_fence_sticks_out_of_the_board() {
     let small = Position::start(Players::Two, "5x4".parse().unwrap(), 3).unwrap();
     assert_legal(&small, "a1h d1v a3v d3h");
     for name in ["e1h", "e1v", "a4h", "a4v", "h8h"] {
-        assert_refused(&small, name, Refusal::OffBoard);
+        assert_refused(&small, name, PlayError::OffBoard);
     }
     for board in Board::all() {
         let places = usize::from(board.width() - 1) * usize::from(board.height() - 1) * 2;
@@ -76,10 +76,10 @@ fn r13_fences_do_not_overlap_wholly_or_by_half() {
         ",
     );
     for name in ["b3h", "c3h", "d3h"] {
-        assert_refused(&position, name, Refusal::Overlaps { fence: fence("c3h") });
+        assert_refused(&position, name, PlayError::Overlaps { fence: fence("c3h") });
     }
     for name in ["a3v", "a4v", "a5v"] {
-        assert_refused(&position, name, Refusal::Overlaps { fence: fence("a4v") });
+        assert_refused(&position, name, PlayError::Overlaps { fence: fence("a4v") });
     }
 }
 
@@ -100,8 +100,8 @@ fn r13_fences_do_not_cross_at_the_middle() {
         South to move, 3 3 in hand
         ",
     );
-    assert_refused(&position, "c3v", Refusal::Crosses { fence: fence("c3h") });
-    assert_refused(&position, "a2h", Refusal::Crosses { fence: fence("a2v") });
+    assert_refused(&position, "c3v", PlayError::Crosses { fence: fence("c3h") });
+    assert_refused(&position, "a2h", PlayError::Crosses { fence: fence("a2v") });
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn r14_no_fence_shuts_in_the_placers_own_pawn() {
         South to move, 3 3 in hand
         ",
     );
-    assert_refused(&position, "b1v", Refusal::CutsOff { seat: Seat::South, region: squares("a1 b1") });
+    assert_refused(&position, "b1v", PlayError::CutsOff { seat: Seat::South, region: squares("a1 b1") });
     assert_legal(&position, "c1v c1h c2h");
 }
 
@@ -171,7 +171,7 @@ fn r14_no_fence_shuts_in_another_pawn() {
         South to move, 3 3 in hand
         ",
     );
-    assert_refused(&position, "d3h", Refusal::CutsOff { seat: Seat::North, region: squares("d4 e4 d5 e5") });
+    assert_refused(&position, "d3h", PlayError::CutsOff { seat: Seat::North, region: squares("d4 e4 d5 e5") });
     assert_legal(&position, "c3h c2v");
 }
 
@@ -192,7 +192,7 @@ fn r14_no_fence_shuts_in_a_third_pawn() {
         North to move, 3 3 3 in hand
         ",
     );
-    assert_refused(&position, "b1v", Refusal::CutsOff { seat: Seat::West, region: squares("a1 b1") });
+    assert_refused(&position, "b1v", PlayError::CutsOff { seat: Seat::West, region: squares("a1 b1") });
     assert_legal(&position, "c1v d1v");
 }
 
@@ -227,7 +227,7 @@ fn r14_each_pawn_needs_a_way_to_its_own_goal_only() {
         ",
     );
     let below = squares("a1 b1 c1 d1 a2 b2 c2 d2");
-    assert_refused(&not_yet, "c2h", Refusal::CutsOff { seat: Seat::South, region: below });
+    assert_refused(&not_yet, "c2h", PlayError::CutsOff { seat: Seat::South, region: below });
 }
 
 #[test]
@@ -317,7 +317,7 @@ fn r14_a_ring_away_from_the_border_shuts_in_as_well() {
         South to move, 3 3 in hand
         ",
     );
-    assert_refused(&position, "b2h", Refusal::CutsOff { seat: Seat::South, region: squares("b3 c3 b4 c4") });
+    assert_refused(&position, "b2h", PlayError::CutsOff { seat: Seat::South, region: squares("b3 c3 b4 c4") });
     assert_legal(&position, "a2h c2h");
 }
 
@@ -338,6 +338,6 @@ fn r15_a_fence_stays_for_good() {
 #[test]
 fn r15_a_fence_cannot_be_placed_where_one_lies_already() {
     let position = *played(Position::default(), "e4h").position();
-    assert_refused(&position, "e4h", Refusal::Overlaps { fence: fence("e4h") });
+    assert_refused(&position, "e4h", PlayError::Overlaps { fence: fence("e4h") });
     assert_eq!(position.fences().into_iter().map(Move::Fence).collect::<Vec<_>>(), [mv("e4h")]);
 }

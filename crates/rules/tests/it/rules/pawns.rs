@@ -2,7 +2,7 @@
 
 use super::{assert_legal, assert_refused, fence, mv, play, played, square};
 use crate::drawing::{assert_pawn_moves, position};
-use fencepost_rules::{Ending, Game, Move, Position, Refusal, Seat};
+use fencepost_rules::{Ending, Game, Move, PlayError, Position, Seat};
 
 #[test]
 fn r06_a_turn_is_one_pawn_move_or_one_fence() {
@@ -12,7 +12,7 @@ fn r06_a_turn_is_one_pawn_move_or_one_fence() {
 
 #[test]
 fn r06_passing_is_not_allowed() {
-    assert_refused(&Position::default(), "pass", Refusal::MustMove);
+    assert_refused(&Position::default(), "pass", PlayError::MustMove);
 }
 
 #[test]
@@ -29,8 +29,8 @@ fn r06_with_no_fence_left_the_pawn_must_move() {
         ",
     );
     assert!(position.legal_moves().fences().is_empty());
-    assert_refused(&position, "a1h", Refusal::NoFencesLeft);
-    assert_refused(&position, "pass", Refusal::MustMove);
+    assert_refused(&position, "a1h", PlayError::NoFencesLeft);
+    assert_refused(&position, "pass", PlayError::MustMove);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn r07_a_pawn_steps_up_down_left_and_right() {
         ",
     );
     for diagonal in ["b1", "b3", "d1", "d3"] {
-        assert_refused(&position, diagonal, Refusal::OutOfReach { from: square("c2") });
+        assert_refused(&position, diagonal, PlayError::OutOfReach { from: square("c2") });
     }
 }
 
@@ -87,8 +87,8 @@ fn r07_no_step_goes_across_a_fence() {
         South to move, 3 3 in hand
         ",
     );
-    assert_refused(&position, "c4", Refusal::FenceInTheWay { fence: fence("c3h") });
-    assert_refused(&position, "b3", Refusal::FenceInTheWay { fence: fence("b2v") });
+    assert_refused(&position, "c4", PlayError::FenceInTheWay { fence: fence("c3h") });
+    assert_refused(&position, "b3", PlayError::FenceInTheWay { fence: fence("b2v") });
 }
 
 #[test]
@@ -141,8 +141,8 @@ fn r07_no_step_goes_onto_another_pawn() {
         South to move, 1 1 in hand
         ",
     );
-    assert_refused(&position, "b2", Refusal::Occupied { by: Seat::North });
-    assert_refused(&position, "b1", Refusal::OutOfReach { from: square("b1") });
+    assert_refused(&position, "b2", PlayError::Occupied { by: Seat::North });
+    assert_refused(&position, "b1", PlayError::OutOfReach { from: square("b1") });
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn r08_no_jump_over_a_fence_in_front_of_the_pawn() {
         ",
     );
     for behind_it in ["c5", "b4", "d4"] {
-        assert_refused(&position, behind_it, Refusal::FenceInTheWay { fence: fence("c3h") });
+        assert_refused(&position, behind_it, PlayError::FenceInTheWay { fence: fence("c3h") });
     }
 }
 
@@ -224,7 +224,7 @@ fn r08_no_jump_without_a_pawn_to_jump() {
         South to move, 2 2 in hand
         ",
     );
-    assert_refused(&position, "c4", Refusal::OutOfReach { from: square("c2") });
+    assert_refused(&position, "c4", PlayError::OutOfReach { from: square("c2") });
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn r09_side_steps_where_a_fence_blocks_the_jump() {
         South to move, 2 2 in hand
         ",
     );
-    assert_refused(&position, "c5", Refusal::FenceInTheWay { fence: fence("b4h") });
+    assert_refused(&position, "c5", PlayError::FenceInTheWay { fence: fence("b4h") });
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn r09_side_step_with_one_side_closed() {
         South to move, 2 2 in hand
         ",
     );
-    assert_refused(&position, "d4", Refusal::FenceInTheWay { fence: fence("c4v") });
+    assert_refused(&position, "d4", PlayError::FenceInTheWay { fence: fence("c4v") });
 }
 
 #[test]
@@ -303,7 +303,7 @@ fn r09_side_steps_where_a_further_pawn_blocks_the_jump() {
         South to move, 2 2 2 in hand
         ",
     );
-    assert_refused(&position, "c4", Refusal::Occupied { by: Seat::West });
+    assert_refused(&position, "c4", PlayError::Occupied { by: Seat::West });
 }
 
 #[test]
@@ -393,8 +393,8 @@ fn r09_no_side_step_while_the_straight_jump_is_open() {
         South to move, 2 2 in hand
         ",
     );
-    assert_refused(&position, "b4", Refusal::JumpOpen { jump: square("c5") });
-    assert_refused(&position, "d4", Refusal::JumpOpen { jump: square("c5") });
+    assert_refused(&position, "b4", PlayError::JumpOpen { jump: square("c5") });
+    assert_refused(&position, "d4", PlayError::JumpOpen { jump: square("c5") });
 }
 
 #[test]
@@ -436,7 +436,7 @@ fn r10_one_move_jumps_one_pawn_at_the_most() {
         South to move, 2 2 2 in hand
         ",
     );
-    assert_refused(&position, "f2", Refusal::OutOfReach { from: square("c2") });
+    assert_refused(&position, "f2", PlayError::OutOfReach { from: square("c2") });
 }
 
 #[test]
@@ -473,8 +473,8 @@ fn r11_forced_pass_on_a_board_of_height_2() {
     // South has a fence, but no place is left for it.
     assert_eq!(position.legal_moves().into_iter().collect::<Vec<_>>(), [Move::Pass]);
     assert_legal(&position, "pass");
-    assert_refused(&position, "b2", Refusal::Occupied { by: Seat::North });
-    assert_refused(&position, "a1h", Refusal::Crosses { fence: fence("a1v") });
+    assert_refused(&position, "b2", PlayError::Occupied { by: Seat::North });
+    assert_refused(&position, "a1h", PlayError::Crosses { fence: fence("a1v") });
 
     let game = played(position, "pass");
     assert_eq!(game.position().turn(), Seat::North);
@@ -493,7 +493,7 @@ fn r11_no_pass_while_a_fence_can_be_placed() {
         ",
     );
     assert_eq!(position.legal_moves().into_iter().collect::<Vec<_>>(), [mv("c1h"), mv("c1v")]);
-    assert_refused(&position, "pass", Refusal::MustMove);
+    assert_refused(&position, "pass", PlayError::MustMove);
 }
 
 #[test]

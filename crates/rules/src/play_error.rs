@@ -12,7 +12,7 @@ use crate::square::{Square, Squares};
 /// The `Display` form is for logs and developers; what users read is made from the value, in their language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Refusal {
+pub enum PlayError {
     /// The game is over (R16 to R18).
     GameOver,
     /// It is another seat's turn.
@@ -72,43 +72,43 @@ pub enum Refusal {
     MustMove,
 }
 
-impl Refusal {
+impl PlayError {
     /// A short name that stays the same for good: for other programs, and to look up a translation.
     pub const fn code(&self) -> &'static str {
         match self {
-            Refusal::GameOver => "game-over",
-            Refusal::WrongTurn { .. } => "wrong-turn",
-            Refusal::NotPlaying { .. } => "not-playing",
-            Refusal::NobodyLeavesTwo => "nobody-leaves-two",
-            Refusal::OffBoard => "off-board",
-            Refusal::OutOfReach { .. } => "out-of-reach",
-            Refusal::Occupied { .. } => "occupied",
-            Refusal::FenceInTheWay { .. } => "fence-in-the-way",
-            Refusal::JumpOpen { .. } => "jump-open",
-            Refusal::NoFencesLeft => "no-fences-left",
-            Refusal::Overlaps { .. } => "overlaps",
-            Refusal::Crosses { .. } => "crosses",
-            Refusal::CutsOff { .. } => "cuts-off",
-            Refusal::MustMove => "must-move",
+            PlayError::GameOver => "game-over",
+            PlayError::WrongTurn { .. } => "wrong-turn",
+            PlayError::NotPlaying { .. } => "not-playing",
+            PlayError::NobodyLeavesTwo => "nobody-leaves-two",
+            PlayError::OffBoard => "off-board",
+            PlayError::OutOfReach { .. } => "out-of-reach",
+            PlayError::Occupied { .. } => "occupied",
+            PlayError::FenceInTheWay { .. } => "fence-in-the-way",
+            PlayError::JumpOpen { .. } => "jump-open",
+            PlayError::NoFencesLeft => "no-fences-left",
+            PlayError::Overlaps { .. } => "overlaps",
+            PlayError::Crosses { .. } => "crosses",
+            PlayError::CutsOff { .. } => "cuts-off",
+            PlayError::MustMove => "must-move",
         }
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())?;
         match self {
-            Refusal::WrongTurn { turn: seat } | Refusal::NotPlaying { seat } | Refusal::Occupied { by: seat } => {
+            PlayError::WrongTurn { turn: seat } | PlayError::NotPlaying { seat } | PlayError::Occupied { by: seat } => {
                 write!(f, " ({seat})")
             }
-            Refusal::OutOfReach { from: square } | Refusal::JumpOpen { jump: square } => write!(f, " ({square})"),
-            Refusal::FenceInTheWay { fence } | Refusal::Overlaps { fence } | Refusal::Crosses { fence } => {
+            PlayError::OutOfReach { from: square } | PlayError::JumpOpen { jump: square } => write!(f, " ({square})"),
+            PlayError::FenceInTheWay { fence } | PlayError::Overlaps { fence } | PlayError::Crosses { fence } => {
                 write!(f, " ({fence})")
             }
-            Refusal::CutsOff { seat, region } => write!(f, " ({seat}, shut in {} squares)", region.len()),
+            PlayError::CutsOff { seat, region } => write!(f, " ({seat}, shut in {} squares)", region.len()),
             _ => Ok(()),
         }
     }
 }
 
-impl Error for Refusal {}
+impl Error for PlayError {}
