@@ -130,16 +130,16 @@ impl ServeOptions {
     /// What the server is told. Numbers about it are for the own machine only, unless asked for.
     pub(crate) fn settings(&self) -> Settings {
         let usual = Settings::default();
-        let mut limits = usual.limits;
+        let (mut rates, mut quotas) = (usual.rate_limits.clone(), usual.quotas.clone());
         let set = |limit: &mut u32, wanted: Option<u32>| *limit = wanted.unwrap_or(*limit);
-        set(&mut limits.requests, self.limits.requests);
-        set(&mut limits.burst, self.limits.burst);
-        set(&mut limits.file_requests, self.limits.file_requests);
-        set(&mut limits.file_burst, self.limits.file_burst);
-        set(&mut limits.games_per_guest, self.limits.games_per_guest);
-        set(&mut limits.games_per_address, self.limits.games_per_address);
-        set(&mut limits.sockets_per_guest, self.limits.sockets_per_guest);
-        set(&mut limits.sockets_per_address, self.limits.sockets_per_address);
+        set(&mut rates.requests, self.limits.requests);
+        set(&mut rates.burst, self.limits.burst);
+        set(&mut rates.file_requests, self.limits.file_requests);
+        set(&mut rates.file_burst, self.limits.file_burst);
+        set(&mut quotas.games_per_guest, self.limits.games_per_guest);
+        set(&mut quotas.games_per_address, self.limits.games_per_address);
+        set(&mut quotas.sockets_per_guest, self.limits.sockets_per_guest);
+        set(&mut quotas.sockets_per_address, self.limits.sockets_per_address);
         Settings {
             base: self.public_url.as_ref().map_or(self.base.trim_end_matches('/'), PublicUrl::path).to_owned(),
             public_url: self.public_url.clone(),
@@ -151,8 +151,9 @@ impl ServeOptions {
             engine_threads: self.engine_threads.map_or(usual.engine_threads, |threads| threads as usize),
             pace: self.engine_pace.map_or(usual.pace, u64::from),
             end_idle_after: self.end_idle_after.map_or(usual.end_idle_after, of_days),
-            limits,
-            patience: usual.patience,
+            rate_limits: rates,
+            quotas,
+            ..usual
         }
     }
 }

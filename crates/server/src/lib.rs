@@ -24,4 +24,4 @@ pub use failure::Failure;
 pub use http::{EmbeddedFiles, WebFile, WebFiles, app};
 pub use public_url::{PublicUrl, PublicUrlError};
 pub use serve::{Listener, ServeError, serve};
-pub use settings::{Limits, Settings, Timeouts};
+pub use settings::{Quotas, RateLimits, Settings, Timeouts};

@@ -61,7 +61,7 @@ fn numbers(app: &App) -> String {
         ("engine_tasks_waiting", "gauge", "Searches that wait for a thread.", house.engines.waiting() as u64),
         ("engine_threads", "gauge", "Threads on which engines think.", house.engines.threads() as u64),
         ("games_in_memory", "gauge", "Games in memory.", house.games_in_memory() as u64),
-        ("connections", "gauge", "Open sockets and streams.", app.guard.sockets_by_address.total()),
+        ("connections", "gauge", "Open sockets and streams.", app.open.sockets_by_address.total()),
     ];
     let mut text = String::new();
     for (name, kind, help, value) in all {
