@@ -9,6 +9,7 @@ mod export;
 mod failure;
 pub mod house;
 pub mod http;
+mod metrics;
 mod public_url;
 pub mod room;
 mod secret;

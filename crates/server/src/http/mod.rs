@@ -14,6 +14,7 @@ mod html;
 pub mod language;
 mod lobby;
 pub mod message;
+mod metrics;
 mod ndjson;
 mod openapi;
 mod ping;
@@ -86,7 +87,7 @@ pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
         .layer(from_fn_with_state(app.clone(), headers::check_origin));
     let readable = Router::new()
         .route("/healthz", get(health::health))
-        .route("/metrics", get(health::metrics))
+        .route("/metrics", get(metrics::metrics))
         .route("/rules", get(rules::find))
         .route("/rules/", get(rules::find))
         .route("/rules/{name}", get(rules::serve))
@@ -99,10 +100,12 @@ pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
         .merge(readable)
         .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
         .layer(from_fn_with_state(app.clone(), rate_limit::limit))
+        .layer(from_fn_with_state(app.clone(), metrics::note_route))
         .with_state(app.clone());
     let all = if base.is_empty() { all } else { Router::new().nest_service(&base, all).fallback(nothing) };
     all.layer(from_fn_with_state(app.clone(), host::check))
         .layer(from_fn_with_state(app.clone(), body::receive))
+        .layer(from_fn_with_state(app.clone(), metrics::measure))
         .layer(from_fn_with_state(app.clone(), headers::explain))
         .layer(from_fn_with_state(app, headers::secure))
 }

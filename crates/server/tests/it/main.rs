@@ -12,6 +12,7 @@ mod keeping;
 mod limits;
 mod live_server;
 mod lobby;
+mod metrics;
 mod misbehaving_clients;
 mod old_database;
 mod player_actions;
