@@ -18,7 +18,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Crowd, Found, Outcome, Search, Store, StoreError, Write};
+use super::{AddressGroup, Found, Outcome, Search, Store, StoreError, Write};
 use crate::room::{Fingerprint, Outage, Stamped};
 use crate::time::ClockShift;
 pub use files::make_folder;
@@ -241,10 +241,10 @@ impl Store for SqliteStore {
         })
     }
 
-    fn unfinished_from(&self, crowd: Crowd) -> Outcome<'_, u64> {
+    fn unfinished_from(&self, group: AddressGroup) -> Outcome<'_, u64> {
         Box::pin(async move {
             let mut reader = self.games.get().await?;
-            let query = sqlx::query_scalar(lists::UNFINISHED_FROM).bind(crowd.0);
+            let query = sqlx::query_scalar(lists::UNFINISHED_FROM).bind(group.0);
             let count: i64 = self.read(query.fetch_one(&mut *reader).await)?;
             Ok(count as u64)
         })
