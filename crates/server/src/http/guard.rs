@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::room::Fingerprint;
 use crate::store::Crowd;
 
@@ -59,7 +59,7 @@ impl<K> Default for Rates<K> {
 
 impl<K: Eq + Hash> Rates<K> {
     /// Counts a call.
-    pub(crate) fn count(&self, key: K, rate: u32, burst: u32, now: u64) -> Result<(), Failure> {
+    pub(crate) fn count(&self, key: K, rate: u32, burst: u32, now: u64) -> Result<(), ApiError> {
         if rate == 0 {
             return Ok(());
         }
@@ -71,7 +71,7 @@ impl<K: Eq + Hash> Rates<K> {
             });
         }
         let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(burst, now));
-        bucket.take(rate, burst, now).map_err(|retry| Failure::TooMany { code: "rate", retry })
+        bucket.take(rate, burst, now).map_err(|retry| ApiError::TooMany { code: "rate", retry })
     }
 }
 

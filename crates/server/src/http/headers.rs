@@ -9,7 +9,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 
 use super::{App, caller, language, markup};
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::public_url::PublicUrl;
 use crate::room::Fingerprint;
 
@@ -28,7 +28,7 @@ pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: N
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if (is_socket || changes) && !is_own_origin(request.headers(), &app) {
-        return Failure::OtherOrigin.into_response();
+        return ApiError::OtherOrigin.into_response();
     }
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -52,14 +52,14 @@ fn costs_little(path: &str) -> bool {
     name.contains('.') || ["healthz", "metrics"].contains(&name)
 }
 
-fn count_call(app: &App, request: &Request) -> Result<(), Failure> {
+fn count_call(app: &App, request: &Request) -> Result<(), ApiError> {
     let guest = caller::guest_key(request.headers()).map(|key| Fingerprint::of(&key));
     let (now, limits) = (app.house.time.now(), &app.house.settings.limits);
     app.guard.rates.count(address_of(app, request), limits.requests, limits.burst, now)?;
     guest.map_or(Ok(()), |guest| app.guard.rates_by_guest.count(guest, limits.requests, limits.burst, now))
 }
 
-fn count_file(app: &App, request: &Request) -> Result<(), Failure> {
+fn count_file(app: &App, request: &Request) -> Result<(), ApiError> {
     let (now, limits) = (app.house.time.now(), &app.house.settings.limits);
     app.guard.file_rates.count(address_of(app, request), limits.file_requests, limits.file_burst, now)
 }
@@ -92,7 +92,7 @@ pub(super) async fn explain(State(app): State<Arc<App>>, request: Request, next:
     let api = format!("{}/api/", app.house.settings.base);
     let is_reader = accepted.is_some_and(|kinds| kinds.contains("text/html")) && !path.starts_with(&api);
     let response = next.run(request).await;
-    let Some(failure) = response.extensions().get::<Failure>() else { return response };
+    let Some(failure) = response.extensions().get::<ApiError>() else { return response };
     // Only now: to find the language takes longer than most calls do.
     let language = language::language(&wanted.map(|tags| (header::ACCEPT_LANGUAGE, tags)).into_iter().collect());
     let status = failure.status();

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::openapi::Problem;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 
 /// Well, as long as what is played is kept and engines play.
 #[utoipa::path(
@@ -21,7 +21,7 @@ use crate::failure::Failure;
         (status = 503, description = "Something does not work; the code says what", body = Problem),
     )
 )]
-pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Failure> {
+pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, ApiError> {
     app.house.health().await?;
     Ok("ok\n")
 }
@@ -35,28 +35,28 @@ pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, 
         (status = 404, description = "Not served here", body = Problem),
     )
 )]
-pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Result<Response, Failure> {
+pub(crate) async fn metrics(State(app): State<Arc<App>>) -> Result<Response, ApiError> {
     if !app.house.settings.metrics {
-        return Err(Failure::NoSuchPage);
+        return Err(ApiError::NoSuchPage);
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     Ok((kind, numbers(&app)).into_response())
 }
 
 fn numbers(app: &App) -> String {
-    let (house, tally) = (&app.house, &app.house.tally);
+    let (house, metrics) = (&app.house, &app.house.metrics);
     let count = |counter: &AtomicU64| counter.load(Relaxed);
     let all = [
-        ("games_made_total", "counter", "Games that were made.", count(&tally.games)),
-        ("moves_total", "counter", "Moves of people and bots.", count(&tally.moves)),
-        ("engine_moves_total", "counter", "Moves of engines.", count(&tally.engine_moves)),
+        ("games_made_total", "counter", "Games that were made.", count(&metrics.games)),
+        ("moves_total", "counter", "Moves of people and bots.", count(&metrics.moves)),
+        ("engine_moves_total", "counter", "Moves of engines.", count(&metrics.engine_moves)),
         (
             "time_outs_total",
             "counter",
             "Clocks that ran out, and games broken off for silence.",
-            count(&tally.time_outs),
+            count(&metrics.time_outs),
         ),
-        ("store_errors_total", "counter", "Writes that failed.", count(&tally.store_errors)),
+        ("store_errors_total", "counter", "Writes that failed.", count(&metrics.store_errors)),
         ("engine_nodes_total", "counter", "Positions that engines looked at.", house.engines.nodes()),
         ("engine_tasks_waiting", "gauge", "Searches that wait for a thread.", house.engines.waiting() as u64),
         ("engine_threads", "gauge", "Threads on which engines think.", house.engines.threads() as u64),

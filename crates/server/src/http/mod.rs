@@ -38,7 +38,7 @@ use axum::routing::{get, post};
 
 pub use pages::{Embedded, Page, Pages};
 
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::house::House;
 pub(crate) use caller::subscriber;
 use guard::Guard;
@@ -93,7 +93,7 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
     let all = Router::new()
         .nest("/api", api)
         .merge(readable)
-        .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
+        .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
         .with_state(app.clone());
     let all = if base.is_empty() { all } else { Router::new().nest_service(&base, all).fallback(nothing) };
     all.layer(from_fn_with_state(app.clone(), host::check))
@@ -103,5 +103,5 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
 }
 
 async fn nothing() -> impl IntoResponse {
-    Failure::NoSuchPage
+    ApiError::NoSuchPage
 }

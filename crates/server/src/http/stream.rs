@@ -11,14 +11,14 @@ use super::caller::Caller;
 use super::games::OwnState;
 use super::guard::Connection;
 use super::lines::{Reader, Whole};
-use crate::failure::Failure;
-use crate::house::{Attendance, Following};
+use crate::failure::ApiError;
+use crate::house::{PresenceGuard, Subscription};
 
 impl App {
     /// Counts a socket or stream.
-    pub(super) fn connect(&self, caller: &Caller) -> Result<Connection, Failure> {
+    pub(super) fn connect(&self, caller: &Caller) -> Result<Connection, ApiError> {
         let limits = &self.house.settings.limits;
-        let too_many = || Failure::TooMany { code: "too-many-sockets", retry: 5 };
+        let too_many = || ApiError::TooMany { code: "too-many-sockets", retry: 5 };
         let by_address = &self.guard.sockets_by_address;
         let address = by_address.enter(caller.address, limits.sockets_per_address).ok_or_else(too_many)?;
         let by_guest = |guest| self.guard.sockets_by_guest.enter(guest, limits.sockets_per_guest);
@@ -29,14 +29,14 @@ impl App {
 
 /// A game that somebody reads as lines.
 struct Game {
-    following: Following,
-    _attendance: Option<Attendance>,
+    subscription: Subscription,
+    _attendance: Option<PresenceGuard>,
     _connection: Connection,
 }
 
 impl Whole for Game {
     async fn whole(&mut self) -> Option<Utf8Bytes> {
-        self.following.whole().await
+        self.subscription.full_state().await
     }
 }
 
@@ -52,12 +52,12 @@ pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     caller: Caller,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     let connection = app.connect(&caller)?;
-    let (following, news) = app.house.follow(&id, caller.token_if_any(), Some(caller.address)).await?;
-    if caller.token_if_any().is_some() && following.seat.is_none() {
-        return Err(Failure::UnknownToken);
+    let (subscription, news) = app.house.subscribe(&id, caller.token_if_any(), Some(caller.address)).await?;
+    if caller.token_if_any().is_some() && subscription.seat.is_none() {
+        return Err(ApiError::UnknownToken);
     }
-    let game = Game { _attendance: following.arrive(), following, _connection: connection };
+    let game = Game { _attendance: subscription.connect(), subscription, _connection: connection };
     Ok(Reader::new(game, news, app.house.stopping()).answer())
 }

@@ -7,30 +7,30 @@
 mod chair;
 mod decide;
 mod event;
-mod lag;
+mod lag_compensation;
 mod offers;
 mod phrase;
 
 use std::error::Error;
 use std::fmt;
 
-use fencepost_rules::{BySeat, Event as BoardEvent, Game, Move, PlayError, Players, Position, Seat, SeatSet};
+use fencepost_rules::{BySeat, Event, Game, Move, PlayError, Players, Position, Seat, SeatSet};
 
 pub use chair::{Chair, Fingerprint};
-pub use decide::{Decision, Denial, Wish};
-pub use event::{Cause, Event, First, Stamped, Terms};
-pub use lag::{LagQuota, MOST_LAG};
+pub use decide::{Command, CommandError, Decision};
+pub use event::{Cause, First, RoomEvent, Terms, TimestampedEvent};
+pub use lag_compensation::{LagQuota, MOST_LAG};
 pub use offers::{Asked, Matter, Offers, Takeback};
 pub use phrase::Phrase;
 
 use crate::clock::Clocks;
 
 /// How long a seat may be silent before everybody's first move in a game with a clock.
-pub const PATIENCE: u64 = 60_000;
+pub const FIRST_MOVE_TIMEOUT: u64 = 60_000;
 /// How long a person must be away from a game with a clock before others may give the seat to an engine, in milliseconds.
-pub const AWAY: u64 = 120_000;
+pub const TAKEOVER_AFTER: u64 = 120_000;
 /// The same without a clock, where nobody has to hurry: a day, and it must be that person's turn.
-pub const AWAY_WITHOUT_CLOCK: u64 = 24 * 60 * 60 * 1000;
+pub const TAKEOVER_AFTER_WITHOUT_CLOCK: u64 = 24 * 60 * 60 * 1000;
 /// After so many events nothing more is taken but moves, resigning and what concerns a rematch: more than any game needs.
 pub const MOST_EVENTS: u64 = 10_000;
 /// A game in which so many moves have been made is broken off: more than any game takes.
@@ -66,7 +66,7 @@ pub struct Room {
     terms: Terms,
     chairs: BySeat<Chair>,
     /// All that happened on the board.
-    line: Vec<BoardEvent>,
+    line: Vec<Event>,
     /// What each mover had left after the move.
     readings: Vec<u64>,
     /// The game since the last thing that cannot be undone by play: all that repetition needs, and little to keep.
@@ -89,21 +89,21 @@ pub struct Room {
 
 /// The stored events make no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Damage {
+pub struct ReplayError {
     /// The number of the first event that does not fit.
     pub seq: u64,
     /// What it runs into, where the rules object.
     pub refusal: Option<PlayError>,
 }
 
-impl fmt::Display for Damage {
+impl fmt::Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "event {} does not fit", self.seq)?;
         self.refusal.iter().try_for_each(|refusal| write!(f, ": {refusal}"))
     }
 }
 
-impl Error for Damage {}
+impl Error for ReplayError {}
 
 /// Rebuilding.
 impl Room {
@@ -139,19 +139,20 @@ impl Room {
     ///
     /// # Errors
     /// The first event that does not fit.
-    pub fn replay(id: &str, events: &[Stamped], outages: &[Outage]) -> Result<Room, Damage> {
-        let Some((Stamped { at, event: Event::Created { terms, chairs } }, rest)) = events.split_first() else {
-            return Err(Damage { seq: 1, refusal: None });
+    pub fn replay(id: &str, events: &[TimestampedEvent], outages: &[Outage]) -> Result<Room, ReplayError> {
+        let Some((TimestampedEvent { at, event: RoomEvent::Created { terms, chairs } }, rest)) = events.split_first()
+        else {
+            return Err(ReplayError { seq: 1, refusal: None });
         };
         let mut room = Room::new(id, *at, terms, chairs);
         let mut outages = outages.iter().filter(|outage| outage.to > *at).peekable();
-        for stamped in rest {
-            while let Some(outage) = outages.next_if(|outage| outage.to <= stamped.at) {
-                room.leave_out(*outage);
+        for timestamped in rest {
+            while let Some(outage) = outages.next_if(|outage| outage.to <= timestamped.at) {
+                room.exclude_outage(*outage);
             }
-            room.apply(stamped)?;
+            room.apply(timestamped)?;
         }
-        outages.for_each(|outage| room.leave_out(*outage));
+        outages.for_each(|outage| room.exclude_outage(*outage));
         Ok(room)
     }
 
@@ -159,64 +160,64 @@ impl Room {
     ///
     /// # Errors
     /// If it does not fit; the room is of no use then. What [`Room::decide`] gave always fits.
-    pub fn apply(&mut self, stamped: &Stamped) -> Result<(), Damage> {
+    pub fn apply(&mut self, timestamped: &TimestampedEvent) -> Result<(), ReplayError> {
         let seq = self.seq + 1;
-        self.take_in(stamped).map_err(|refusal| Damage { seq, refusal })?;
+        self.apply_event(timestamped).map_err(|refusal| ReplayError { seq, refusal })?;
         self.seq = seq;
-        self.changed = self.changed.max(stamped.at);
+        self.changed = self.changed.max(timestamped.at);
         Ok(())
     }
 
     /// Nobody could play in that time, so no clock ran.
-    pub fn leave_out(&mut self, outage: Outage) {
-        self.clocks.leave_out(outage.from, outage.to);
+    pub fn exclude_outage(&mut self, outage: Outage) {
+        self.clocks.exclude_outage(outage.from, outage.to);
         let lost = outage.to.saturating_sub(outage.from.max(self.quiet_since));
         self.quiet_since = self.quiet_since.saturating_add(lost);
     }
 
-    fn take_in(&mut self, Stamped { at, event }: &Stamped) -> Result<(), Option<PlayError>> {
+    fn apply_event(&mut self, TimestampedEvent { at, event }: &TimestampedEvent) -> Result<(), Option<PlayError>> {
         let at = *at;
         match event {
-            Event::Created { .. } => return Err(None),
-            Event::Joined { seat, chair } => {
+            RoomEvent::Created { .. } => return Err(None),
+            RoomEvent::Joined { seat, chair } => {
                 self.chairs[*seat] = chair.clone();
                 self.quiet_since = at;
             }
-            Event::Left { seat } => self.chairs[*seat] = Chair::Open,
-            Event::Moved { mv, lag } => self.take_move(*mv, at, *lag)?,
-            Event::GaveUp { seat, cause } => self.take_leave(*seat, *cause, at)?,
-            Event::Drawn => self.close(at, Game::agree_on_draw)?,
-            Event::Aborted => self.close(at, Game::abort)?,
-            Event::Abandoned => self.close(at, Game::abandon)?,
-            Event::Offered { seat, matter } => self.take_offer(*seat, *matter),
-            Event::Declined { matter, .. } => match matter {
+            RoomEvent::Left { seat } => self.chairs[*seat] = Chair::Open,
+            RoomEvent::Moved { mv, lag } => self.apply_move(*mv, at, *lag)?,
+            RoomEvent::GaveUp { seat, cause } => self.apply_departure(*seat, *cause, at)?,
+            RoomEvent::Drawn => self.close(at, Game::agree_on_draw)?,
+            RoomEvent::Aborted => self.close(at, Game::abort)?,
+            RoomEvent::Abandoned => self.close(at, Game::abandon)?,
+            RoomEvent::Offered { seat, matter } => self.apply_offer(*seat, *matter),
+            RoomEvent::Declined { matter, .. } => match matter {
                 Matter::Draw => self.offers.draw = SeatSet::EMPTY,
                 Matter::Takeback => self.offers.takeback = None,
                 Matter::Rematch => self.offers.rematch = SeatSet::EMPTY,
             },
-            Event::TakenBack { ply } => self.take_back(*ply, at)?,
-            Event::GaveTime { to, milliseconds, .. } => self.clocks.add(*to, *milliseconds),
-            Event::Said { seat, phrase } => {
+            RoomEvent::TakenBack { ply } => self.apply_takeback(*ply, at)?,
+            RoomEvent::GaveTime { to, milliseconds, .. } => self.clocks.add(*to, *milliseconds),
+            RoomEvent::Said { seat, phrase } => {
                 if self.phrases.len() == PHRASES_KEPT {
                     self.phrases.remove(0);
                 }
                 self.phrases.push(Spoken { seat: *seat, phrase: *phrase, at });
             }
-            Event::TakenOver { seat, level } => {
+            RoomEvent::TakenOver { seat, level } => {
                 self.chairs[*seat] = Chair::Engine { level: *level };
-                self.forget_offers();
+                self.clear_offers();
             }
-            Event::Rematched { next } => self.next = Some(next.clone()),
+            RoomEvent::Rematched { next } => self.next = Some(next.clone()),
         }
         Ok(())
     }
 
-    fn take_move(&mut self, mv: Move, at: u64, lag: u64) -> Result<(), Option<PlayError>> {
+    fn apply_move(&mut self, mv: Move, at: u64, lag: u64) -> Result<(), Option<PlayError>> {
         let mover = self.turn();
         self.game.play(mv).map_err(Some)?;
         self.clocks.press(at.saturating_sub(lag));
         self.lag_quota.spend(mover, lag);
-        self.push(BoardEvent::Move(mv));
+        self.push(Event::Move(mv));
         self.readings.push(self.clocks.left(mover, at));
         self.first_moves = self.first_moves.with(mover);
         self.asked = Asked::default();
@@ -228,7 +229,7 @@ impl Room {
         Ok(())
     }
 
-    fn take_leave(&mut self, seat: Seat, cause: Cause, at: u64) -> Result<(), Option<PlayError>> {
+    fn apply_departure(&mut self, seat: Seat, cause: Cause, at: u64) -> Result<(), Option<PlayError>> {
         match cause {
             Cause::Resign => self.game.resign(seat),
             Cause::Time => self.game.lose_on_time(seat),
@@ -236,9 +237,9 @@ impl Room {
         .map_err(Some)?;
         self.clocks.take_out(seat, at);
         if self.players() != Players::Two {
-            self.push(BoardEvent::Out(seat));
+            self.push(Event::Out(seat));
         }
-        self.forget_offers();
+        self.clear_offers();
         if self.clocks.running().is_none() || self.is_over() {
             self.pass_turn(at);
         }
@@ -246,7 +247,7 @@ impl Room {
     }
 
     /// Remembers what happened on the board, and forgets what repetition no longer needs.
-    fn push(&mut self, event: BoardEvent) {
+    fn push(&mut self, event: Event) {
         self.line.push(event);
         if !event.is_reversible() && self.game.outcome().is_none() {
             self.game = Game::new(*self.game.position());
@@ -269,16 +270,16 @@ impl Room {
     fn close(&mut self, at: u64, end: fn(&mut Game) -> Result<(), PlayError>) -> Result<(), Option<PlayError>> {
         end(&mut self.game).map_err(Some)?;
         self.clocks.stop(at);
-        self.forget_offers();
+        self.clear_offers();
         Ok(())
     }
 
-    fn forget_offers(&mut self) {
+    fn clear_offers(&mut self) {
         self.offers = Offers::default();
         self.asked = Asked::default();
     }
 
-    fn take_offer(&mut self, seat: Seat, matter: Matter) {
+    fn apply_offer(&mut self, seat: Seat, matter: Matter) {
         if !self.offers.stands(matter) {
             self.asked.note(matter, seat);
         }
@@ -292,26 +293,26 @@ impl Room {
         }
     }
 
-    fn take_back(&mut self, ply: usize, at: u64) -> Result<(), Option<PlayError>> {
+    fn apply_takeback(&mut self, ply: usize, at: u64) -> Result<(), Option<PlayError>> {
         let mut plies = 0;
         let kept = self.line.iter().take_while(|event| {
-            let keep = plies < ply || matches!(event, BoardEvent::Out(_));
-            plies += usize::from(matches!(event, BoardEvent::Move(_)));
+            let keep = plies < ply || matches!(event, Event::Out(_));
+            plies += usize::from(matches!(event, Event::Move(_)));
             keep
         });
-        let kept: Vec<BoardEvent> = kept.copied().collect();
+        let kept: Vec<Event> = kept.copied().collect();
         self.game = Game::new(self.terms.start);
         self.line.clear();
         for event in kept {
             match event {
-                BoardEvent::Move(mv) => self.game.play(mv),
-                BoardEvent::Out(seat) => self.game.take_out(seat),
+                Event::Move(mv) => self.game.play(mv),
+                Event::Out(seat) => self.game.take_out(seat),
             }
             .map_err(Some)?;
             self.push(event);
         }
         self.readings.truncate(ply);
-        self.forget_offers();
+        self.clear_offers();
         self.clocks.stop(at);
         self.pass_turn(at);
         Ok(())
@@ -386,8 +387,8 @@ impl Room {
         let mut game = Game::new(self.terms.start);
         for event in &self.line {
             let fits = match *event {
-                BoardEvent::Move(mv) => game.play(mv),
-                BoardEvent::Out(seat) => game.take_out(seat),
+                Event::Move(mv) => game.play(mv),
+                Event::Out(seat) => game.take_out(seat),
             };
             debug_assert!(fits.is_ok(), "what was played once can be played again");
         }
@@ -405,7 +406,7 @@ impl Room {
     }
 
     /// All that happened on the board.
-    pub fn line(&self) -> &[BoardEvent] {
+    pub fn line(&self) -> &[Event] {
         &self.line
     }
 
@@ -477,10 +478,10 @@ impl Room {
         if self.plays_on(seat).is_err() || !self.chairs[seat].is_person() {
             None
         } else if self.clocks.is_kept() {
-            Some(away_since.saturating_add(AWAY))
+            Some(away_since.saturating_add(TAKEOVER_AFTER))
         } else {
             let since = away_since.max(self.quiet_since);
-            (self.turn() == seat).then(|| since.saturating_add(AWAY_WITHOUT_CLOCK))
+            (self.turn() == seat).then(|| since.saturating_add(TAKEOVER_AFTER_WITHOUT_CLOCK))
         }
     }
 
@@ -488,7 +489,7 @@ impl Room {
     pub fn abort_at(&self) -> Option<u64> {
         let waits = self.clocks.is_kept() && self.is_started() && !self.begun && !self.is_over();
         let waits = waits && self.engine_to_move().is_none();
-        waits.then_some(self.quiet_since.saturating_add(PATIENCE))
+        waits.then_some(self.quiet_since.saturating_add(FIRST_MOVE_TIMEOUT))
     }
 
     /// Whether nothing but its players can end it: it waits for some, has no clock, or pauses while nobody watches.
@@ -511,11 +512,11 @@ impl Room {
     }
 
     /// What has happened by itself up to now.
-    pub fn tick(&self, now: u64, lag: &BySeat<u64>) -> Option<Stamped> {
+    pub fn tick(&self, now: u64, lag: &BySeat<u64>) -> Option<TimestampedEvent> {
         let due = self.due(lag).filter(|&due| due <= now)?;
         Some(match self.clocks.running().zip(self.clocks.deadline()) {
-            Some((seat, at)) => Stamped { at, event: Event::GaveUp { seat, cause: Cause::Time } },
-            None => Stamped { at: due, event: Event::Aborted },
+            Some((seat, at)) => TimestampedEvent { at, event: RoomEvent::GaveUp { seat, cause: Cause::Time } },
+            None => TimestampedEvent { at: due, event: RoomEvent::Aborted },
         })
     }
 
@@ -526,7 +527,7 @@ impl Room {
         let mut last = None;
         for &event in &self.line {
             match event {
-                BoardEvent::Move(mv) => {
+                Event::Move(mv) => {
                     if position.turn() == seat {
                         last = Some((ply, mv));
                     }
@@ -534,7 +535,7 @@ impl Room {
                     ply += 1;
                 }
                 // Whoever has left does not come back because another wants a move back.
-                BoardEvent::Out(out) => {
+                Event::Out(out) => {
                     position.take_out(out).ok()?;
                     last = None;
                 }
