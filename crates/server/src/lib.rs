@@ -1,8 +1,8 @@
 //! The house: rooms, clocks, storage, HTTP and WebSocket.
 
+mod address_group;
 mod client_stream;
 pub mod clock;
-mod crowd;
 mod dating;
 mod engines;
 mod export;
@@ -21,7 +21,7 @@ pub mod view;
 
 pub use export::{ExportError, export};
 pub use failure::ApiError;
-pub use http::{Embedded, Page, Pages, app};
+pub use http::{EmbeddedFiles, WebFile, WebFiles, app};
 pub use public_url::{PublicUrl, PublicUrlError};
 pub use serve::{Listener, ServeError, serve};
-pub use settings::{Limits, Patience, Settings};
+pub use settings::{Limits, Settings, Timeouts};

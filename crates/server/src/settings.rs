@@ -31,7 +31,7 @@ pub struct Settings {
     /// What is too much.
     pub limits: Limits,
     /// What is too slow.
-    pub patience: Patience,
+    pub timeouts: Timeouts,
 }
 
 /// What is too much. A limit of 0 is none.
@@ -90,7 +90,7 @@ impl Default for Limits {
 
 /// What is too slow: how long is waited for a client before the connection is ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Patience {
+pub struct Timeouts {
     /// For the head of a call, also of the next one over the same connection.
     pub head: Duration,
     /// For the body of a call.
@@ -98,23 +98,23 @@ pub struct Patience {
     /// For the first message over a socket.
     pub hello: Duration,
     /// After so long a socket is asked whether anybody is there, which also measures the lag.
-    pub ping: Duration,
+    pub ping_interval: Duration,
     /// For any sign of life over a socket, and for bytes that were sent to be taken.
-    pub silence: Duration,
+    pub idle: Duration,
     /// For a message over a socket to be taken.
-    pub slowest: Duration,
+    pub send: Duration,
 }
 
-impl Default for Patience {
-    fn default() -> Patience {
+impl Default for Timeouts {
+    fn default() -> Timeouts {
         let seconds = Duration::from_secs;
-        Patience {
+        Timeouts {
             head: seconds(10),
             body: seconds(10),
             hello: seconds(10),
-            ping: seconds(15),
-            silence: seconds(40),
-            slowest: seconds(10),
+            ping_interval: seconds(15),
+            idle: seconds(40),
+            send: seconds(10),
         }
     }
 }
@@ -134,7 +134,7 @@ impl Default for Settings {
             pace: 500,
             end_idle_after: Duration::from_secs(30 * 86_400),
             limits: Limits::default(),
-            patience: Patience::default(),
+            timeouts: Timeouts::default(),
         }
     }
 }

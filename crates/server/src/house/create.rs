@@ -11,7 +11,7 @@ use crate::engines::Payer;
 use crate::failure::ApiError;
 use crate::room::{Chair, Fingerprint, First, Room, RoomEvent, Terms, TimestampedEvent};
 use crate::secret;
-use crate::store::{Crowd, Entry, Write};
+use crate::store::{AddressGroup, Entry, Write};
 use crate::view::{self, State};
 
 /// A seat of a game to be made.
@@ -37,7 +37,7 @@ pub struct NewGame {
     /// Of the maker's browser.
     pub guest: Option<Fingerprint>,
     /// Where the maker calls from, to be counted.
-    pub crowd: Option<Crowd>,
+    pub address_group: Option<AddressGroup>,
     /// The same as an address, which is not stored: engines think at its expense.
     pub address: Option<IpAddr>,
 }
@@ -82,7 +82,7 @@ impl House {
         };
         let chairs: Vec<Chair> = new.places.iter().map(chair).collect();
         let (room, mut write) = self.new_room(secret::new_id(), new.terms.clone(), chairs, self.time.now());
-        write.entry = write.entry.map(|entry| Entry { crowd: new.crowd, ..entry });
+        write.entry = write.entry.map(|entry| Entry { address_group: new.address_group, ..entry });
         self.store.commit(vec![write]).await?;
         self.metrics.games.fetch_add(1, Relaxed);
         let seats = new.terms.start.players().seats();

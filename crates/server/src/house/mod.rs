@@ -36,7 +36,7 @@ use crate::room::{
 };
 use crate::secret;
 use crate::settings::Settings;
-use crate::store::{Crowd, Store, StoreError, Write};
+use crate::store::{AddressGroup, Store, StoreError, Write};
 use crate::time::{Calendar, SystemClock, Time, system_clock};
 use crate::view::{self, State, Summary};
 pub(crate) use loaded_game::LoadedGame;
@@ -182,9 +182,9 @@ impl House {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The crowd that an address belongs to.
-    pub(crate) fn crowd(&self, address: IpAddr) -> Crowd {
-        Crowd::of(address, &self.salt)
+    /// The group that an address belongs to.
+    pub(crate) fn address_group(&self, address: IpAddr) -> AddressGroup {
+        AddressGroup::of(address, &self.salt)
     }
 
     /// By what day it was when.

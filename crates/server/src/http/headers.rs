@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 
-use super::{App, caller, language, markup};
+use super::{App, client, html, language};
 use crate::failure::ApiError;
 use crate::public_url::PublicUrl;
 use crate::room::Fingerprint;
@@ -53,7 +53,7 @@ fn costs_little(path: &str) -> bool {
 }
 
 fn count_call(app: &App, request: &Request) -> Result<(), ApiError> {
-    let guest = caller::guest_key(request.headers()).map(|key| Fingerprint::of(&key));
+    let guest = client::guest_key(request.headers()).map(|key| Fingerprint::of(&key));
     let (now, limits) = (app.house.time.now(), &app.house.settings.limits);
     app.guard.rates.count(address_of(app, request), limits.requests, limits.burst, now)?;
     guest.map_or(Ok(()), |guest| app.guard.rates_by_guest.count(guest, limits.requests, limits.burst, now))
@@ -65,7 +65,7 @@ fn count_file(app: &App, request: &Request) -> Result<(), ApiError> {
 }
 
 fn address_of(app: &App, request: &Request) -> IpAddr {
-    caller::address(request.headers(), request.extensions(), app.house.settings.trust_proxy)
+    client::address(request.headers(), request.extensions(), app.house.settings.trust_proxy)
 }
 
 /// Browsers say which site's page makes a call; programs say nothing.
@@ -102,7 +102,7 @@ pub(super) async fn explain(State(app): State<Arc<App>>, request: Request, next:
         tracing::debug!(path, code = failure.code(), "a call was refused");
     }
     let mut answer = if is_reader {
-        (status, Html(markup::sentence(&failure.reason(&language), &language))).into_response()
+        (status, Html(html::sentence(&failure.reason(&language), &language))).into_response()
     } else {
         (status, axum::Json(failure.body(&language))).into_response()
     };

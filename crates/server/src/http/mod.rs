@@ -1,33 +1,33 @@
 //! The house's doors: HTTP and WebSocket.
 
 mod analysis;
+mod app_shell;
 mod body;
-pub mod caller;
+pub mod client;
+mod compression;
+mod game_events;
 mod games;
-mod guard;
 mod headers;
 mod health;
 mod host;
+mod html;
 pub mod language;
-mod lines;
 mod lobby;
-mod markup;
 pub mod message;
-mod name;
+mod ndjson;
 mod openapi;
-mod packing;
-mod pages;
-mod pings;
+mod ping;
+mod player_name;
 mod position;
 mod preview;
+mod rate_limit;
 mod rules;
 mod rules_files;
 mod rules_page;
-mod shell;
 mod site;
 mod sitemap;
 mod socket;
-mod stream;
+mod web_files;
 
 use std::sync::Arc;
 
@@ -36,27 +36,31 @@ use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
-pub use pages::{Embedded, Page, Pages};
+pub use web_files::{EmbeddedFiles, WebFile, WebFiles};
 
 use crate::failure::ApiError;
 use crate::house::House;
-pub(crate) use caller::subscriber;
-use guard::Guard;
-pub(crate) use guard::{Counts, Permit};
+pub(crate) use client::subscriber;
+use rate_limit::Guard;
+pub(crate) use rate_limit::{Counts, Permit};
 
 /// What every handler knows.
 pub(crate) struct App {
     pub(crate) house: Arc<House>,
     pub(crate) guard: Guard,
-    pub(crate) pages: Box<dyn Pages>,
+    pub(crate) web_files: Box<dyn WebFiles>,
     pub(crate) rules: rules::Written,
 }
 
 /// Everything the server answers to, ready to be served or called without a socket.
-pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
+pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
     let base = house.settings.base.clone();
-    let app =
-        Arc::new(App { house, guard: Guard::default(), pages: Box::new(pages), rules: rules::Written::default() });
+    let app = Arc::new(App {
+        house,
+        guard: Guard::default(),
+        web_files: Box::new(web_files),
+        rules: rules::Written::default(),
+    });
     let api = Router::new()
         .route("/games", post(games::make).get(lobby::search))
         .route("/games/{id}", get(games::look))
@@ -69,7 +73,7 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
         .route("/games/{id}/time", post(games::time))
         .route("/games/{id}/phrase", post(games::phrase))
         .route("/games/{id}/takeover", post(games::takeover))
-        .route("/games/{id}/events", get(stream::events))
+        .route("/games/{id}/events", get(game_events::events))
         .route("/games/{id}/socket", get(socket::open))
         .route("/lobby", get(lobby::list))
         .route("/lobby/events", get(lobby::events))
@@ -88,7 +92,7 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
         .route(preview::PATH, get(preview::serve))
         .route("/robots.txt", get(sitemap::robots))
         .route("/sitemap.xml", get(sitemap::list))
-        .fallback(pages::serve)
+        .fallback(web_files::serve)
         .layer(from_fn_with_state(app.clone(), headers::admit_reader));
     let all = Router::new()
         .nest("/api", api)

@@ -15,16 +15,16 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::time::{Instant, timeout};
 
 use super::App;
-use super::caller::Caller;
-use super::guard::{Bucket, Connection};
+use super::client::Client;
 use super::message::{Marked, SocketMessage, read};
 use super::openapi::Problem;
-use super::pings::Pings;
-use super::{language, lines};
+use super::ping::Pings;
+use super::rate_limit::{Bucket, Connection};
+use super::{language, ndjson};
 use crate::failure::ApiError;
 use crate::house::{House, Subscription};
 use crate::room::{Command, Matter};
-use crate::settings::Patience;
+use crate::settings::Timeouts;
 
 /// The longest message a client may send.
 const LONGEST: usize = 4096;
@@ -57,14 +57,14 @@ mod close {
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    let connection = app.connect(&caller)?;
+    let connection = app.connect(&client)?;
     // Before the upgrade, so that a game that does not exist is an ordinary 404. Browsers do not tell pages why a socket was refused: those
     // who want to know ask again without an upgrade.
-    app.house.snapshot(&id, None, Some(caller.address)).await?;
+    app.house.snapshot(&id, None, Some(client.address)).await?;
     let upgrade = upgrade.map_err(|_| ApiError::BadMessage)?;
     let language = language::language(&headers);
     let upgrade = upgrade
@@ -73,7 +73,7 @@ pub(crate) async fn open(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(MOST_UNSENT);
-    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve(app, id, socket, language, connection, caller.address))))
+    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve(app, id, socket, language, connection, client.address))))
 }
 
 async fn serve(
@@ -113,7 +113,7 @@ async fn hello(
     language: &Language,
     bucket: &mut Bucket,
 ) -> Option<Option<String>> {
-    let patience = &house.settings.patience;
+    let timeouts = &house.settings.timeouts;
     let first = async {
         loop {
             match socket.recv().await {
@@ -123,13 +123,13 @@ async fn hello(
             }
         }
     };
-    let text = timeout(patience.hello, first).await.unwrap_or(Err(ApiError::BadMessage));
+    let text = timeout(timeouts.hello, first).await.unwrap_or(Err(ApiError::BadMessage));
     let failure = match text.and_then(|text| read(text.as_bytes())) {
         Ok(SocketMessage::Hello { token }) => return Some(token),
         Err(failure @ ApiError::TooMany { .. }) => failure,
         _ => ApiError::BadMessage,
     };
-    refuse(socket, error_text(&failure, None, language), patience).await;
+    refuse(socket, error_text(&failure, None, language), timeouts).await;
     None
 }
 
@@ -140,15 +140,15 @@ fn take(bucket: &mut Bucket, house: &House) -> Result<(), ApiError> {
 
 /// Says why, and closes the socket. What still comes is thrown away for a while: a connection that is closed while bytes arrive is reset,
 /// and the client never hears why.
-async fn refuse(socket: &mut WebSocket, why: Utf8Bytes, patience: &Patience) {
-    let _ = timeout(patience.slowest, socket.send(Message::Text(why))).await;
-    goodbye(socket, close::POLICY, patience).await;
+async fn refuse(socket: &mut WebSocket, why: Utf8Bytes, timeouts: &Timeouts) {
+    let _ = timeout(timeouts.send, socket.send(Message::Text(why))).await;
+    goodbye(socket, close::POLICY, timeouts).await;
     let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
 }
 
-async fn goodbye(socket: &mut WebSocket, code: u16, patience: &Patience) {
+async fn goodbye(socket: &mut WebSocket, code: u16, timeouts: &Timeouts) {
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
-    let _ = timeout(patience.slowest, socket.send(Message::Close(Some(frame)))).await;
+    let _ = timeout(timeouts.send, socket.send(Message::Close(Some(frame)))).await;
 }
 
 fn error_text(failure: &ApiError, id: Option<Value>, language: &Language) -> Utf8Bytes {
@@ -176,7 +176,7 @@ struct Session {
 impl Session {
     /// Sends a message; false where that takes too long or the client has gone.
     async fn send(&self, socket: &mut WebSocket, text: Utf8Bytes) -> bool {
-        matches!(timeout(self.patience().slowest, socket.send(Message::Text(text))).await, Ok(Ok(())))
+        matches!(timeout(self.timeouts().send, socket.send(Message::Text(text))).await, Ok(Ok(())))
     }
 
     fn error(&self, failure: &ApiError, id: Option<Value>) -> Utf8Bytes {
@@ -187,13 +187,13 @@ impl Session {
         self.subscription.house.time.now()
     }
 
-    fn patience(&self) -> &Patience {
-        &self.subscription.house.settings.patience
+    fn timeouts(&self) -> &Timeouts {
+        &self.subscription.house.settings.timeouts
     }
 
     async fn run(mut self, socket: &mut WebSocket, mut news: broadcast::Receiver<Utf8Bytes>) {
         let mut stopping = self.subscription.house.stopping();
-        let mut ping = tokio::time::interval(self.patience().ping);
+        let mut ping = tokio::time::interval(self.timeouts().ping_interval);
         loop {
             let goes_on = tokio::select! {
                 message = socket.recv() => match message {
@@ -210,8 +210,8 @@ impl Session {
                 },
                 _ = ping.tick() => self.ping(socket).await,
                 _ = stopping.changed() => {
-                    self.send(socket, lines::farewell()).await;
-                    goodbye(socket, close::STOPPING, self.patience()).await;
+                    self.send(socket, ndjson::farewell()).await;
+                    goodbye(socket, close::STOPPING, self.timeouts()).await;
                     false
                 }
             };
@@ -222,11 +222,11 @@ impl Session {
     }
 
     async fn ping(&mut self, socket: &mut WebSocket) -> bool {
-        if self.heard.elapsed() >= self.patience().silence {
+        if self.heard.elapsed() >= self.timeouts().idle {
             return false;
         }
         let ping = Message::Ping(self.pings.ask(Instant::now()).to_vec().into());
-        matches!(timeout(self.patience().slowest, socket.send(ping)).await, Ok(Ok(())))
+        matches!(timeout(self.timeouts().send, socket.send(ping)).await, Ok(Ok(())))
     }
 
     /// The whole state, first and whenever something was missed.
@@ -240,7 +240,7 @@ impl Session {
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> bool {
         self.heard = Instant::now();
         if let Err(failure) = take(&mut self.bucket, &self.subscription.house) {
-            refuse(socket, self.error(&failure, None), self.patience()).await;
+            refuse(socket, self.error(&failure, None), self.timeouts()).await;
             return false;
         }
         match message {

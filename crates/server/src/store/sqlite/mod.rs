@@ -18,7 +18,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Crowd, Found, Search, Store, StoreError, StoreFuture, Write};
+use super::{AddressGroup, Found, Search, Store, StoreError, StoreFuture, Write};
 use crate::room::{Fingerprint, Outage, TimestampedEvent};
 use crate::time::ClockShift;
 pub use files::make_folder;
@@ -236,10 +236,10 @@ impl Store for SqliteStore {
         })
     }
 
-    fn unfinished_from(&self, crowd: Crowd) -> StoreFuture<'_, u64> {
+    fn unfinished_from(&self, group: AddressGroup) -> StoreFuture<'_, u64> {
         Box::pin(async move {
             let mut reader = self.games.get().await?;
-            let query = sqlx::query_scalar(queries::UNFINISHED_FROM).bind(crowd.0);
+            let query = sqlx::query_scalar(queries::UNFINISHED_FROM).bind(group.0);
             let count: i64 = self.read(query.fetch_one(&mut *reader).await)?;
             Ok(count as u64)
         })

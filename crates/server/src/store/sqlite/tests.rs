@@ -27,7 +27,7 @@ fn game(number: usize) -> Write {
         idles: false,
         summary: "{}".to_owned(),
         ply: 0,
-        crowd: Some(Crowd(7)),
+        address_group: Some(AddressGroup(7)),
         people: vec![person("south", "Ann"), person("north", "ANN")],
     };
     let events = vec![TimestampedEvent { at: 1, event: RoomEvent::Drawn }];

@@ -7,22 +7,22 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 
 use super::App;
-use super::caller::Caller;
+use super::client::Client;
 use super::games::OwnState;
-use super::guard::Connection;
-use super::lines::{Reader, Whole};
+use super::ndjson::{Reader, Whole};
+use super::rate_limit::Connection;
 use crate::failure::ApiError;
 use crate::house::{PresenceGuard, Subscription};
 
 impl App {
     /// Counts a socket or stream.
-    pub(super) fn connect(&self, caller: &Caller) -> Result<Connection, ApiError> {
+    pub(super) fn connect(&self, client: &Client) -> Result<Connection, ApiError> {
         let limits = &self.house.settings.limits;
         let too_many = || ApiError::TooMany { code: "too-many-sockets", retry: 5 };
         let by_address = &self.guard.sockets_by_address;
-        let address = by_address.enter(caller.address, limits.sockets_per_address).ok_or_else(too_many)?;
+        let address = by_address.enter(client.address, limits.sockets_per_address).ok_or_else(too_many)?;
         let by_guest = |guest| self.guard.sockets_by_guest.enter(guest, limits.sockets_per_guest);
-        let guest = caller.guest.map(|guest| by_guest(guest).ok_or_else(too_many)).transpose()?;
+        let guest = client.guest.map(|guest| by_guest(guest).ok_or_else(too_many)).transpose()?;
         Ok((address, guest))
     }
 }
@@ -51,11 +51,11 @@ impl Whole for Game {
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
 ) -> Result<Response, ApiError> {
-    let connection = app.connect(&caller)?;
-    let (subscription, news) = app.house.subscribe(&id, caller.token_if_any(), Some(caller.address)).await?;
-    if caller.token_if_any().is_some() && subscription.seat.is_none() {
+    let connection = app.connect(&client)?;
+    let (subscription, news) = app.house.subscribe(&id, client.token_if_any(), Some(client.address)).await?;
+    if client.token_if_any().is_some() && subscription.seat.is_none() {
         return Err(ApiError::UnknownToken);
     }
     let game = Game { _attendance: subscription.connect(), subscription, _connection: connection };

@@ -8,7 +8,7 @@ use fencepost_server::{Limits, Settings};
 use serde_json::json;
 
 use crate::house::{Answer, Server};
-use crate::noting::Noting;
+use crate::recording_store::RecordingStore;
 
 async fn list_for(server: &Server, address: &str) -> Answer {
     let call = Request::get("/api/games").header("x-forwarded-for", address);
@@ -19,20 +19,20 @@ async fn list_for(server: &Server, address: &str) -> Answer {
 async fn an_address_reads_only_so_many_lists_at_a_time() {
     let limits = Limits { lists_per_address: 2, ..Limits::default() };
     let settings = Settings { limits, trust_proxy: true, ..Settings::default() };
-    let (server, notes) = Noting::serve_in(tempfile::tempdir().expect("a folder"), settings, 0).await;
+    let (server, log) = RecordingStore::serve_in(tempfile::tempdir().expect("a folder"), settings, 0).await;
     let server = Arc::new(server);
     let read = |address: &'static str| {
         let server = server.clone();
         tokio::spawn(async move { list_for(&server, address).await.status.as_u16() })
     };
     let waiting = [read("10.0.0.1"), read("10.0.0.1"), read("10.0.0.2")];
-    while notes.count("search") < 3 {
+    while log.count("search") < 3 {
         tokio::task::yield_now().await;
     }
     let refused = list_for(&server, "10.0.0.1").await;
     assert_eq!(refused.verdict(), (429, "rate"));
     assert!(refused.headers.contains_key("retry-after"));
-    notes.gate.add_permits(3);
+    log.gate.add_permits(3);
     for waiting in waiting {
         assert_eq!(waiting.await.expect("an answer"), 200);
     }

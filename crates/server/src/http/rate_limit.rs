@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::failure::ApiError;
 use crate::room::Fingerprint;
-use crate::store::Crowd;
+use crate::store::AddressGroup;
 
 /// The bucket of those who have used so little that it is not worth remembering is thrown away when there are so many.
 const MANY_BUCKETS: usize = 10_000;
@@ -146,7 +146,7 @@ pub(crate) struct Guard {
     pub(crate) analyses_by_address: Counts<IpAddr>,
     pub(crate) analyses_by_guest: Counts<Fingerprint>,
     /// Games that are just being made, and so not stored yet.
-    pub(crate) making: Counts<Crowd>,
+    pub(crate) making: Counts<AddressGroup>,
     /// Guests who are about to sit down in a game.
     pub(crate) sitting_down: Counts<Fingerprint>,
 }

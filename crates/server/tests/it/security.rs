@@ -7,7 +7,7 @@ use serde_json::json;
 use tower::ServiceExt;
 
 use crate::house::Server;
-use crate::noting::Noting;
+use crate::recording_store::RecordingStore;
 
 fn limited(limits: Limits) -> Settings {
     Settings { engine_threads: 1, limits, ..Settings::default() }
@@ -430,9 +430,9 @@ async fn refusals_speak_the_language_of_the_caller() {
 
 #[tokio::test]
 async fn a_fault_of_our_own_is_told_as_one_and_the_game_goes_on_from_what_is_stored() {
-    let (server, notes) = Noting::serve(Settings::default()).await;
+    let (server, log) = RecordingStore::serve(Settings::default()).await;
     let (id, tokens) = server.game(json!({})).await;
-    let panics_next = || notes.panics.store(true, std::sync::atomic::Ordering::Relaxed);
+    let panics_next = || log.panics.store(true, std::sync::atomic::Ordering::Relaxed);
     panics_next();
     let failed = server.play(&id, &tokens[0], "e2", 0).await;
     assert_eq!(failed.verdict(), (500, "internal"));
