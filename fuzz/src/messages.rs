@@ -77,7 +77,7 @@ fn try_commands(mut room: Room, bytes: &[u8]) {
         ];
         for command in commands.into_iter().flatten() {
             let seat: Seat = room.turn();
-            let due = room.tick(now, &no_lag).into_iter();
+            let due = room.timeout_event(now, &no_lag).into_iter();
             let decided = room.decide(seat, &command, now).map(|decision| decision.events).unwrap_or_default();
             let events = due.chain(decided.into_iter().map(|event| TimestampedEvent { at: now, event }));
             for timestamped in events.take(1) {

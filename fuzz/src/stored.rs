@@ -16,7 +16,7 @@ pub fn stored(bytes: &[u8]) {
     for (now, paused) in [(0, false), (1500, true), (u64::MAX, false), (u64::MAX, true)] {
         let state = State::of(&room, &BySeat([Presence::AwaySince(0); 4]), now, "", paused);
         assert_eq!(state.ply, room.plies());
-        let _ = room.tick(now, &BySeat([0; 4]));
+        let _ = room.timeout_event(now, &BySeat([0; 4]));
     }
     let written = record_of(&room, &calendar).to_string();
     let again = Record::read(&written, Dialect::default()).expect("what was written can be read");

@@ -194,7 +194,7 @@ impl ApiError {
         match self {
             ApiError::Setup(error) => language.setup_error(error),
             ApiError::Position(error) => language.position_error(error),
-            ApiError::Denied(CommandError::Illegal { mv, refusal }, _) => language.refusal(mv, refusal),
+            ApiError::Denied(CommandError::Illegal { mv, error: refusal }, _) => language.refusal(mv, refusal),
             ApiError::MoveAt { text, refusal: Some(refusal), .. } => language.refusal(text, refusal),
             ApiError::MoveAt { text, .. } | ApiError::Denied(CommandError::NotAMove { text }, _) => {
                 language.text_with("failure-not-a-move", &[("text", shortened(text).into())])
@@ -224,7 +224,7 @@ impl ApiError {
         }
         match self {
             ApiError::BadValue { field } => drop(body.insert("field".to_owned(), (*field).into())),
-            ApiError::Denied(CommandError::Illegal { mv, refusal }, _) => {
+            ApiError::Denied(CommandError::Illegal { mv, error: refusal }, _) => {
                 body.insert("move".to_owned(), mv.to_string().into());
                 body.extend(refusal_values(refusal));
             }

@@ -426,7 +426,7 @@ impl House {
         locked: &mut LockedRoom,
         now: u64,
     ) -> Result<(), ApiError> {
-        while let Some(timestamped) = locked.room()?.tick(now, &live.lag()) {
+        while let Some(timestamped) = locked.room()?.timeout_event(now, &live.lag()) {
             self.metrics.time_outs.fetch_add(1, Relaxed);
             self.commit(live, locked, vec![timestamped], Vec::new()).await?;
         }
@@ -522,7 +522,7 @@ impl House {
     /// Sets the timer and asks the engine, as the game needs it now.
     fn schedule_next(self: &Arc<Self>, live: &Arc<LoadedGame>, locked: &mut LockedRoom) {
         let Some(room) = &locked.room else { return };
-        if let Some(due) = room.due(&live.lag())
+        if let Some(due) = room.next_timeout(&live.lag())
             && due < live.timer_at.load(Relaxed)
         {
             live.timer_at.store(due, Relaxed);
@@ -572,7 +572,8 @@ impl House {
             let idle =
                 live.last_used.load(Relaxed) + rest <= now && live.has_no_subscribers() && Arc::strong_count(live) == 1;
             let thinks = |room: &Room| room.engine_to_move().is_some() && !is_paused(live, room, now);
-            let wakes = |room: &Room| room.due(&live.lag()).is_some() || locked.asked.is_some() || thinks(room);
+            let wakes =
+                |room: &Room| room.next_timeout(&live.lag()).is_some() || locked.asked.is_some() || thinks(room);
             let asleep = is_over || !locked.room.as_ref().is_some_and(wakes);
             !(idle && asleep)
         });

@@ -1,115 +1,19 @@
-//! What a wish comes to: events, or a refusal.
+//! Deciding on commands: they come to events, or are refused.
 
-use fencepost_rules::{Dialect, Event, Move, PlayError, Players, Seat, SeatSet};
+use fencepost_rules::{Dialect, Event, Move, Players, Seat, SeatSet};
 
-use super::{Cause, Chair, MOST_PLIES, Matter, Phrase, Room, RoomEvent};
+use super::{Cause, Chair, Command, CommandError, MOST_PLIES, Matter, Phrase, Room, RoomEvent};
 
 /// How much somebody may say in how many milliseconds.
 pub(super) const PHRASES_AT_ONCE: usize = 3;
 const PHRASE_TIME: u64 = 10_000;
 
-/// What a player wants.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// To move.
-    Move {
-        /// As it was written.
-        text: String,
-        /// How many moves have been played, as far as they know.
-        ply: usize,
-        /// The network's delay, in milliseconds.
-        lag: u64,
-    },
-    /// To give up; before the start, to give the seat back.
-    Resign,
-    /// To offer something or agree to it.
-    Offer(Matter),
-    /// To refuse something or take it back.
-    Decline(Matter),
-    /// To give another time.
-    GiveTime {
-        /// Who gets it: in a game of two it can only be the other.
-        to: Option<Seat>,
-        /// How much.
-        seconds: u64,
-    },
-    /// To say something.
-    Say(Phrase),
-    /// To have an engine play on for a person.
-    TakeOver {
-        /// For which seat.
-        seat: Seat,
-        /// The engine's level.
-        level: u8,
-        /// Whether that person has been away for long.
-        away: bool,
-    },
-}
-
-impl Command {
-    /// Whether it can only bring the game nearer to its end, or is about what comes after it. There is a bound to all of these.
-    fn brings_the_end(&self) -> bool {
-        let (offer, decline) = (Command::Offer(Matter::Rematch), Command::Decline(Matter::Rematch));
-        matches!(self, Command::Move { .. } | Command::Resign) || *self == offer || *self == decline
-    }
-}
-
-/// Why not.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "each is said by its code")]
-pub enum CommandError {
-    NotStarted,
-    Over,
-    NotOver,
-    PlyMismatch,
-    NotYourTurn,
-    NotAMove { text: String },
-    Illegal { mv: Move, refusal: PlayError },
-    NoOpenSeat,
-    SeatTaken,
-    NothingToTakeBack,
-    NothingOffered,
-    OfferedAlready,
-    TooLong,
-    NoClock,
-    NotPlaying,
-    NameASeat,
-    StillHere,
-    TooManyPhrases,
-}
-
-impl CommandError {
-    /// A short name that stays the same for good: for other programs, and to look up a translation.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            CommandError::NotStarted => "not-started",
-            CommandError::Over => "game-over",
-            CommandError::NotOver => "not-over",
-            CommandError::PlyMismatch => "ply-mismatch",
-            CommandError::NotYourTurn => "not-your-turn",
-            CommandError::NotAMove { .. } => "not-a-move",
-            CommandError::Illegal { refusal, .. } => refusal.code(),
-            CommandError::NoOpenSeat => "no-open-seat",
-            CommandError::SeatTaken => "seat-taken",
-            CommandError::NothingToTakeBack => "nothing-to-take-back",
-            CommandError::NothingOffered => "nothing-offered",
-            CommandError::OfferedAlready => "offered-already",
-            CommandError::TooLong => "game-too-long",
-            CommandError::NoClock => "no-clock",
-            CommandError::NotPlaying => "not-playing",
-            CommandError::NameASeat => "name-a-seat",
-            CommandError::StillHere => "still-here",
-            CommandError::TooManyPhrases => "too-many-phrases",
-        }
-    }
-}
-
-/// What comes of a wish.
+/// What comes of a command.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Decision {
-    /// To be written down and taken in. None, where all is as wished already.
+    /// To be stored and applied. None if the command has been carried out before.
     pub events: Vec<RoomEvent>,
-    /// All want to play again: the house has to make the game.
+    /// Everybody agreed on a rematch: the house has to create that game.
     pub rematch: bool,
 }
 
@@ -120,10 +24,10 @@ impl From<RoomEvent> for Decision {
 }
 
 impl Room {
-    /// What comes of a player's wish. Nothing changes by asking.
+    /// Decides on a player's command. This changes nothing.
     ///
     /// # Errors
-    /// Why it is not granted.
+    /// Why it is refused.
     pub fn decide(&self, seat: Seat, command: &Command, now: u64) -> Result<Decision, CommandError> {
         if self.is_full() && !command.brings_the_end() {
             return Err(CommandError::TooLong);
@@ -141,10 +45,10 @@ impl Room {
         }
     }
 
-    /// What comes of somebody's wish to sit down, on a certain seat or on the first.
+    /// Decides on a request to join, on a certain seat or on the first open one.
     ///
     /// # Errors
-    /// Why it is not granted.
+    /// Why it is refused.
     pub fn decide_join(&self, wanted: Option<Seat>, chair: Chair) -> Result<(Seat, Decision), CommandError> {
         let seat = self.open_seat(wanted)?;
         if self.is_full() {
@@ -187,11 +91,11 @@ impl Room {
             return Err(CommandError::NotYourTurn);
         }
         let mv = mv.map_err(|_| CommandError::NotAMove { text: text.to_owned() })?;
-        self.recent().check(mv).map_err(|refusal| CommandError::Illegal { mv, refusal })?;
+        self.recent().check(mv).map_err(|error| CommandError::Illegal { mv, error })?;
         Ok(self.moved(mv, self.lag_granted(seat, lag, now)))
     }
 
-    /// A legal move, after which a game that never ends is broken off.
+    /// The events of a legal move: a game that never ends is aborted.
     fn moved(&self, mv: Move, lag: u64) -> Decision {
         let mut events = vec![RoomEvent::Moved { mv, lag }];
         if self.plies() + 1 >= MOST_PLIES && !self.ends_by(mv) {
@@ -206,20 +110,20 @@ impl Room {
         game.play(mv).is_ok() && game.outcome().is_some()
     }
 
-    /// Whether a seat may come up with something: once between two moves. To agree to what stands is no question of that.
+    /// Whether a seat may make an offer: once between two moves. Agreeing to an open offer is always allowed.
     fn may_ask(&self, seat: Seat, matter: Matter) -> Result<(), CommandError> {
         let is_again = !self.offers().stands(matter) && self.asked().contains(matter, seat);
         if is_again { Err(CommandError::OfferedAlready) } else { Ok(()) }
     }
 
-    /// What comes of an engine's move for which it thought for so many milliseconds. Nothing else is charged: not the time for
-    /// which it had to wait for a thread, nor a pause.
+    /// Decides on an engine's move. Its clock is charged for the milliseconds spent thinking and nothing else: neither for
+    /// waiting for a thread nor for a pause.
     ///
     /// # Errors
     /// Why it cannot be played.
     pub fn decide_engine_move(&self, mv: Move, spent: u64, now: u64) -> Result<Decision, CommandError> {
         self.in_play()?;
-        self.recent().check(mv).map_err(|refusal| CommandError::Illegal { mv, refusal })?;
+        self.recent().check(mv).map_err(|error| CommandError::Illegal { mv, error })?;
         let at = now.max(self.changed());
         Ok(self.moved(mv, self.clocks().elapsed(at).saturating_sub(spent)))
     }
@@ -268,7 +172,7 @@ impl Room {
         Ok(if others_wait { RoomEvent::Left { seat } } else { RoomEvent::Aborted }.into())
     }
 
-    /// The persons still in.
+    /// The people who are still in the game.
     fn persons_in(&self) -> SeatSet {
         self.position().playing().into_iter().filter(|&seat| self.chair(seat).is_person()).collect()
     }
@@ -326,7 +230,7 @@ impl Room {
         if !self.offers().stands(matter) || is_settled {
             return Err(CommandError::NothingOffered);
         }
-        // Whoever has left has no say in what the others agree on (R18).
+        // A player who has left has no say in what the others agree on (R18).
         if matter != Matter::Rematch {
             self.plays_on(seat)?;
         }

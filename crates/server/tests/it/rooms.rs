@@ -36,7 +36,7 @@ impl Table {
     }
 
     fn command(&mut self, seat: Seat, command: &Command, now: u64) -> Result<usize, CommandError> {
-        while let Some(timestamped) = self.room.tick(now, &NO_LAG) {
+        while let Some(timestamped) = self.room.timeout_event(now, &NO_LAG) {
             self.take(timestamped);
         }
         let events = self.room.decide(seat, command, now)?.events;
@@ -74,13 +74,13 @@ fn an_engine_is_charged_for_thinking_and_not_for_waiting() {
     table.engine_plays("e8", 300, 90_000);
     table.play("e3", 100_000).expect("a legal move");
     // It waits for ten minutes, of which it thinks for two seconds. Its flag does not fall meanwhile.
-    assert_eq!(table.room.due(&NO_LAG), None);
-    assert_eq!(table.room.tick(700_000, &NO_LAG), None);
+    assert_eq!(table.room.next_timeout(&NO_LAG), None);
+    assert_eq!(table.room.timeout_event(700_000, &NO_LAG), None);
     table.engine_plays("e7", 2_000, 700_000);
     for room in [&table.room, &table.replayed(&[])] {
         let left = |seat| room.clocks().left(seat, 700_000);
         assert_eq!((left(Seat::South), left(Seat::North)), (50_000, 58_000));
-        assert_eq!(room.due(&NO_LAG), Some(750_000), "a person's flag falls");
+        assert_eq!(room.next_timeout(&NO_LAG), Some(750_000), "a person's flag falls");
     }
 }
 
@@ -112,11 +112,11 @@ fn no_clock_runs_before_everybody_has_moved() {
 fn a_minute_of_silence_ends_a_game_with_a_clock_before_it_has_begun() {
     let mut table = Table::new(Players::Two, "60+0");
     table.play("e2", 30_000).expect("legal");
-    assert_eq!(table.room.tick(89_999, &NO_LAG), None);
+    assert_eq!(table.room.timeout_event(89_999, &NO_LAG), None);
     let aborted = TimestampedEvent { at: 90_000, event: RoomEvent::Aborted };
-    assert_eq!(table.room.tick(1_000_000, &NO_LAG), Some(aborted));
+    assert_eq!(table.room.timeout_event(1_000_000, &NO_LAG), Some(aborted));
     let mut patient = Table::new(Players::Two, "-");
-    assert_eq!(patient.room.due(&NO_LAG), None, "without a clock it waits for ever");
+    assert_eq!(patient.room.next_timeout(&NO_LAG), None, "without a clock it waits for ever");
     patient.play("e2", u64::from(u32::MAX)).expect("legal");
 }
 
@@ -125,7 +125,7 @@ fn running_out_of_time_loses_to_the_millisecond() {
     let mut table = Table::new(Players::Two, "10+0");
     table.play("e2", 0).expect("legal");
     table.play("e8", 0).expect("legal");
-    assert_eq!(table.room.tick(9999, &NO_LAG), None);
+    assert_eq!(table.room.timeout_event(9999, &NO_LAG), None);
     let late = table.play("e3", 10_000);
     assert_eq!(late, Err(CommandError::Over));
     assert_eq!(
@@ -143,7 +143,7 @@ fn lag_is_made_up_for_to_a_bound() {
     table.play("e8", 0).expect("legal");
     let mut lag = NO_LAG;
     lag[Seat::South] = 9000;
-    assert_eq!(table.room.due(&lag), Some(10_500), "a move may still be on its way");
+    assert_eq!(table.room.next_timeout(&lag), Some(10_500), "a move may still be on its way");
     let command = Command::Move { text: "e3".to_owned(), ply: 2, lag: 9000 };
     let events = table.room.decide(Seat::South, &command, 10_400).expect("in time").events;
     for event in events {
@@ -164,7 +164,7 @@ fn a_flag_waits_no_longer_than_delay_is_made_up_for() {
         table.command(table.room.turn(), &command, 1000 * (ply as u64 + 1)).expect("legal");
     }
     let deadline = table.room.clocks().deadline().expect("a clock runs");
-    assert_eq!(table.room.due(&lag), Some(deadline + 150));
+    assert_eq!(table.room.next_timeout(&lag), Some(deadline + 150));
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn whoever_leaves_a_game_of_three_is_skipped_and_the_last_one_wins() {
         table.play(mv, 0).expect("legal");
     }
     table.play("e3", 4000).expect("legal");
-    assert_eq!(table.room.tick(14_000, &NO_LAG).map(|timestamped| timestamped.at), Some(14_000));
+    assert_eq!(table.room.timeout_event(14_000, &NO_LAG).map(|timestamped| timestamped.at), Some(14_000));
     table.command(Seat::South, &Command::Say(fencepost_server::room::Phrase::Hello), 14_000).expect("a word");
     assert_eq!(table.room.turn(), Seat::North);
     assert_eq!(table.room.clocks().running(), Some(Seat::North));
@@ -214,8 +214,8 @@ fn a_clock_does_not_run_while_the_server_is_down() {
     let outage = Outage { from: 5000, to: 500_000 };
     let room = table.replayed(&[outage]);
     assert_eq!(room.clocks().left(Seat::South, 500_000), 57_000);
-    assert_eq!(room.tick(556_999, &NO_LAG), None);
-    assert_eq!(room.tick(557_000, &NO_LAG).map(|timestamped| timestamped.at), Some(557_000));
+    assert_eq!(room.timeout_event(556_999, &NO_LAG), None);
+    assert_eq!(room.timeout_event(557_000, &NO_LAG).map(|timestamped| timestamped.at), Some(557_000));
     // What happened before and after is not touched by it.
     table.room.exclude_outage(outage);
     table.play("e3", 510_000).expect("in time");
@@ -399,7 +399,7 @@ proptest! {
                 prop_assert_eq!(whole.occurrences(), table.room.recent().occurrences(), "R17");
             }
             if matches!(table.room.clocks().control(), TimeControl::None) {
-                prop_assert_eq!(table.room.due(&NO_LAG), None);
+                prop_assert_eq!(table.room.next_timeout(&NO_LAG), None);
             }
         }
     }
