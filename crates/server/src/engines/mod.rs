@@ -297,7 +297,7 @@ mod tests {
         let done = move |answer| sender.send(answer).expect("somebody listens");
         let endless = analysis(1 << 30, report, done);
         engines.submit(Task { is_wanted: Box::new(move || is_wanted.load(Relaxed)), ..endless });
-        assert!(answers.recv().expect("an end").best.is_ok());
+        assert!(answers.recv_timeout(Duration::from_secs(60)).expect("an end").best.is_ok());
         assert!(!wanted.load(Relaxed));
     }
 

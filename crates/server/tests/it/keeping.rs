@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use fencepost_rules::Seat;
 use fencepost_server::export;
@@ -68,8 +69,8 @@ async fn games_go_on_after_a_restart() {
 }
 
 /// Games of any length could once be made by offers alone.
-#[tokio::test]
-async fn a_game_of_very_many_events_still_opens_and_goes_on() {
+/// A folder with a game of so many events more than it takes to make it: its id, the tokens, and the number of its last event.
+async fn folder_with_offers(offers: usize) -> (tempfile::TempDir, String, Vec<String>, u64) {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;
     server.play(&id, &tokens[0], "e2", 0).await;
@@ -80,16 +81,43 @@ async fn a_game_of_very_many_events_still_opens_and_goes_on() {
     let at = store.load(&id).await.expect("events")[0].at;
     let both = [RoomEvent::Offered { seat, matter }, RoomEvent::Declined { seat, matter }];
     let events: Vec<TimestampedEvent> =
-        both.into_iter().cycle().take(30_000).map(|event| TimestampedEvent { at, event }).collect();
+        both.into_iter().cycle().take(offers).map(|event| TimestampedEvent { at, event }).collect();
     store.commit(write(&id, seq + 1, events)).await.expect("many events");
     store.close().await.expect("a clean end");
-    drop(store);
-    let server = Server::open(server.folder).await;
-    assert_eq!(server.state(&id).await["seq"], seq + 30_000);
+    (server.folder, id, tokens, seq + offers as u64)
+}
+
+#[tokio::test]
+async fn a_game_of_very_many_events_still_opens_and_goes_on() {
+    let (folder, id, tokens, seq) = folder_with_offers(30_000).await;
+    let server = Server::open(folder).await;
+    assert_eq!(server.state(&id).await["seq"], seq);
     let phrase = server.act(&id, "phrase", &tokens[0], json!({ "code": "hello" })).await;
     assert_eq!(phrase.verdict(), (409, "game-too-long"));
     let played = server.play(&id, &tokens[1], "e8", 1).await;
     assert_eq!((played.status.as_u16(), &played.body["over"]), (200, &json!(false)));
+}
+
+/// How many threads the runtime starts beside its own when a game of so many more events is opened.
+fn threads_to_open(offers: usize) -> usize {
+    let started = Arc::new(AtomicUsize::new(0));
+    let counter = started.clone();
+    let count = move || {
+        counter.fetch_add(1, Relaxed);
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().on_thread_start(count).build();
+    runtime.expect("a runtime").block_on(async {
+        let (folder, id, _, seq) = folder_with_offers(offers).await;
+        let server = Server::open(folder).await;
+        let before = started.load(Relaxed);
+        assert_eq!(server.state(&id).await["seq"], seq);
+        started.load(Relaxed) - before
+    })
+}
+
+#[test]
+fn a_long_game_is_rebuilt_beside_the_threads_that_serve_others() {
+    assert_eq!((threads_to_open(2), threads_to_open(30_000)), (0, 1));
 }
 
 #[tokio::test]
