@@ -1,4 +1,4 @@
-//! The player that does anything legal.
+//! The random player: any legal move.
 
 use fencepost_rules::{Game, Move};
 
