@@ -39,6 +39,17 @@ pub(crate) enum Purpose {
     Exhibition,
 }
 
+impl Purpose {
+    /// Its name in the metrics.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Purpose::Opponent => "opponent",
+            Purpose::Analysis => "analysis",
+            Purpose::Exhibition => "exhibition",
+        }
+    }
+}
+
 /// Something to think about.
 pub(crate) struct Task {
     /// Whose share of the time it is.

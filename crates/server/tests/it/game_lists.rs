@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::{Request, header};
-use fencepost_server::{Limits, Settings};
+use fencepost_server::{Quotas, Settings};
 use serde_json::json;
 
 use crate::house::{Answer, Server};
-use crate::noting::Noting;
+use crate::recording_store::RecordingStore;
 
 async fn list_for(server: &Server, address: &str) -> Answer {
     let call = Request::get("/api/games").header("x-forwarded-for", address);
@@ -17,22 +17,22 @@ async fn list_for(server: &Server, address: &str) -> Answer {
 
 #[tokio::test]
 async fn an_address_reads_only_so_many_lists_at_a_time() {
-    let limits = Limits { lists_per_address: 2, ..Limits::default() };
-    let settings = Settings { limits, trust_proxy: true, ..Settings::default() };
-    let (server, notes) = Noting::serve_in(tempfile::tempdir().expect("a folder"), settings, 0).await;
+    let quotas = Quotas { lists_per_address: 2, ..Quotas::default() };
+    let settings = Settings { quotas, trust_proxy: true, ..Settings::default() };
+    let (server, log) = RecordingStore::serve_in(tempfile::tempdir().expect("a folder"), settings, 0).await;
     let server = Arc::new(server);
     let read = |address: &'static str| {
         let server = server.clone();
         tokio::spawn(async move { list_for(&server, address).await.status.as_u16() })
     };
     let waiting = [read("10.0.0.1"), read("10.0.0.1"), read("10.0.0.2")];
-    while notes.count("search") < 3 {
+    while log.count("search") < 3 {
         tokio::task::yield_now().await;
     }
     let refused = list_for(&server, "10.0.0.1").await;
     assert_eq!(refused.verdict(), (429, "rate"));
     assert!(refused.headers.contains_key("retry-after"));
-    notes.gate.add_permits(3);
+    log.gate.add_permits(3);
     for waiting in waiting {
         assert_eq!(waiting.await.expect("an answer"), 200);
     }

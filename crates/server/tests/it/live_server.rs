@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use fencepost_server::room::Stamped;
 use fencepost_server::store::{SqliteStore, Store};
-use fencepost_server::{Limits, Listener, Settings, serve};
+use fencepost_server::{Listener, Settings, serve};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -21,19 +21,19 @@ use crate::house::TwoFiles;
 pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A server that listens, until it is told to stop.
-pub(crate) struct Running {
+pub(crate) struct LiveServer {
     pub(crate) address: SocketAddr,
     pub(crate) stop: Option<oneshot::Sender<()>>,
     pub(crate) served: JoinHandle<()>,
     folder: TempDir,
 }
 
-impl Running {
-    pub(crate) async fn start(limits: Limits) -> Running {
-        Running::with(Settings { limits, ..Settings::default() }).await
+impl LiveServer {
+    pub(crate) async fn start() -> LiveServer {
+        LiveServer::with(Settings::default()).await
     }
 
-    pub(crate) async fn with(settings: Settings) -> Running {
+    pub(crate) async fn with(settings: Settings) -> LiveServer {
         let folder = tempfile::tempdir().expect("a folder");
         let store = SqliteStore::open(folder.path()).await.expect("a store");
         let listener = Listener::bind(([127, 0, 0, 1], 0).into()).await.expect("a port");
@@ -46,7 +46,7 @@ impl Running {
             };
             serve(listener, Arc::new(store), settings, TwoFiles, stop).await.expect("a clean end");
         });
-        Running { address, stop: Some(stop), served, folder }
+        LiveServer { address, stop: Some(stop), served, folder }
     }
 
     /// A connection from this machine, under another of its names where one is wanted.

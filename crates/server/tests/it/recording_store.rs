@@ -1,4 +1,4 @@
-//! A store that notes what it is asked for, and can be made to wait or to panic.
+//! A store that logs what it is asked for, and can be made to wait or to panic.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use fencepost_server::house::House;
 use fencepost_server::room::{Fingerprint, Outage, Stamped};
-use fencepost_server::store::{Crowd, Found, Outcome, Search, SqliteStore, Store, Write};
+use fencepost_server::store::{AddressGroup, Found, Outcome, Search, SqliteStore, Store, Write};
 use fencepost_server::time::ClockShift;
 use fencepost_server::{Settings, app};
 use tempfile::TempDir;
@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 use crate::house::{Server, TwoFiles};
 
 /// What was asked for: the call, and how much was written or read.
-pub(crate) struct Notes {
+pub(crate) struct StoreLog {
     taken: Mutex<Vec<(&'static str, usize)>>,
     /// So many may read at the same time.
     pub(crate) gate: Semaphore,
@@ -23,7 +23,7 @@ pub(crate) struct Notes {
     pub(crate) panics: AtomicBool,
 }
 
-impl Notes {
+impl StoreLog {
     pub(crate) fn all(&self) -> Vec<(&'static str, usize)> {
         self.taken.lock().expect("not poisoned").clone()
     }
@@ -34,46 +34,49 @@ impl Notes {
 
     /// How often something was asked.
     pub(crate) fn count(&self, call: &str) -> usize {
-        self.all().iter().filter(|(noted, _)| *noted == call).count()
+        self.all().iter().filter(|(called, _)| *called == call).count()
     }
 }
 
-/// A store that notes what it is asked for.
-pub(crate) struct Noting {
+/// A store that logs what it is asked for.
+pub(crate) struct RecordingStore {
     inner: SqliteStore,
-    notes: Arc<Notes>,
+    log: Arc<StoreLog>,
 }
 
-impl Noting {
+impl RecordingStore {
     /// A server with such a store.
-    pub(crate) async fn serve(settings: Settings) -> (Server, Arc<Notes>) {
-        Noting::serve_in(tempfile::tempdir().expect("a folder"), settings, Semaphore::MAX_PERMITS).await
+    pub(crate) async fn serve(settings: Settings) -> (Server, Arc<StoreLog>) {
+        RecordingStore::serve_in(tempfile::tempdir().expect("a folder"), settings, Semaphore::MAX_PERMITS).await
     }
 
     /// A server with such a store in a folder, of which so many may read at the same time.
-    pub(crate) async fn serve_in(folder: TempDir, settings: Settings, readers: usize) -> (Server, Arc<Notes>) {
-        let notes =
-            Arc::new(Notes { taken: Mutex::default(), gate: Semaphore::new(readers), panics: AtomicBool::new(false) });
+    pub(crate) async fn serve_in(folder: TempDir, settings: Settings, readers: usize) -> (Server, Arc<StoreLog>) {
+        let log = Arc::new(StoreLog {
+            taken: Mutex::default(),
+            gate: Semaphore::new(readers),
+            panics: AtomicBool::new(false),
+        });
         let inner = SqliteStore::open(folder.path()).await.expect("a store");
-        let store = Arc::new(Noting { inner, notes: notes.clone() });
+        let store = Arc::new(RecordingStore { inner, log: log.clone() });
         let house = House::open(store, settings).await.expect("a house");
-        (Server { router: app(house.clone(), TwoFiles), house, folder }, notes)
+        (Server { router: app(house.clone(), TwoFiles), house, folder }, log)
     }
 
-    fn note(&self, call: &'static str, amount: usize) {
-        self.notes.taken.lock().expect("not poisoned").push((call, amount));
+    fn record(&self, call: &'static str, amount: usize) {
+        self.log.taken.lock().expect("not poisoned").push((call, amount));
     }
 }
 
-impl Store for Noting {
+impl Store for RecordingStore {
     fn commit(&self, writes: Vec<Write>) -> Outcome<'_, ()> {
-        self.note("commit", writes.len());
+        self.record("commit", writes.len());
         for write in &writes {
-            self.note("events", write.events.len());
-            self.note("entries", usize::from(write.entry.is_some()));
+            self.record("events", write.events.len());
+            self.record("entries", usize::from(write.entry.is_some()));
         }
         let written = self.inner.commit(writes);
-        if !self.notes.panics.swap(false, Relaxed) {
+        if !self.log.panics.swap(false, Relaxed) {
             return written;
         }
         Box::pin(async {
@@ -84,39 +87,39 @@ impl Store for Noting {
 
     fn load(&self, game: &str) -> Outcome<'_, Vec<Stamped>> {
         let game = game.to_owned();
-        self.note("load", 1);
+        self.record("load", 1);
         Box::pin(async move {
-            let _open = self.notes.gate.acquire().await;
+            let _open = self.log.gate.acquire().await;
             self.inner.load(&game).await
         })
     }
 
     fn waking(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
-        self.note("waking", 1);
+        self.record("waking", 1);
         self.inner.waking(after, limit)
     }
 
     fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
-        self.note("idle", 1);
+        self.record("idle", 1);
         self.inner.idle(after, until, limit)
     }
 
     fn search(&self, search: Search) -> Outcome<'_, Vec<Found>> {
-        self.note("search", 1);
+        self.record("search", 1);
         Box::pin(async move {
-            let _open = self.notes.gate.acquire().await;
+            let _open = self.log.gate.acquire().await;
             self.inner.search(search).await
         })
     }
 
     fn unfinished_of(&self, guest: Fingerprint) -> Outcome<'_, u64> {
-        self.note("unfinished of", 1);
+        self.record("unfinished of", 1);
         self.inner.unfinished_of(guest)
     }
 
-    fn unfinished_from(&self, crowd: Crowd) -> Outcome<'_, u64> {
-        self.note("unfinished from", 1);
-        self.inner.unfinished_from(crowd)
+    fn unfinished_from(&self, group: AddressGroup) -> Outcome<'_, u64> {
+        self.record("unfinished from", 1);
+        self.inner.unfinished_from(group)
     }
 
     fn salt(&self) -> Outcome<'_, Vec<u8>> {
@@ -124,7 +127,7 @@ impl Store for Noting {
     }
 
     fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
-        self.note("all after", 1);
+        self.record("all after", 1);
         self.inner.all_after(after, limit)
     }
 
@@ -142,7 +145,7 @@ impl Store for Noting {
     }
 
     fn outages(&self) -> Outcome<'_, Vec<Outage>> {
-        self.note("outages", 1);
+        self.record("outages", 1);
         self.inner.outages()
     }
 

@@ -11,17 +11,17 @@ use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 use super::App;
-use super::caller::guest_key;
+use super::client::guest_key;
+use super::compression::{Text, accepts};
 use super::games::cookie;
-use super::packing::{Text, accepts};
 use super::site::Site;
-use super::{language, shell};
+use super::{app_shell, language};
 use crate::failure::Failure;
 use crate::secret;
 
 /// A file of the page.
 #[derive(Clone, Debug)]
-pub struct Page {
+pub struct WebFile {
     /// What is in it.
     pub bytes: Cow<'static, [u8]>,
     /// The SHA-256 of that, where it is known already.
@@ -29,9 +29,9 @@ pub struct Page {
 }
 
 /// Where the page comes from.
-pub trait Pages: Send + Sync + 'static {
+pub trait WebFiles: Send + Sync + 'static {
     /// The file at a path such as `assets/board.js`.
-    fn get(&self, path: &str) -> Option<Page>;
+    fn get(&self, path: &str) -> Option<WebFile>;
 }
 
 /// The page as it was built into this program; in debug builds it is read from its folder.
@@ -42,11 +42,11 @@ struct Files;
 
 /// The page as it was built into this program.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Embedded;
+pub struct EmbeddedFiles;
 
-impl Pages for Embedded {
-    fn get(&self, path: &str) -> Option<Page> {
-        Files::get(path).map(|file| Page { digest: Some(file.metadata.sha256_hash()), bytes: file.data })
+impl WebFiles for EmbeddedFiles {
+    fn get(&self, path: &str) -> Option<WebFile> {
+        Files::get(path).map(|file| WebFile { digest: Some(file.metadata.sha256_hash()), bytes: file.data })
     }
 }
 
@@ -74,12 +74,12 @@ pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Resp
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     // A page of its own if there is one, as for the rules; else the page that knows all addresses.
     let own = format!("{path}.html");
-    let path = match (is_file, app.pages.get(&own)) {
+    let path = match (is_file, app.web_files.get(&own)) {
         (true, _) => path,
         (false, Some(_)) => &own,
         (false, None) => INDEX,
     };
-    match app.pages.get(path) {
+    match app.web_files.get(path) {
         Some(page) if path == INDEX => html(&app, &page.bytes, request.uri(), request.headers()),
         Some(page) if path == MANIFEST => manifest(page, request.uri(), request.headers()),
         Some(page) => file(&app, path, page, request.headers()),
@@ -88,9 +88,9 @@ pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Resp
     }
 }
 
-fn file(app: &App, path: &str, page: Page, headers: &HeaderMap) -> Response {
+fn file(app: &App, path: &str, page: WebFile, headers: &HeaderMap) -> Response {
     let mut packed = PACKED.iter().filter(|(name, _)| accepts(headers, name));
-    let packed = packed.find_map(|(name, ending)| Some((*name, app.pages.get(&format!("{path}{ending}"))?)));
+    let packed = packed.find_map(|(name, ending)| Some((*name, app.web_files.get(&format!("{path}{ending}"))?)));
     let (encoding, page) = packed.map_or((None, page), |(name, page)| (Some(name), page));
     let caching = if path.starts_with(UNCHANGING) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let digest = page.digest;
@@ -109,7 +109,7 @@ fn file(app: &App, path: &str, page: Page, headers: &HeaderMap) -> Response {
 fn html(app: &App, bytes: &[u8], uri: &Uri, headers: &HeaderMap) -> Response {
     let language = language::for_reader(uri, headers);
     let text = String::from_utf8_lossy(bytes);
-    let text = shell::in_language(&text, uri, &language, &Site::of(headers, app));
+    let text = app_shell::in_language(&text, uri, &language, &Site::of(headers, app));
     let mut response = Text::new(text).answer(headers, kind(INDEX), "no-cache");
     let sent = response.headers_mut();
     sent.insert(header::VARY, VARY);
@@ -123,9 +123,9 @@ fn html(app: &App, bytes: &[u8], uri: &Uri, headers: &HeaderMap) -> Response {
 }
 
 /// What the page is called once it is installed, in the reader's language.
-fn manifest(page: Page, uri: &Uri, headers: &HeaderMap) -> Response {
+fn manifest(page: WebFile, uri: &Uri, headers: &HeaderMap) -> Response {
     let language = language::for_reader(uri, headers);
-    let text = shell::manifest(&page.bytes, &language).map_or_else(|| bytes(page), Bytes::from);
+    let text = app_shell::manifest(&page.bytes, &language).map_or_else(|| bytes(page), Bytes::from);
     let mut response = Text::new(text).answer(headers, kind(MANIFEST), "no-cache");
     response.headers_mut().insert(header::VARY, VARY);
     response
@@ -159,7 +159,7 @@ fn answer_with(
     response
 }
 
-fn bytes(page: Page) -> Bytes {
+fn bytes(page: WebFile) -> Bytes {
     match page.bytes {
         Cow::Borrowed(bytes) => Bytes::from_static(bytes),
         Cow::Owned(bytes) => bytes.into(),

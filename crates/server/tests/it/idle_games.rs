@@ -6,7 +6,7 @@ use fencepost_server::Settings;
 use serde_json::{Value, json};
 
 use crate::house::{Server, pass};
-use crate::noting::Noting;
+use crate::recording_store::RecordingStore;
 
 const DAY: u64 = 86_400;
 
@@ -59,19 +59,19 @@ async fn a_game_without_a_clock_ends_when_nobody_goes_on_with_it() {
 #[tokio::test]
 async fn a_game_that_goes_on_is_not_ended_and_is_rarely_looked_at() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (server, notes) = Noting::serve_in(folder, settings(10), 1000).await;
+    let (server, log) = RecordingStore::serve_in(folder, settings(10), 1000).await;
     let (id, tokens) = server.game(json!({})).await;
     let moves = ["e2", "e8", "e3", "e7", "e4", "e6"];
     for (ply, mv) in moves.into_iter().enumerate() {
         pass_days(6).await;
         assert_eq!(server.play(&id, &tokens[ply % 2], mv, ply).await.status, 200);
-        notes.clear();
+        log.clear();
     }
     assert_eq!(end_of(&server.state(&id).await), (Some("*"), None));
     // Its entry says when it was last looked at: only after ten days more is it worth another look.
     pass_days(9).await;
-    assert!(notes.count("idle") >= 9);
-    assert_eq!((notes.count("entries"), end_of(&server.state(&id).await)), (1, (Some("*"), None)));
+    assert!(log.count("idle") >= 9);
+    assert_eq!((log.count("entries"), end_of(&server.state(&id).await)), (1, (Some("*"), None)));
     pass_days(2).await;
     assert_eq!(end_of(&server.state(&id).await), (Some("*"), Some("abandoned")));
 }

@@ -9,7 +9,7 @@ use axum::response::Response;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use super::pages::answer;
+use super::web_files::answer;
 
 /// A text below this fits into one packet, packed or not.
 const SHORTEST: usize = 1024;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fencepost_server::{Limits, Patience, Settings};
+use fencepost_server::{Quotas, RateLimits, Settings, Timeouts};
 use futures_util::SinkExt;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::running::{Running, call, hear, hear_of, say};
+use crate::live_server::{LiveServer, call, hear, hear_of, say};
 
 const HERE: [u8; 4] = [127, 0, 0, 1];
 /// Another address of the same machine.
@@ -18,12 +18,12 @@ const ELSEWHERE: [u8; 4] = [127, 0, 0, 2];
 /// Long enough for whoever does what is expected, even on a busy machine.
 const SHORT: Duration = Duration::from_secs(1);
 
-fn patience(patience: Patience) -> Settings {
-    Settings { patience, limits: Limits { requests: 0, ..Limits::default() }, ..Settings::default() }
+fn timeouts(timeouts: Timeouts) -> Settings {
+    Settings { timeouts, rate_limits: RateLimits { requests: 0, ..RateLimits::default() }, ..Settings::default() }
 }
 
 /// Two people play a few moves over their sockets.
-async fn play(server: &Running) {
+async fn play(server: &LiveServer) {
     let (id, [south, north]) = server.game().await;
     let (mut one, _) = server.hello(&id, Some(&south)).await;
     let (mut two, _) = server.hello(&id, Some(&north)).await;
@@ -64,7 +64,7 @@ async fn drip(stream: TcpStream, text: &str) -> String {
 
 #[tokio::test]
 async fn slow_heads_are_dropped() {
-    let server = Running::with(patience(Patience { head: SHORT, ..Patience::default() })).await;
+    let server = LiveServer::with(timeouts(Timeouts { head: SHORT, ..Timeouts::default() })).await;
     let mut silent = server.connect(HERE).await;
     let mut half = server.connect(HERE).await;
     half.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Half").await.expect("an open connection");
@@ -82,7 +82,7 @@ async fn slow_heads_are_dropped() {
 
 #[tokio::test]
 async fn slow_bodies_are_answered_and_dropped() {
-    let server = Running::with(patience(Patience { body: SHORT, ..Patience::default() })).await;
+    let server = LiveServer::with(timeouts(Timeouts { body: SHORT, ..Timeouts::default() })).await;
     let mut slow = server.connect(HERE).await;
     slow.write_all(b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n")
         .await
@@ -94,7 +94,7 @@ async fn slow_bodies_are_answered_and_dropped() {
 
 #[tokio::test]
 async fn a_socket_that_never_says_hello_is_closed() {
-    let server = Running::with(patience(Patience { hello: SHORT, ..Patience::default() })).await;
+    let server = LiveServer::with(timeouts(Timeouts { hello: SHORT, ..Timeouts::default() })).await;
     let (id, _) = server.game().await;
     let mut silent = server.socket(&id).await;
     play(&server).await;
@@ -105,8 +105,8 @@ async fn a_socket_that_never_says_hello_is_closed() {
 /// The other end is open, but nobody is there to answer.
 #[tokio::test]
 async fn half_open_sockets_are_noticed() {
-    let fast = Patience { ping: SHORT / 10, silence: SHORT, ..Patience::default() };
-    let server = Running::with(patience(fast)).await;
+    let fast = Timeouts { ping_interval: SHORT / 10, idle: SHORT, ..Timeouts::default() };
+    let server = LiveServer::with(timeouts(fast)).await;
     let (id, [south, north]) = server.game().await;
     let (_gone, _) = server.hello(&id, Some(&north)).await;
     let (mut here, first) = server.hello(&id, Some(&south)).await;
@@ -123,12 +123,12 @@ async fn half_open_sockets_are_noticed() {
 }
 
 /// A game in which one can give the other time, which is news each time.
-async fn clocked(server: &Running) -> (String, [String; 2]) {
+async fn clocked(server: &LiveServer) -> (String, [String; 2]) {
     server.game_with(&json!({ "first": "agreed", "clock": { "kind": "increment", "initial": 600 } })).await
 }
 
 /// Lets things happen in a game until the server has dropped North, who does not read.
-async fn talk_until_north_is_dropped(server: &Running, id: &str, south: &str) {
+async fn talk_until_north_is_dropped(server: &LiveServer, id: &str, south: &str) {
     loop {
         let state = server.call("POST", &format!("/api/games/{id}/time"), Some(south), &json!({})).await;
         assert_eq!(state["you"], "south", "{state}");
@@ -140,7 +140,7 @@ async fn talk_until_north_is_dropped(server: &Running, id: &str, south: &str) {
 
 #[tokio::test]
 async fn a_socket_that_is_not_read_is_dropped_and_holds_nobody_up() {
-    let server = Running::with(patience(Patience { slowest: SHORT, ..Patience::default() })).await;
+    let server = LiveServer::with(timeouts(Timeouts { send: SHORT, ..Timeouts::default() })).await;
     let (id, [south, north]) = clocked(&server).await;
     let url = format!("ws://{}/api/games/{id}/socket", server.address);
     let (mut sleeper, _) = client_async(url, server.connect(HERE).await).await.expect("a socket");
@@ -154,7 +154,7 @@ async fn a_socket_that_is_not_read_is_dropped_and_holds_nobody_up() {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_stream_that_is_not_read_is_dropped_and_holds_nobody_up() {
-    let server = Running::with(patience(Patience { silence: SHORT, ..Patience::default() })).await;
+    let server = LiveServer::with(timeouts(Timeouts { idle: SHORT, ..Timeouts::default() })).await;
     let (id, [south, north]) = clocked(&server).await;
     let mut sleeper = server.connect(HERE).await;
     let events = call("GET", &format!("/api/games/{id}/events"), Some(&north), &json!({}));
@@ -169,8 +169,8 @@ async fn a_stream_that_is_not_read_is_dropped_and_holds_nobody_up() {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_flood_of_calls_hurts_nobody_else() {
-    let limits = Limits { requests: 1, burst: 40, ..Limits::default() };
-    let server = Running::start(limits).await;
+    let rate_limits = RateLimits { requests: 1, burst: 40, ..RateLimits::default() };
+    let server = LiveServer::with(Settings { rate_limits, ..Settings::default() }).await;
     let mut refused = 0;
     for _ in 0..100 {
         let mut stream = server.connect(ELSEWHERE).await;
@@ -184,7 +184,11 @@ async fn a_flood_of_calls_hurts_nobody_else() {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_flood_of_connections_hurts_nobody_else() {
-    let server = Running::start(Limits { sockets_per_address: 8, ..Limits::default() }).await;
+    let server = LiveServer::with(Settings {
+        quotas: Quotas { sockets_per_address: 8, ..Quotas::default() },
+        ..Settings::default()
+    })
+    .await;
     let mut flood = Vec::new();
     for _ in 0..400 {
         flood.push(server.connect(ELSEWHERE).await);

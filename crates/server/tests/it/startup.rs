@@ -7,7 +7,7 @@ use serde_json::json;
 use tokio::time::timeout;
 
 use crate::house::{Server, pass};
-use crate::noting::Noting;
+use crate::recording_store::RecordingStore;
 
 #[tokio::test]
 async fn a_server_answers_before_its_games_are_taken_up() {
@@ -22,17 +22,17 @@ async fn a_server_answers_before_its_games_are_taken_up() {
     }
     server.house.close().await.expect("a clean end");
     // Nobody can load a game yet.
-    let starting = Noting::serve_in(server.folder, Settings { engine_threads: 1, ..Settings::default() }, 0);
-    let (server, notes) = timeout(Duration::from_secs(20), starting).await.expect("a server that does not wait");
+    let starting = RecordingStore::serve_in(server.folder, Settings { engine_threads: 1, ..Settings::default() }, 0);
+    let (server, log) = timeout(Duration::from_secs(20), starting).await.expect("a server that does not wait");
     assert_eq!(server.get("/healthz").await.status, 200);
     assert_eq!(server.get("/api/server").await.status, 200);
-    while notes.count("load") == 0 {
+    while log.count("load") == 0 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     tokio::time::sleep(Duration::from_millis(50)).await;
-    assert_eq!(notes.count("load"), 1, "one after the other");
-    notes.gate.add_permits(100);
-    while notes.count("load") < 3 {
+    assert_eq!(log.count("load"), 1, "one after the other");
+    log.gate.add_permits(100);
+    while log.count("load") < 3 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     // They have been taken up: their clocks run out by themselves.

@@ -7,22 +7,22 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 
 use super::App;
-use super::caller::Caller;
+use super::client::Client;
 use super::games::OwnState;
-use super::guard::Connection;
-use super::lines::{Reader, Whole};
+use super::ndjson::{Reader, Whole};
+use super::quota::ClientPermit;
 use crate::failure::Failure;
 use crate::house::{Attendance, Following};
 
 impl App {
     /// Counts a socket or stream.
-    pub(super) fn connect(&self, caller: &Caller) -> Result<Connection, Failure> {
-        let limits = &self.house.settings.limits;
+    pub(super) fn connect(&self, client: &Client) -> Result<ClientPermit, Failure> {
+        let quotas = &self.house.settings.quotas;
         let too_many = || Failure::TooMany { code: "too-many-sockets", retry: 5 };
-        let by_address = &self.guard.sockets_by_address;
-        let address = by_address.enter(caller.address, limits.sockets_per_address).ok_or_else(too_many)?;
-        let by_guest = |guest| self.guard.sockets_by_guest.enter(guest, limits.sockets_per_guest);
-        let guest = caller.guest.map(|guest| by_guest(guest).ok_or_else(too_many)).transpose()?;
+        let by_address = &self.open.sockets_by_address;
+        let address = by_address.acquire(client.address, quotas.sockets_per_address).ok_or_else(too_many)?;
+        let by_guest = |guest| self.open.sockets_by_guest.acquire(guest, quotas.sockets_per_guest);
+        let guest = client.guest.map(|guest| by_guest(guest).ok_or_else(too_many)).transpose()?;
         Ok((address, guest))
     }
 }
@@ -31,7 +31,7 @@ impl App {
 struct Game {
     following: Following,
     _attendance: Option<Attendance>,
-    _connection: Connection,
+    _permit: ClientPermit,
 }
 
 impl Whole for Game {
@@ -51,13 +51,13 @@ impl Whole for Game {
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
 ) -> Result<Response, Failure> {
-    let connection = app.connect(&caller)?;
-    let (following, news) = app.house.follow(&id, caller.token_if_any(), Some(caller.address)).await?;
-    if caller.token_if_any().is_some() && following.seat.is_none() {
+    let permit = app.connect(&client)?;
+    let (following, news) = app.house.follow(&id, client.token_if_any(), Some(client.address)).await?;
+    if client.token_if_any().is_some() && following.seat.is_none() {
         return Err(Failure::UnknownToken);
     }
-    let game = Game { _attendance: following.arrive(), following, _connection: connection };
+    let game = Game { _attendance: following.arrive(), following, _permit: permit };
     Ok(Reader::new(game, news, app.house.stopping()).answer())
 }

@@ -5,8 +5,8 @@ use axum::http::Uri;
 use fencepost_language::Language;
 use serde_json::{Map, Value};
 
+use super::html::{About, Escaped, head, root};
 use super::language::asked;
-use super::markup::{About, Escaped, head, root};
 use super::site::Site;
 
 /// The page that was built, with its language, its words for search engines, and the path where it lies.

@@ -17,7 +17,7 @@ pub(crate) const COOKIE: &str = "fencepost_guest";
 
 /// Whoever calls.
 #[derive(Clone, Debug)]
-pub(crate) struct Caller {
+pub(crate) struct Client {
     /// Where the call comes from; of the new kind of address the part that one subscriber has.
     pub(crate) address: IpAddr,
     /// The fingerprint of the key in the browser's cookie.
@@ -25,7 +25,7 @@ pub(crate) struct Caller {
     token: Option<String>,
 }
 
-impl Caller {
+impl Client {
     /// The token that came along.
     pub(crate) fn token(&self) -> Result<&str, Failure> {
         self.token.as_deref().ok_or(Failure::NoToken)
@@ -37,11 +37,11 @@ impl Caller {
     }
 }
 
-impl FromRequestParts<Arc<App>> for Caller {
+impl FromRequestParts<Arc<App>> for Client {
     type Rejection = std::convert::Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Caller, Self::Rejection> {
-        Ok(Caller {
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Client, Self::Rejection> {
+        Ok(Client {
             address: address(&parts.headers, &parts.extensions, app.house.settings.trust_proxy),
             guest: guest_key(&parts.headers).map(|key| Fingerprint::of(&key)),
             token: token(&parts.headers),
@@ -50,7 +50,7 @@ impl FromRequestParts<Arc<App>> for Caller {
 }
 
 /// Where a call comes from. What a proxy reports counts only if we were told to trust it, and only its own word: the last
-/// address of the list, since all before it were sent by the caller.
+/// address of the list, since all before it were sent by the client.
 pub fn address(headers: &HeaderMap, extensions: &Extensions, trust_proxy: bool) -> IpAddr {
     let direct = extensions.get::<ConnectInfo<SocketAddr>>().map_or(Ipv4Addr::LOCALHOST.into(), |info| info.0.ip());
     let reported = || {
