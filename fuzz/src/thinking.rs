@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use fencepost_engine::players::{NAMES, by_name};
 use fencepost_engine::protocol::{Progress, SliceDriver};
-use fencepost_engine::{Engine, Host, SearchLimits, Options, Player, Report, Verdict};
+use fencepost_engine::{Engine, Found, Host, SearchLimits, Options, Player, Report, Verdict};
 use fencepost_rules::{Game, Move, Players, Position};
 
 use crate::any_game::any_game;
@@ -28,7 +28,7 @@ const PROVER_POSITIONS: usize = 2000;
 const LONGEST_PROOF: u32 = 300;
 const MAX_SLICES: usize = 60;
 
-/// How a game is thought about.
+/// How a game is search about.
 struct Wish {
     way: Way,
     other: usize,
@@ -162,17 +162,19 @@ impl Cast {
 
     fn in_one_go(&mut self, wish: &Wish, game: &Game) {
         let mut host = wish.host();
-        let (mv, nodes) = self.engine.think(game, &wish.limits(), &mut host);
+        let found = self.engine.think(game, &wish.limits(), &mut host);
+        check_found(game, found.as_ref(), &host.reports);
+        let (mv, nodes) = found.map_or((None, 0), |found| (Some(found.best), found.nodes));
         check_answer(game, mv, nodes, &host.reports, wish.options.lines);
     }
 
     fn in_slices(&mut self, wish: &Wish, game: &Game, slice: u64) {
         let mut host = wish.host();
-        let mut thought = self.engine.begin(game, &wish.limits());
+        let mut search = self.engine.begin(game, &wish.limits());
         for _ in 0..MAX_SLICES {
-            self.engine.advance(&mut thought, slice, &mut host);
-            check_answer(game, thought.best(), thought.nodes(), &host.reports, wish.options.lines);
-            if thought.is_done() {
+            self.engine.advance(&mut search, slice, &mut host);
+            check_answer(game, search.best(), search.nodes(), &host.reports, wish.options.lines);
+            if search.is_done() {
                 return;
             }
         }
@@ -234,6 +236,13 @@ fn check_answer(game: &Game, mv: Option<Move>, nodes: u64, reports: &[Report], l
     if game.outcome().is_none() && has_fences && position.players() == Players::Two {
         assert!(nodes >= game.legal_moves().len() as u64, "only {nodes} looks at {position}");
     }
+}
+
+/// What is found is what was reported last.
+fn check_found(game: &Game, found: Option<&Found>, reports: &[Report]) {
+    let (Some(found), Some(last)) = (found, reports.iter().rev().find(|report| report.rank == 1)) else { return };
+    assert_eq!(found.line.first(), Some(&found.best), "{found:?} in {}", game.position());
+    assert_eq!((found.score, &found.line, found.chances), (last.score, &last.line, last.chances));
 }
 
 fn check_reports(game: &Game, reports: &[Report], lines: usize) {

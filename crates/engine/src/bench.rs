@@ -71,7 +71,8 @@ pub fn measure<'a>(
     positions.into_iter().map(move |text| {
         let position: Position = text.parse()?;
         engine.new_game();
-        let (mv, nodes) = engine.think(&Game::new(position), &limits(&position), &mut NullHost);
+        let found = engine.think(&Game::new(position), &limits(&position), &mut NullHost);
+        let (mv, nodes) = found.map_or((None, 0), |found| (Some(found.best), found.nodes));
         Ok(BenchResult { position, mv, nodes })
     })
 }

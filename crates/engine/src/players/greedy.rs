@@ -16,7 +16,7 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// The seed settles all its allowed_moves.
+    /// The seed of its random choices.
     pub fn new(seed: u64) -> Greedy {
         Greedy { rng: Rng::new(seed) }
     }

@@ -14,7 +14,7 @@ pub struct Racer {
 }
 
 impl Racer {
-    /// The seed settles all its allowed_moves.
+    /// The seed of its random choices.
     pub fn new(seed: u64) -> Racer {
         Racer { rng: Rng::new(seed) }
     }

@@ -14,7 +14,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// The seed settles all its allowed_moves.
+    /// The seed of its random choices.
     pub fn new(seed: u64) -> Random {
         Random { rng: Rng::new(seed) }
     }

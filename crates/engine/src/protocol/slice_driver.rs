@@ -139,7 +139,7 @@ impl SliceDriver {
             EngineRequest::NewGame => self.engine.new_game(),
             EngineRequest::Search(request) => self.work = Some(self.start_search(&request, now)),
             EngineRequest::Perft { position, depth } => {
-                self.work = Some(Work::Perft(SlicedPerft::new(&position, depth)))
+                self.work = Some(Work::Perft(SlicedPerft::new(&position, depth)));
             }
         }
     }

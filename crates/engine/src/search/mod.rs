@@ -135,7 +135,7 @@ impl<'a> Search<'a> {
     }
 
     /// The same search on a helper thread: it adds its nodes to those of the main search.
-    pub(crate) fn as_helper(self) -> Search<'a> {
+    pub(crate) fn into_helper(self) -> Search<'a> {
         Search { is_helper: true, ..self }
     }
 

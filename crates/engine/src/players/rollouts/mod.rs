@@ -11,6 +11,7 @@ use self::candidates::{Candidate, Candidates};
 use self::tree::{NodeId, Points, Tree};
 use super::allowed_moves;
 use crate::engine::{Options, TableMemoryError};
+use crate::found::Found;
 use crate::host::{Host, Report, SearchLimits};
 use crate::params::{ROLLOUT_PLAYER_ROLLOUTS, SIMULATIONS_BETWEEN_CHECKS, WIN_CHANCE_SCALE};
 use crate::player::Player;
@@ -86,13 +87,36 @@ impl Rollouts {
         self.tree.expand(Tree::ROOT, position.turn(), &list);
     }
 
-    fn report(&self, game: &Game, host: &mut dyn Host) {
-        let Some(best) = self.tree.most_visited(Tree::ROOT) else { return };
+    /// Searches the position on the board. Returns `None` if the game is over.
+    pub fn think(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> Option<Found> {
+        let allowed = allowed_moves(game, limits);
+        if allowed.len() <= 1 {
+            return allowed.first().map(|&only| Found::new(only, 0, &[]));
+        }
+        let mut root = *game.position();
+        root.mend_ways();
+        self.reset(&root, &allowed);
+        let drawn = positions_that_would_draw(game);
+        let most = limits.nodes.unwrap_or(ROLLOUT_PLAYER_ROLLOUTS).max(1);
+        for done in 0..most {
+            if done % SIMULATIONS_BETWEEN_CHECKS == 0 && done > 0 && is_over(limits, host) {
+                break;
+            }
+            self.simulate(&root, &drawn);
+        }
+        let report = self.report(game, host)?;
+        host.report(&report);
+        let best = self.tree.most_visited(Tree::ROOT).map(|best| self.tree.node(best).mv)?;
+        Some(Found::new(best, report.nodes, &[report]))
+    }
+
+    fn report(&self, game: &Game, host: &dyn Host) -> Option<Report> {
+        let best = self.tree.most_visited(Tree::ROOT)?;
         // The tree may repeat positions; the game ends at the third repetition (R17).
         let mut ahead = game.clone();
         let line: Vec<Move> = self.tree.line().into_iter().take_while(|&mv| ahead.play(mv).is_ok()).collect();
         let rollouts = self.tree.node(Tree::ROOT).visits;
-        let report = Report {
+        Some(Report {
             depth: line.len() as u32,
             selective_depth: line.len() as u32,
             rank: 1,
@@ -101,8 +125,7 @@ impl Rollouts {
             nodes: u64::from(rollouts),
             time: host.elapsed(),
             line,
-        };
-        host.report(&report);
+        })
     }
 
     /// Each seat's share of all rollouts.
@@ -120,23 +143,7 @@ impl Player for Rollouts {
     fn new_game(&mut self) {}
 
     fn choose(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> Option<Move> {
-        let allowed = allowed_moves(game, limits);
-        if allowed.len() <= 1 {
-            return allowed.first().copied();
-        }
-        let mut root = *game.position();
-        root.mend_ways();
-        self.reset(&root, &allowed);
-        let drawn = positions_that_would_draw(game);
-        let most = limits.nodes.unwrap_or(ROLLOUT_PLAYER_ROLLOUTS).max(1);
-        for done in 0..most {
-            if done % SIMULATIONS_BETWEEN_CHECKS == 0 && done > 0 && is_over(limits, host) {
-                break;
-            }
-            self.simulate(&root, &drawn);
-        }
-        self.report(game, host);
-        self.tree.most_visited(Tree::ROOT).map(|best| self.tree.node(best).mv)
+        self.think(game, limits, host).map(|found| found.best)
     }
 }
 
