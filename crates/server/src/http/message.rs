@@ -163,11 +163,8 @@ impl PositionRequest {
         let mut game = Game::new(start);
         for (at, text) in self.moves.iter().enumerate() {
             let refused = |refusal: Option<PlayError>| Failure::MoveAt { at, text: text.clone(), refusal };
-            match Dialect::default().read_event(text, start.board()).map_err(|_| refused(None))? {
-                Event::Move(mv) => game.play(mv),
-                Event::Out(seat) => game.take_out(seat),
-            }
-            .map_err(|refusal| refused(Some(refusal)))?;
+            let event = Dialect::default().read_event(text, start.board()).map_err(|_| refused(None))?;
+            game.apply(event).map_err(|refusal| refused(Some(refusal)))?;
         }
         Ok(game)
     }

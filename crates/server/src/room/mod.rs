@@ -303,11 +303,7 @@ impl Room {
         self.game = Game::new(self.terms.start);
         self.line.clear();
         for event in kept {
-            match event {
-                BoardEvent::Move(mv) => self.game.play(mv),
-                BoardEvent::Out(seat) => self.game.take_out(seat),
-            }
-            .map_err(Some)?;
+            self.game.apply(event).map_err(Some)?;
             self.push(event);
         }
         self.readings.truncate(ply);
@@ -385,10 +381,7 @@ impl Room {
     pub fn whole_game(&self) -> Game {
         let mut game = Game::new(self.terms.start);
         for event in &self.line {
-            let fits = match *event {
-                BoardEvent::Move(mv) => game.play(mv),
-                BoardEvent::Out(seat) => game.take_out(seat),
-            };
+            let fits = game.apply(*event);
             debug_assert!(fits.is_ok(), "what was played once can be played again");
         }
         game
