@@ -6,7 +6,7 @@ use fencepost_server::http::message::{
     AnalysisRequest, GameRequest, JoinRequest, Marked, MoveRequest, OfferRequest, PhraseRequest, PositionRequest,
     Question, SocketMessage, TakeoverRequest, TimeRequest, read,
 };
-use fencepost_server::http::{caller, language};
+use fencepost_server::http::{client, language};
 use fencepost_server::room::{Chair, Fingerprint, Matter, Room, Stamped, Wish};
 
 /// Whatever a client sends, as any kind of message: it is read or refused, what is asked for can be done or not, and a
@@ -51,13 +51,13 @@ fn read_headers(bytes: &[u8]) {
     let Ok(value) = HeaderValue::from_bytes(bytes) else { return };
     let names = [COOKIE, AUTHORIZATION, ACCEPT_LANGUAGE, HeaderName::from_static("x-forwarded-for")];
     let headers: HeaderMap = names.into_iter().map(|name| (name, value.clone())).collect();
-    let _ = caller::address(&headers, &Extensions::new(), true);
+    let _ = client::address(&headers, &Extensions::new(), true);
     let _ = language::for_reader(&Uri::from_static("/"), &headers);
     let _ = language::language(&headers);
-    if let Some(key) = caller::guest_key(&headers) {
+    if let Some(key) = client::guest_key(&headers) {
         assert_eq!(key.len(), 26);
     }
-    let _ = caller::token(&headers);
+    let _ = client::token(&headers);
 }
 
 fn person() -> Chair {

@@ -11,7 +11,7 @@ use clap::builder::{PossibleValuesParser, StyledStr, Styles, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
 use fencepost_engine::players;
-use fencepost_engine::protocol::Setting;
+use fencepost_engine::protocol::UciOption;
 use fencepost_language::{Language, plain_number};
 use fencepost_pictures::Theme;
 use fencepost_rules::{Board, Dialect, MOST_FENCES, ParsePositionError, Players, Position};
@@ -506,11 +506,11 @@ pub(crate) fn delay(text: &str) -> Result<u32, Unreadable> {
 }
 
 pub(crate) fn level(text: &str) -> Result<u64, Unreadable> {
-    setting(text, &Setting::LEVEL)
+    setting(text, &UciOption::LEVEL)
 }
 
 pub(crate) fn threads(text: &str) -> Result<u64, Unreadable> {
-    setting(text, &Setting::THREADS)
+    setting(text, &UciOption::THREADS)
 }
 
 pub(crate) fn memory(text: &str) -> Result<u32, Unreadable> {
@@ -518,18 +518,18 @@ pub(crate) fn memory(text: &str) -> Result<u32, Unreadable> {
 }
 
 pub(crate) fn hash(text: &str) -> Result<u64, Unreadable> {
-    setting(text, &Setting::HASH)
+    setting(text, &UciOption::HASH)
 }
 
 pub(crate) fn seed(text: &str) -> Result<u64, Unreadable> {
-    setting(text, &Setting::SEED)
+    setting(text, &UciOption::SEED)
 }
 
 pub(crate) fn movetime(text: &str) -> Result<u32, Unreadable> {
     number(text, MOVE_TIMES)
 }
 
-fn setting(text: &str, setting: &Setting) -> Result<u64, Unreadable> {
+fn setting(text: &str, setting: &UciOption) -> Result<u64, Unreadable> {
     number(text, *setting.range.start() as u32..=*setting.range.end() as u32).map(u64::from)
 }
 

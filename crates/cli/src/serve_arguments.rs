@@ -172,7 +172,7 @@ pub(crate) struct LimitOptions {
         long,
         value_name = "N",
         value_parser = limit,
-        default_value_t = Settings::default().limits.requests,
+        default_value_t = Settings::default().rate_limits.requests,
         allow_negative_numbers = true,
     )]
     pub(crate) requests: u32,
@@ -181,7 +181,7 @@ pub(crate) struct LimitOptions {
         long,
         value_name = "N",
         value_parser = limit,
-        default_value_t = Settings::default().limits.burst,
+        default_value_t = Settings::default().rate_limits.burst,
         allow_negative_numbers = true,
     )]
     pub(crate) burst: u32,
@@ -190,7 +190,7 @@ pub(crate) struct LimitOptions {
         long,
         value_name = "N",
         value_parser = limit,
-        default_value_t = Settings::default().limits.file_requests,
+        default_value_t = Settings::default().rate_limits.file_requests,
         allow_negative_numbers = true,
     )]
     pub(crate) file_requests: u32,
@@ -199,7 +199,7 @@ pub(crate) struct LimitOptions {
         long,
         value_name = "N",
         value_parser = limit,
-        default_value_t = Settings::default().limits.file_burst,
+        default_value_t = Settings::default().rate_limits.file_burst,
         allow_negative_numbers = true,
     )]
     pub(crate) file_burst: u32,
@@ -208,7 +208,7 @@ pub(crate) struct LimitOptions {
         long,
         value_name = "N",
         value_parser = limit,
-        default_value_t = Settings::default().limits.games_per_guest,
+        default_value_t = Settings::default().quotas.games_per_guest,
         allow_negative_numbers = true,
     )]
     pub(crate) games_per_guest: u32,
@@ -217,7 +217,7 @@ pub(crate) struct LimitOptions {
         long,
         value_name = "N",
         value_parser = limit,
-        default_value_t = Settings::default().limits.games_per_address,
+        default_value_t = Settings::default().quotas.games_per_address,
         allow_negative_numbers = true,
     )]
     pub(crate) games_per_address: u32,
@@ -226,7 +226,7 @@ pub(crate) struct LimitOptions {
         long,
         value_name = "N",
         value_parser = limit,
-        default_value_t = Settings::default().limits.sockets_per_guest,
+        default_value_t = Settings::default().quotas.sockets_per_guest,
         allow_negative_numbers = true,
     )]
     pub(crate) sockets_per_guest: u32,
@@ -235,7 +235,7 @@ pub(crate) struct LimitOptions {
         long,
         value_name = "N",
         value_parser = limit,
-        default_value_t = Settings::default().limits.sockets_per_address,
+        default_value_t = Settings::default().quotas.sockets_per_address,
         allow_negative_numbers = true,
     )]
     pub(crate) sockets_per_address: u32,
@@ -268,15 +268,15 @@ impl ServeOptions {
     /// What the server is told. Numbers about it are for the own machine only, unless asked for.
     pub(crate) fn settings(&self) -> Settings {
         let usual = Settings::default();
-        let mut limits = usual.limits;
-        limits.requests = self.limits.requests;
-        limits.burst = self.limits.burst;
-        limits.file_requests = self.limits.file_requests;
-        limits.file_burst = self.limits.file_burst;
-        limits.games_per_guest = self.limits.games_per_guest;
-        limits.games_per_address = self.limits.games_per_address;
-        limits.sockets_per_guest = self.limits.sockets_per_guest;
-        limits.sockets_per_address = self.limits.sockets_per_address;
+        let (mut rates, mut quotas) = (usual.rate_limits.clone(), usual.quotas.clone());
+        rates.requests = self.limits.requests;
+        rates.burst = self.limits.burst;
+        rates.file_requests = self.limits.file_requests;
+        rates.file_burst = self.limits.file_burst;
+        quotas.games_per_guest = self.limits.games_per_guest;
+        quotas.games_per_address = self.limits.games_per_address;
+        quotas.sockets_per_guest = self.limits.sockets_per_guest;
+        quotas.sockets_per_address = self.limits.sockets_per_address;
         Settings {
             base: self.public_url.as_ref().map_or(self.base.trim_end_matches('/'), PublicUrl::path).to_owned(),
             public_url: self.public_url.clone(),
@@ -288,8 +288,9 @@ impl ServeOptions {
             engine_threads: self.engine_threads.map_or(usual.engine_threads, |threads| threads as usize),
             pace: self.engine_pace.into(),
             end_idle_after: Duration::from_secs(SECONDS_OF_DAY * u64::from(self.end_idle_after)),
-            limits,
-            patience: usual.patience,
+            rate_limits: rates,
+            quotas,
+            ..usual
         }
     }
 }

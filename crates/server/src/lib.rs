@@ -1,14 +1,15 @@
 //! The house: rooms, clocks, storage, HTTP and WebSocket.
 
+mod address_group;
 mod client_stream;
 pub mod clock;
-mod crowd;
 mod dating;
 mod engines;
 mod export;
 mod failure;
 pub mod house;
 pub mod http;
+mod metrics;
 mod public_url;
 pub mod room;
 mod secret;
@@ -21,7 +22,7 @@ pub mod view;
 
 pub use export::{ExportError, export};
 pub use failure::Failure;
-pub use http::{Embedded, Page, Pages, app};
+pub use http::{EmbeddedFiles, WebFile, WebFiles, app};
 pub use public_url::{PublicUrl, PublicUrlError};
 pub use serve::{Listener, ServeError, serve};
-pub use settings::{Limits, Patience, Settings};
+pub use settings::{Quotas, RateLimits, Settings, Timeouts};

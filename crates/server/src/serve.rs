@@ -17,7 +17,7 @@ use tower::ServiceExt;
 
 use crate::client_stream::{ClientStream, Unread};
 use crate::house::House;
-use crate::http::{Counts, Pages, Permit, app, subscriber};
+use crate::http::{Counter, Permit, WebFiles, app, subscriber};
 use crate::settings::Settings;
 use crate::store::{Store, StoreError};
 
@@ -77,13 +77,13 @@ pub async fn serve(
     listener: Listener,
     store: Arc<dyn Store>,
     settings: Settings,
-    pages: impl Pages,
+    web_files: impl WebFiles,
     stop: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     raise_file_limit();
     let house = House::open(store, settings.clone()).await?;
     let (closing, closed) = watch::channel(false);
-    let door = Door { router: app(house.clone(), pages), connections: Counts::default(), settings, closed };
+    let door = Door { router: app(house.clone(), web_files), connections: Counter::default(), settings, closed };
     let accepting = tokio::spawn(accept(listener, Arc::new(door)));
     stop.await;
     tracing::info!("stopping");
@@ -100,7 +100,7 @@ pub async fn serve(
 /// What every connection needs.
 struct Door {
     router: Router,
-    connections: Counts<IpAddr>,
+    connections: Counter<IpAddr>,
     settings: Settings,
     /// When the last connection has gone, this goes too, and the sender knows.
     closed: watch::Receiver<bool>,
@@ -109,10 +109,10 @@ struct Door {
 impl Door {
     /// Counts a connection, unless its address has too many. Behind a proxy all of them come from one address.
     fn enter(&self, address: IpAddr) -> Option<Permit<IpAddr>> {
-        let sockets = self.settings.limits.sockets_per_address;
+        let sockets = self.settings.quotas.sockets_per_address;
         let is_limited = sockets != 0 && !self.settings.trust_proxy;
         let limit = if is_limited { sockets.saturating_add(SPARE_CONNECTIONS) } else { 0 };
-        self.connections.enter(subscriber(address), limit)
+        self.connections.acquire(subscriber(address), limit)
     }
 }
 
@@ -134,10 +134,10 @@ async fn accept(listener: Listener, door: Arc<Door>) {
 }
 
 async fn connection(door: Arc<Door>, stream: TcpStream, address: SocketAddr, _permit: Permit<IpAddr>) {
-    let patience = &door.settings.patience;
+    let timeouts = &door.settings.timeouts;
     // Moves are small and wanted at once.
     let _ = stream.set_nodelay(true);
-    drop_if_silent(&stream, patience.silence);
+    drop_if_silent(&stream, timeouts.idle);
     let router = door.router.clone();
     let unread = Unread::default();
     let stream = ClientStream::new(stream, unread.clone());
@@ -147,7 +147,7 @@ async fn connection(door: Arc<Door>, stream: TcpStream, address: SocketAddr, _pe
         router.clone().oneshot(request)
     });
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(patience.head).max_buf_size(HEAD_BYTES);
+    builder.timer(TokioTimer::new()).header_read_timeout(timeouts.head).max_buf_size(HEAD_BYTES);
     let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     let mut connection = std::pin::pin!(connection);
     let mut closed = door.closed.clone();

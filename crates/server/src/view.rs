@@ -372,7 +372,7 @@ pub fn entry(room: &Room, base: &str) -> Entry {
         idles: room.idles(),
         summary: serde_json::to_string(&Summary::of(room, base)).unwrap_or_default(),
         ply: room.plies(),
-        crowd: None,
+        address_group: None,
         people: room.chairs().filter_map(person).collect(),
     }
 }

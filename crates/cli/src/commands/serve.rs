@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use fencepost_language::Language;
 use fencepost_server::store::{SqliteStore, StoreError, make_folder};
-use fencepost_server::{Embedded, Listener, ServeError, serve as serve_games};
+use fencepost_server::{EmbeddedFiles, Listener, ServeError, serve as serve_games};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::problem::{Problem, reason};
@@ -30,7 +30,7 @@ pub(crate) fn serve(options: &ServeOptions, world: &mut World<'_>) -> Result<(),
         let url = format!("http://{}{}/", listener.address()?, settings.base);
         writeln!(world.output, "{}", language.text_with("serve-ready", &[("url", url.into())]))?;
         world.output.flush()?;
-        let served = serve_games(listener, Arc::new(store), settings, Embedded, told_to_stop()).await;
+        let served = serve_games(listener, Arc::new(store), settings, EmbeddedFiles, told_to_stop()).await;
         served.map_err(|ServeError::Store(error)| store_problem(&error, &folder, &language))
     })
 }

@@ -16,9 +16,9 @@ const PAGE: u32 = 100;
 
 /// Ends all games in which nothing has happened for as long as the settings say, one after the other.
 pub(super) async fn end_idle(house: Arc<House>) {
-    let patience = house.settings.end_idle_after.as_millis() as u64;
+    let timeouts = house.settings.end_idle_after.as_millis() as u64;
     let now = house.time.now();
-    let Some(until) = cutoff(now, patience, &house.outages).filter(|_| patience > 0) else { return };
+    let Some(until) = cutoff(now, timeouts, &house.outages).filter(|_| timeouts > 0) else { return };
     let mut after = None;
     loop {
         let page = match house.store.idle(after.take(), until, PAGE).await {
@@ -39,8 +39,8 @@ pub(super) async fn end_idle(house: Arc<House>) {
 
 /// The last time at which something may have happened in a game that is ended now. Time in which the server was down, or in
 /// which the system's clock was set ahead while it was, does not count: nobody could play.
-fn cutoff(now: u64, patience: u64, outages: &[Outage]) -> Option<u64> {
-    let (mut until, mut rest) = (now, patience);
+fn cutoff(now: u64, timeouts: u64, outages: &[Outage]) -> Option<u64> {
+    let (mut until, mut rest) = (now, timeouts);
     for outage in outages.iter().rev().filter(|outage| outage.to <= now) {
         let up = until.saturating_sub(outage.to);
         if up >= rest {
@@ -64,7 +64,7 @@ impl House {
         // Moves alone do not change the entry. It says now when the last was, so that the game is not looked at again soon.
         let entry = Some(view::entry(room, &self.settings.base));
         let (game, seq) = (id.to_owned(), room.seq() + 1);
-        self.store.commit(vec![Write { game, seq, events: Vec::new(), ply: None, entry }]).await?;
+        self.metrics.commit(self.store.commit(vec![Write { game, seq, events: Vec::new(), ply: None, entry }])).await?;
         Ok(())
     }
 }

@@ -2,7 +2,6 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 
 use fencepost_rules::Seat;
 
@@ -11,7 +10,7 @@ use crate::engines::Payer;
 use crate::failure::Failure;
 use crate::room::{Chair, Event, Fingerprint, First, Room, Stamped, Terms};
 use crate::secret;
-use crate::store::{Crowd, Entry, Write};
+use crate::store::{AddressGroup, Entry, Write};
 use crate::view::{self, State};
 
 /// A seat of a game to be made.
@@ -37,7 +36,7 @@ pub struct NewGame {
     /// Of the maker's browser.
     pub guest: Option<Fingerprint>,
     /// Where the maker calls from, to be counted.
-    pub crowd: Option<Crowd>,
+    pub address_group: Option<AddressGroup>,
     /// The same as an address, which is not stored: engines think at its expense.
     pub address: Option<IpAddr>,
 }
@@ -82,9 +81,9 @@ impl House {
         };
         let chairs: Vec<Chair> = new.places.iter().map(chair).collect();
         let (room, mut write) = self.new_room(secret::new_id(), new.terms.clone(), chairs, self.time.now());
-        write.entry = write.entry.map(|entry| Entry { crowd: new.crowd, ..entry });
-        self.store.commit(vec![write]).await?;
-        self.tally.games.fetch_add(1, Relaxed);
+        write.entry = write.entry.map(|entry| Entry { address_group: new.address_group, ..entry });
+        self.metrics.commit(self.store.commit(vec![write])).await?;
+        self.metrics.games_made.inc();
         let seats = new.terms.start.players().seats();
         let own = seats.iter().zip(&new.places).find(|(_, place)| **place == Place::Me).map(|(&seat, _)| (seat, token));
         let state = self.move_in(room, new.address).await;
@@ -97,7 +96,7 @@ impl House {
         chairs.rotate_right(1);
         let terms = Terms { previous: Some(room.id().to_owned()), first: First::Agreed, ..room.terms().clone() };
         let (next, write) = self.new_room(secret::new_id(), terms, chairs, now);
-        self.tally.games.fetch_add(1, Relaxed);
+        self.metrics.games_made.inc();
         (next.id().to_owned(), write)
     }
 

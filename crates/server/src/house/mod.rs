@@ -17,7 +17,7 @@ mod timers;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 
 use axum::extract::ws::Utf8Bytes;
@@ -31,10 +31,11 @@ pub use record::record_of;
 
 use crate::engines::Engines;
 use crate::failure::Failure;
+use crate::metrics::Metrics;
 use crate::room::{AWAY, Chair, Decision, Denial, Event, Fingerprint, Outage, Room, Stamped, Wish};
 use crate::secret;
 use crate::settings::Settings;
-use crate::store::{Crowd, Store, StoreError, Write};
+use crate::store::{AddressGroup, Store, StoreError, Write};
 use crate::time::{Calendar, SystemClock, Time, system_clock};
 use crate::view::{self, State, Summary};
 pub(crate) use following::{Attendance, Following};
@@ -59,23 +60,13 @@ pub struct House {
     pub(super) system: SystemClock,
     calendar: RwLock<Calendar>,
     pub(crate) engines: Engines,
-    pub(crate) tally: Tally,
+    pub(crate) metrics: Metrics,
     salt: Vec<u8>,
     live: Mutex<HashMap<String, Arc<Live>>>,
     outages: Vec<Outage>,
     timers: mpsc::UnboundedSender<(u64, String)>,
     lobby: broadcast::Sender<Utf8Bytes>,
     stop: watch::Sender<bool>,
-}
-
-/// Numbers about what the house has done.
-#[derive(Debug, Default)]
-pub(crate) struct Tally {
-    pub(crate) games: AtomicU64,
-    pub(crate) moves: AtomicU64,
-    pub(crate) engine_moves: AtomicU64,
-    pub(crate) time_outs: AtomicU64,
-    pub(crate) store_errors: AtomicU64,
 }
 
 /// Opening and closing.
@@ -102,7 +93,8 @@ impl House {
         let salt = store.salt().await?;
         let calendar = RwLock::new(Calendar::new(store.clock_shifts().await?));
         let (timers, orders) = mpsc::unbounded_channel();
-        let engines = Engines::start(settings.engine_threads);
+        let metrics = Metrics::new();
+        let engines = Engines::start(settings.engine_threads, metrics.engines.clone());
         let house = Arc::new(House {
             store,
             settings,
@@ -110,7 +102,7 @@ impl House {
             system,
             calendar,
             engines,
-            tally: Tally::default(),
+            metrics,
             salt,
             live: Mutex::default(),
             outages,
@@ -180,9 +172,9 @@ impl House {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The crowd that an address belongs to.
-    pub(crate) fn crowd(&self, address: IpAddr) -> Crowd {
-        Crowd::of(address, &self.salt)
+    /// The group that an address belongs to.
+    pub(crate) fn address_group(&self, address: IpAddr) -> AddressGroup {
+        AddressGroup::of(address, &self.salt)
     }
 
     /// By what day it was when.
@@ -420,7 +412,7 @@ impl House {
     /// What has happened by itself in the meantime.
     async fn settle(self: &Arc<Self>, live: &Arc<Live>, locked: &mut Locked, now: u64) -> Result<(), Failure> {
         while let Some(stamped) = locked.room()?.tick(now, &live.lag()) {
-            self.tally.time_outs.fetch_add(1, Relaxed);
+            self.metrics.time_outs.inc();
             self.write(live, locked, vec![stamped], Vec::new()).await?;
         }
         Ok(())
@@ -474,8 +466,8 @@ impl House {
         let (game, seq) = (room.id().to_owned(), room.seq() + 1);
         let mut writes = vec![Write { game, seq, events: events.clone(), ply, entry }];
         writes.extend(also);
-        if let Err(error) = self.store.commit(writes).await {
-            self.tally.store_errors.fetch_add(1, Relaxed);
+        if let Err(error) = self.metrics.commit(self.store.commit(writes)).await {
+            self.metrics.store_errors.inc();
             // Perhaps it was written and only the answer was lost: what is stored decides, so it is read anew.
             locked.room = None;
             return Err(error.into());
@@ -494,8 +486,8 @@ impl House {
             let news = News::of(&stamped.event, room);
             if let Event::Moved { .. } = stamped.event {
                 let engine = room.engine_to_move().is_some();
-                let counter = if engine { &self.tally.engine_moves } else { &self.tally.moves };
-                counter.fetch_add(1, Relaxed);
+                let counter = if engine { &self.metrics.engine_moves } else { &self.metrics.moves };
+                counter.inc();
             }
             room.apply(stamped).map_err(|damage| StoreError::Failed(damage.to_string()))?;
             if live.news.receiver_count() > 0 {

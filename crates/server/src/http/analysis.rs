@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::response::Response;
-use fencepost_engine::time::Budget;
+use fencepost_engine::time_management::TimeBudget;
 use fencepost_engine::{Report, Verdict};
 use fencepost_rules::{Game, Seat};
 use futures_util::stream;
@@ -15,11 +15,11 @@ use utoipa::ToSchema;
 
 use super::App;
 use super::body::Message;
-use super::caller::Caller;
-use super::guard::{Connection, Permit};
-use super::lines::{line, lines};
+use super::client::Client;
 use super::message::{Analysis, AnalysisRequest};
+use super::ndjson::{line, lines};
 use super::openapi::Problem;
+use super::quota::{ClientPermit, Permit};
 use crate::engines::{Purpose, Task};
 use crate::failure::Failure;
 
@@ -81,18 +81,18 @@ pub(crate) enum Finding {
 )]
 pub(crate) async fn analyse(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    client: Client,
     Message(request): Message<AnalysisRequest>,
 ) -> Result<Response, Failure> {
     let settings = &app.house.settings;
     if !settings.analysis {
         return Err(Failure::AnalysisOff);
     }
-    let Analysis { game, lines: count, seconds, level } = request.check(settings.limits.analysis_seconds)?;
+    let Analysis { game, lines: count, seconds, level } = request.check(settings.max_analysis_seconds)?;
     let too_many = Failure::TooMany { code: "too-many-analyses", retry: seconds };
-    let permit = wait_to_analyse(&app, &caller).await.ok_or(too_many)?;
+    let permit = wait_to_analyse(&app, &client).await.ok_or(too_many)?;
     let (sender, findings) = mpsc::channel(BACKLOG);
-    let task = task(game, Duration::from_secs(seconds), &caller, sender, permit);
+    let task = task(game, Duration::from_secs(seconds), &client, sender, permit);
     app.house.engines.submit(Task { level, lines: count, ..task });
     Ok(lines(stream::unfold(findings, |mut findings| async {
         let finding: Finding = findings.recv().await?;
@@ -102,43 +102,43 @@ pub(crate) async fn analyse(
 }
 
 /// An analysis that is under way. It counts until the engine has let go of it, whether its reader is still there or not.
-type Analysing = (Permit<()>, Connection);
+type Analysing = (Permit<()>, ClientPermit);
 
 /// Counts an analysis, unless there are too many. Whoever has just hung up on another one waits until the engine has noticed.
-async fn wait_to_analyse(app: &App, caller: &Caller) -> Option<Analysing> {
+async fn wait_to_analyse(app: &App, client: &Client) -> Option<Analysing> {
     for _ in 0..LOOKS {
-        let analysing = may_analyse(app, caller);
+        let analysing = may_analyse(app, client);
         if analysing.is_some() {
             return analysing;
         }
-        app.house.engines.drop_unread(Some(caller.address));
+        app.house.engines.drop_unread(Some(client.address));
         tokio::time::sleep(LOOK_AGAIN).await;
     }
-    may_analyse(app, caller)
+    may_analyse(app, client)
 }
 
 /// Counts an analysis, unless its guest or address has too many, or the server.
-fn may_analyse(app: &App, caller: &Caller) -> Option<Analysing> {
-    let limits = &app.house.settings.limits;
-    let all = app.guard.analyses.enter((), limits.analyses_in_all)?;
-    let address = app.guard.analyses_by_address.enter(caller.address, limits.analyses_per_address)?;
-    let guest = match caller.guest {
-        Some(guest) => Some(app.guard.analyses_by_guest.enter(guest, limits.analyses)?),
+fn may_analyse(app: &App, client: &Client) -> Option<Analysing> {
+    let quotas = &app.house.settings.quotas;
+    let all = app.open.analyses.acquire((), quotas.analyses_in_all)?;
+    let address = app.open.analyses_by_address.acquire(client.address, quotas.analyses_per_address)?;
+    let guest = match client.guest {
+        Some(guest) => Some(app.open.analyses_by_guest.acquire(guest, quotas.analyses_per_guest)?),
         None => None,
     };
     Some((all, (address, guest)))
 }
 
-fn task(game: Game, time: Duration, caller: &Caller, sender: mpsc::Sender<Finding>, analysing: Analysing) -> Task {
+fn task(game: Game, time: Duration, client: &Client, sender: mpsc::Sender<Finding>, analysing: Analysing) -> Task {
     let seats = game.position().players().seats();
     let (reports, listens) = (sender.clone(), sender.clone());
     Task {
-        payer: Some(caller.address),
+        payer: Some(client.address),
         purpose: Purpose::Analysis,
         level: 0,
         seed: game.position().hash(),
         game,
-        budget: Some(Budget { soft: time, hard: time }),
+        budget: Some(TimeBudget { soft: time, hard: time }),
         lines: 1,
         report: Some(Box::new(move |report| reports.try_send(finding(report, seats)).is_ok())),
         is_wanted: Box::new(move || !listens.is_closed()),

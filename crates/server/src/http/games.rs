@@ -11,18 +11,18 @@ use utoipa::ToSchema;
 
 use super::App;
 use super::body::Message;
-use super::caller::{COOKIE, Caller, guest_key};
-use super::guard::Permit;
+use super::client::{COOKIE, Client, guest_key};
 use super::message::{
     GameRequest, JoinRequest, MoveRequest, OfferRequest, PhraseRequest, TakeoverRequest, TimeRequest,
 };
 use super::openapi::{Problem, Stale};
+use super::quota::Permit;
 use super::site::Site;
 use crate::failure::Failure;
 use crate::house::NewGame;
 use crate::room::{Fingerprint, Matter, Wish};
 use crate::secret;
-use crate::store::Crowd;
+use crate::store::AddressGroup;
 use crate::view;
 
 /// A year: a guest who comes back is the same guest.
@@ -67,14 +67,14 @@ pub(crate) struct Given {
 )]
 pub(crate) async fn make(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    client: Client,
     headers: HeaderMap,
     Message(request): Message<GameRequest>,
 ) -> Result<Response, Failure> {
     let (guest, cookie) = guest(&headers, &app);
-    let crowd = app.house.crowd(caller.address);
-    let new = NewGame { crowd: Some(crowd), address: Some(caller.address), ..request.check(Some(guest))? };
-    let _making = may_make(&app, &caller, crowd).await?;
+    let group = app.house.address_group(client.address);
+    let new = NewGame { address_group: Some(group), address: Some(client.address), ..request.check(Some(guest))? };
+    let _making = may_make(&app, &client, group).await?;
     let made = app.house.make(new).await?;
     let (seat, token) = made.own.map_or((None, None), |(seat, token)| (Some(seat.name()), Some(token)));
     let given = Given { id: made.state.id.clone(), url: made.state.url.clone(), seat, token, state: made.state };
@@ -83,27 +83,27 @@ pub(crate) async fn make(
 }
 
 /// What counts until a game is stored: that it is being made, and that a guest is about to sit in it.
-type Making = (Option<Permit<Crowd>>, Option<Permit<Fingerprint>>);
+type Making = (Option<Permit<AddressGroup>>, Option<Permit<Fingerprint>>);
 
 /// Looks whether a guest and an address have not too many games that are not over. What is being made at the same time counts
 /// until it is stored.
-async fn may_make(app: &App, caller: &Caller, crowd: Crowd) -> Result<Making, Failure> {
-    let limit = app.house.settings.limits.games_per_address;
-    let permit = app.guard.making.enter(crowd, 0);
+async fn may_make(app: &App, client: &Client, group: AddressGroup) -> Result<Making, Failure> {
+    let limit = app.house.settings.quotas.games_per_address;
+    let permit = app.open.new_games.acquire(group, 0);
     if limit != 0 {
         // In this order: whatever is no longer being made has been stored.
-        let making = app.guard.making.count(&crowd);
-        bounded(limit, app.house.store.unfinished_from(crowd).await?, making)?;
+        let making = app.open.new_games.count(&group);
+        bounded(limit, app.house.store.unfinished_from(group).await?, making)?;
     }
-    Ok((permit, may_sit(app, caller).await?))
+    Ok((permit, may_sit(app, client).await?))
 }
 
 /// Looks whether a guest sits in not too many games that are not over.
-async fn may_sit(app: &App, caller: &Caller) -> Result<Option<Permit<Fingerprint>>, Failure> {
-    let limit = app.house.settings.limits.games_per_guest;
-    let Some(guest) = caller.guest.filter(|_| limit != 0) else { return Ok(None) };
-    let permit = app.guard.sitting_down.enter(guest, 0);
-    let sitting_down = app.guard.sitting_down.count(&guest);
+async fn may_sit(app: &App, client: &Client) -> Result<Option<Permit<Fingerprint>>, Failure> {
+    let limit = app.house.settings.quotas.games_per_guest;
+    let Some(guest) = client.guest.filter(|_| limit != 0) else { return Ok(None) };
+    let permit = app.open.joining.acquire(guest, 0);
+    let sitting_down = app.open.joining.count(&guest);
     bounded(limit, app.house.store.unfinished_of(guest).await?, sitting_down)?;
     Ok(permit)
 }
@@ -126,14 +126,14 @@ fn bounded(limit: u32, stored: u64, more: u32) -> Result<(), Failure> {
 pub(crate) async fn join(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
     headers: HeaderMap,
     Message(request): Message<JoinRequest>,
 ) -> Result<Response, Failure> {
     let (guest, cookie) = guest(&headers, &app);
     let (wanted, name) = request.check()?;
-    let _sitting_down = may_sit(&app, &caller).await?;
-    let (state, seat, token) = app.house.join(&id, wanted, name, Some(guest), Some(caller.address)).await?;
+    let _sitting_down = may_sit(&app, &client).await?;
+    let (state, seat, token) = app.house.join(&id, wanted, name, Some(guest), Some(client.address)).await?;
     let (id, url) = (state.id.clone(), state.url.clone());
     Ok((cookie, Json(Given { id, url, seat: Some(seat.name()), token: Some(token), state })).into_response())
 }
@@ -150,22 +150,22 @@ pub(crate) async fn join(
 pub(crate) async fn look(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
 ) -> Result<Response, Failure> {
     if let Some(id) = id.strip_suffix(".qgn") {
-        let record = app.house.record(id, Some(caller.address)).await?;
+        let record = app.house.record(id, Some(client.address)).await?;
         let disposition = format!("inline; filename=\"{id}.qgn\"");
         let kind = (header::CONTENT_TYPE, "application/x-qgn; charset=utf-8".to_owned());
         return Ok(([kind, (header::CONTENT_DISPOSITION, disposition)], record).into_response());
     }
-    let (state, seat) = app.house.look(&id, caller.token_if_any(), Some(caller.address)).await?;
+    let (state, seat) = app.house.look(&id, client.token_if_any(), Some(client.address)).await?;
     Ok(Json(OwnState { state, you: seat.map(fencepost_rules::Seat::name) }).into_response())
 }
 
 type Played = Result<Json<OwnState>, Failure>;
 
-async fn act(app: &Arc<App>, id: &str, caller: &Caller, wish: Wish) -> Played {
-    let (state, seat) = app.house.act(id, caller.token()?, wish, Some(caller.address)).await?;
+async fn act(app: &Arc<App>, id: &str, client: &Client, wish: Wish) -> Played {
+    let (state, seat) = app.house.act(id, client.token()?, wish, Some(client.address)).await?;
     Ok(Json(OwnState { state, you: Some(seat.name()) }))
 }
 
@@ -185,10 +185,10 @@ async fn act(app: &Arc<App>, id: &str, caller: &Caller, wish: Wish) -> Played {
 pub(crate) async fn play(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
     Message(request): Message<MoveRequest>,
 ) -> Played {
-    act(&app, &id, &caller, request.into()).await
+    act(&app, &id, &client, request.into()).await
 }
 
 /// Gives up.
@@ -201,8 +201,8 @@ pub(crate) async fn play(
         (status = 409, description = "The game is over; with the state", body = Stale),
     )
 )]
-pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, caller: Caller) -> Played {
-    act(&app, &id, &caller, Wish::Resign).await
+pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, client: Client) -> Played {
+    act(&app, &id, &client, Wish::Resign).await
 }
 
 /// Offers a draw, agrees to one or refuses it.
@@ -219,10 +219,10 @@ pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, 
 pub(crate) async fn draw(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &caller, request.wish(Matter::Draw)).await
+    act(&app, &id, &client, request.wish(Matter::Draw)).await
 }
 
 /// Asks for the last move back, agrees to that or refuses it.
@@ -239,10 +239,10 @@ pub(crate) async fn draw(
 pub(crate) async fn takeback(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &caller, request.wish(Matter::Takeback)).await
+    act(&app, &id, &client, request.wish(Matter::Takeback)).await
 }
 
 /// Asks for another game, agrees to one or refuses it.
@@ -259,10 +259,10 @@ pub(crate) async fn takeback(
 pub(crate) async fn rematch(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &caller, request.wish(Matter::Rematch)).await
+    act(&app, &id, &client, request.wish(Matter::Rematch)).await
 }
 
 /// Gives another player time.
@@ -280,10 +280,10 @@ pub(crate) async fn rematch(
 pub(crate) async fn time(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
     Message(request): Message<TimeRequest>,
 ) -> Played {
-    act(&app, &id, &caller, request.try_into()?).await
+    act(&app, &id, &client, request.try_into()?).await
 }
 
 /// Says something.
@@ -299,10 +299,10 @@ pub(crate) async fn time(
 pub(crate) async fn phrase(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
     Message(request): Message<PhraseRequest>,
 ) -> Played {
-    act(&app, &id, &caller, request.try_into()?).await
+    act(&app, &id, &client, request.try_into()?).await
 }
 
 /// Gives a person's seat to an engine.
@@ -319,10 +319,10 @@ pub(crate) async fn phrase(
 pub(crate) async fn takeover(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
     Message(request): Message<TakeoverRequest>,
 ) -> Played {
-    act(&app, &id, &caller, request.try_into()?).await
+    act(&app, &id, &client, request.try_into()?).await
 }
 
 /// The guest who calls, and the cookie for one who is new.

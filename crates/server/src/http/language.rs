@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use fencepost_language::Language;
 
 use super::App;
-use super::caller::cookie_named;
+use super::client::cookie_named;
 
 /// So many wishes are looked at.
 const MOST_WISHES: usize = 8;

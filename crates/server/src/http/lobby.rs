@@ -12,11 +12,11 @@ use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::App;
-use super::caller::Caller;
-use super::guard::{Connection, Permit};
-use super::lines::{Reader, Whole};
+use super::client::Client;
 use super::message::{MOST_GAMES, Question};
+use super::ndjson::{Reader, Whole};
 use super::openapi::Problem;
+use super::quota::{ClientPermit, Permit};
 use crate::failure::Failure;
 use crate::room::Phrase;
 use crate::store::{Found, Search, Status};
@@ -48,15 +48,15 @@ fn summaries(found: Vec<Found>) -> Vec<Box<RawValue>> {
 )]
 pub(crate) async fn search(
     State(app): State<Arc<App>>,
-    caller: Caller,
+    client: Client,
     question: Result<Query<Question>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Games>, Failure> {
     let Query(question) = question.map_err(|_| Failure::BadMessage)?;
-    let search = question.check(caller.guest)?;
-    if question.mine && caller.guest.is_none() {
+    let search = question.check(client.guest)?;
+    if question.mine && client.guest.is_none() {
         return Ok(Json(Games { games: Vec::new(), next: None }));
     }
-    let _permit = list_permit(&app, &caller)?;
+    let _permit = list_permit(&app, &client)?;
     let limit = search.limit as usize;
     let found = app.house.store.search(search).await?;
     let last = found.last().filter(|_| found.len() == limit && limit > 0);
@@ -65,9 +65,9 @@ pub(crate) async fn search(
 }
 
 /// Lets an address read so many lists at a time.
-fn list_permit(app: &App, caller: &Caller) -> Result<Permit<IpAddr>, Failure> {
-    let limit = app.house.settings.limits.lists_per_address;
-    app.guard.lists_by_address.enter(caller.address, limit).ok_or(Failure::TooMany { code: "rate", retry: 1 })
+fn list_permit(app: &App, client: &Client) -> Result<Permit<IpAddr>, Failure> {
+    let limit = app.house.settings.quotas.lists_per_address;
+    app.open.lists_by_address.acquire(client.address, limit).ok_or(Failure::TooMany { code: "rate", retry: 1 })
 }
 
 async fn waiting_and_running(app: &App) -> Result<Vec<Box<RawValue>>, Failure> {
@@ -87,15 +87,15 @@ async fn waiting_and_running(app: &App) -> Result<Vec<Box<RawValue>>, Failure> {
         (status = 200, description = "Listed games that wait for players or are being played", body = Games),
     )
 )]
-pub(crate) async fn list(State(app): State<Arc<App>>, caller: Caller) -> Result<Json<Games>, Failure> {
-    let _permit = list_permit(&app, &caller)?;
+pub(crate) async fn list(State(app): State<Arc<App>>, client: Client) -> Result<Json<Games>, Failure> {
+    let _permit = list_permit(&app, &client)?;
     Ok(Json(Games { games: waiting_and_running(&app).await?, next: None }))
 }
 
 /// The lobby that somebody reads as lines.
 struct Lobby {
     app: Arc<App>,
-    _connection: Connection,
+    _permit: ClientPermit,
 }
 
 impl Whole for Lobby {
@@ -114,10 +114,10 @@ impl Whole for Lobby {
         (status = 200, description = "One JSON object a line: all games first, then each that changes", body = Games),
     )
 )]
-pub(crate) async fn events(State(app): State<Arc<App>>, caller: Caller) -> Result<Response, Failure> {
-    let connection = app.connect(&caller)?;
+pub(crate) async fn events(State(app): State<Arc<App>>, client: Client) -> Result<Response, Failure> {
+    let permit = app.connect(&client)?;
     let (news, stopping) = (app.house.lobby(), app.house.stopping());
-    Ok(Reader::new(Lobby { app, _connection: connection }, news, stopping).answer())
+    Ok(Reader::new(Lobby { app, _permit: permit }, news, stopping).answer())
 }
 
 /// What the server is and can do.

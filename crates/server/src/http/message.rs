@@ -6,7 +6,7 @@ use fencepost_rules::{
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::name;
+use super::player_name;
 use crate::failure::Failure;
 use crate::house::{NewGame, Place};
 use crate::room::{Fingerprint, First, Matter, Phrase, Terms, Wish};
@@ -92,7 +92,7 @@ impl GameRequest {
         let control = time_control(self.clock.unwrap_or_default()).ok_or(Failure::BadValue { field: "clock" })?;
         let first = self.first.unwrap_or_default();
         let terms = Terms { start, fences, control, first, listed: self.listed, previous: None };
-        Ok(NewGame { terms, places, name: name(self.name.as_deref())?, guest, crowd: None, address: None })
+        Ok(NewGame { terms, places, name: name(self.name.as_deref())?, guest, address_group: None, address: None })
     }
 }
 
@@ -452,7 +452,7 @@ pub fn seat(text: &str) -> Result<Seat, Failure> {
 
 /// A name as it may be shown; none where nothing of it can be seen.
 fn name(text: Option<&str>) -> Result<Option<String>, Failure> {
-    let name = text.and_then(name::cleaned);
+    let name = text.and_then(player_name::cleaned);
     let fits = name.as_ref().is_none_or(|name| name.chars().count() <= LONGEST_NAME);
     if fits { Ok(name) } else { Err(Failure::BadValue { field: "name" }) }
 }

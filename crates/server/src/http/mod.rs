@@ -1,33 +1,35 @@
 //! The house's doors: HTTP and WebSocket.
 
 mod analysis;
+mod app_shell;
 mod body;
-pub mod caller;
+pub mod client;
+mod compression;
+mod game_events;
 mod games;
-mod guard;
 mod headers;
 mod health;
 mod host;
+mod html;
 pub mod language;
-mod lines;
 mod lobby;
-mod markup;
 pub mod message;
-mod name;
+mod metrics;
+mod ndjson;
 mod openapi;
-mod packing;
-mod pages;
-mod pings;
+mod ping;
+mod player_name;
 mod position;
 mod preview;
+mod quota;
+mod rate_limit;
 mod rules;
 mod rules_files;
 mod rules_page;
-mod shell;
 mod site;
 mod sitemap;
 mod socket;
-mod stream;
+mod web_files;
 
 use std::sync::Arc;
 
@@ -36,27 +38,31 @@ use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
-pub use pages::{Embedded, Page, Pages};
+pub use web_files::{EmbeddedFiles, WebFile, WebFiles};
 
 use crate::failure::Failure;
 use crate::house::House;
-pub(crate) use caller::subscriber;
-use guard::Guard;
-pub(crate) use guard::{Counts, Permit};
+pub(crate) use client::subscriber;
+use quota::OpenCounts;
+pub(crate) use quota::{Counter, Permit};
+use rate_limit::RateLimiters;
 
 /// What every handler knows.
 pub(crate) struct App {
     pub(crate) house: Arc<House>,
-    pub(crate) guard: Guard,
-    pub(crate) pages: Box<dyn Pages>,
+    pub(crate) rate_limiters: RateLimiters,
+    pub(crate) open: OpenCounts,
+    pub(crate) web_files: Box<dyn WebFiles>,
     pub(crate) rules: rules::Written,
 }
 
 /// Everything the server answers to, ready to be served or called without a socket.
-pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
+pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
     let base = house.settings.base.clone();
-    let app =
-        Arc::new(App { house, guard: Guard::default(), pages: Box::new(pages), rules: rules::Written::default() });
+    let rate_limiters = RateLimiters::new(&house.settings.rate_limits, house.time);
+    let open = OpenCounts::default();
+    let (web_files, rules) = (Box::new(web_files), rules::Written::default());
+    let app = Arc::new(App { house, rate_limiters, open, web_files, rules });
     let api = Router::new()
         .route("/games", post(games::make).get(lobby::search))
         .route("/games/{id}", get(games::look))
@@ -69,7 +75,7 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
         .route("/games/{id}/time", post(games::time))
         .route("/games/{id}/phrase", post(games::phrase))
         .route("/games/{id}/takeover", post(games::takeover))
-        .route("/games/{id}/events", get(stream::events))
+        .route("/games/{id}/events", get(game_events::events))
         .route("/games/{id}/socket", get(socket::open))
         .route("/lobby", get(lobby::list))
         .route("/lobby/events", get(lobby::events))
@@ -78,26 +84,28 @@ pub fn app(house: Arc<House>, pages: impl Pages) -> Router {
         .route("/server", get(lobby::about))
         .route("/openapi.json", get(openapi::describe))
         .fallback(nothing)
-        .layer(from_fn_with_state(app.clone(), headers::admit));
+        .layer(from_fn_with_state(app.clone(), headers::check_origin));
     let readable = Router::new()
         .route("/healthz", get(health::health))
-        .route("/metrics", get(health::metrics))
+        .route("/metrics", get(metrics::metrics))
         .route("/rules", get(rules::find))
         .route("/rules/", get(rules::find))
         .route("/rules/{name}", get(rules::serve))
         .route(preview::PATH, get(preview::serve))
         .route("/robots.txt", get(sitemap::robots))
         .route("/sitemap.xml", get(sitemap::list))
-        .fallback(pages::serve)
-        .layer(from_fn_with_state(app.clone(), headers::admit_reader));
+        .fallback(web_files::serve);
     let all = Router::new()
         .nest("/api", api)
         .merge(readable)
         .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
+        .layer(from_fn_with_state(app.clone(), rate_limit::limit))
+        .layer(from_fn_with_state(app.clone(), metrics::note_route))
         .with_state(app.clone());
     let all = if base.is_empty() { all } else { Router::new().nest_service(&base, all).fallback(nothing) };
     all.layer(from_fn_with_state(app.clone(), host::check))
         .layer(from_fn_with_state(app.clone(), body::receive))
+        .layer(from_fn_with_state(app.clone(), metrics::measure))
         .layer(from_fn_with_state(app.clone(), headers::explain))
         .layer(from_fn_with_state(app, headers::secure))
 }

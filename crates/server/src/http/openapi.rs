@@ -11,8 +11,8 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr, Required, Response as Described};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::packing::Text;
-use super::{analysis, games, health, lobby, position, socket, stream};
+use super::compression::Text;
+use super::{analysis, game_events, games, health, lobby, metrics, position, socket};
 use crate::view;
 
 /// Why a call was not answered as wished.
@@ -70,7 +70,7 @@ pub(crate) struct Stale {
         games::time,
         games::phrase,
         games::takeover,
-        stream::events,
+        game_events::events,
         socket::open,
         lobby::search,
         lobby::list,
@@ -79,7 +79,7 @@ pub(crate) struct Stale {
         position::explain,
         analysis::analyse,
         health::health,
-        health::metrics,
+        metrics::metrics,
         describe
     ),
     components(schemas(view::State, view::Summary, Problem, Stale)),

@@ -10,7 +10,7 @@ use fencepost_pictures::{Picture, RasterError, Theme, png_from_svg};
 use fencepost_rules::Position;
 
 use super::App;
-use super::pages::answer;
+use super::web_files::answer;
 use crate::failure::Failure;
 
 /// Where it is.

@@ -9,8 +9,8 @@ use axum::response::{IntoResponse, Response};
 use fencepost_language::Language;
 
 use super::App;
+use super::compression::Text;
 use super::language;
-use super::packing::Text;
 use super::rules_files;
 use super::rules_page::write;
 use super::site::Site;

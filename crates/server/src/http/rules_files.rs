@@ -7,7 +7,7 @@ use fencepost_pictures::Theme;
 use fencepost_rulebook::{FIGURES, Figure};
 use sha2::{Digest, Sha256};
 
-use super::packing::Text;
+use super::compression::Text;
 
 /// The one place where the looks have their colours.
 const LOOKS: &str = include_str!("../../../../web/src/looks/looks.css");

@@ -6,7 +6,7 @@ use fencepost_language::Language;
 use fencepost_pictures::Theme;
 use fencepost_rulebook::{CHAPTERS, Chapter, Figure, Paragraph};
 
-use super::markup::{About, Escaped, head, root};
+use super::html::{About, Escaped, head, root};
 use super::rules_files::{figure_name, versioned};
 use super::site::Site;
 

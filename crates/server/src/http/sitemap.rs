@@ -9,8 +9,8 @@ use axum::response::Response;
 use fencepost_language::Language;
 
 use super::App;
-use super::markup::Escaped;
-use super::packing::Text;
+use super::compression::Text;
+use super::html::Escaped;
 use super::site::Site;
 
 /// `GET /robots.txt`.

@@ -1,6 +1,7 @@
 //! The WebSocket of a game.
 
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -15,16 +16,17 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::time::{Instant, timeout};
 
 use super::App;
-use super::caller::Caller;
-use super::guard::{Bucket, Connection};
+use super::client::Client;
 use super::message::{Marked, SocketMessage, read};
 use super::openapi::Problem;
-use super::pings::Pings;
-use super::{language, lines};
+use super::ping::Pings;
+use super::quota::ClientPermit;
+use super::rate_limit::ConnectionLimiter;
+use super::{language, ndjson};
 use crate::failure::Failure;
 use crate::house::{Following, House};
 use crate::room::{Matter, Wish};
-use crate::settings::Patience;
+use crate::settings::Timeouts;
 
 /// The longest message a client may send.
 const LONGEST: usize = 4096;
@@ -33,8 +35,8 @@ const READ_BUFFER: usize = 1024;
 /// So much may wait for a slow client before it is dropped.
 const MOST_UNSENT: usize = 256 << 10;
 /// Messages per second in the long run, and at once.
-const RATE: u32 = 20;
-const BURST: u32 = 60;
+const RATE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+const BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
 
 /// So long is listened to a socket that was refused.
 const LINGER: Duration = Duration::from_secs(1);
@@ -57,14 +59,14 @@ mod close {
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    caller: Caller,
+    client: Client,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Failure> {
-    let connection = app.connect(&caller)?;
+    let permit = app.connect(&client)?;
     // Before the upgrade, so that a game that does not exist is an ordinary 404. Browsers do not tell pages why a socket was refused: those
     // who want to know ask again without an upgrade.
-    app.house.look(&id, None, Some(caller.address)).await?;
+    app.house.look(&id, None, Some(client.address)).await?;
     let upgrade = upgrade.map_err(|_| Failure::BadMessage)?;
     let language = language::language(&headers);
     let upgrade = upgrade
@@ -73,7 +75,7 @@ pub(crate) async fn open(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(MOST_UNSENT);
-    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve(app, id, socket, language, connection, caller.address))))
+    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve(app, id, socket, language, permit, client.address))))
 }
 
 async fn serve(
@@ -81,17 +83,17 @@ async fn serve(
     id: String,
     mut socket: WebSocket,
     language: Arc<Language>,
-    _connection: Connection,
+    _permit: ClientPermit,
     address: IpAddr,
 ) {
-    let mut bucket = Bucket::full(BURST, app.house.time.now());
-    let Some(token) = hello(&mut socket, &app.house, &language, &mut bucket).await else { return };
+    let limiter = ConnectionLimiter::new(RATE, BURST, app.house.time);
+    let Some(token) = hello(&mut socket, &app.house, &language, &limiter).await else { return };
     let Ok((following, news)) = app.house.follow(&id, token.as_deref(), Some(address)).await else { return };
     let unknown = token.is_some() && following.seat.is_none();
     let mut session = Session {
         token: token.filter(|_| !unknown),
         language,
-        bucket,
+        limiter,
         heard: Instant::now(),
         address,
         pings: Pings::default(),
@@ -111,44 +113,39 @@ async fn hello(
     socket: &mut WebSocket,
     house: &House,
     language: &Language,
-    bucket: &mut Bucket,
+    limiter: &ConnectionLimiter,
 ) -> Option<Option<String>> {
-    let patience = &house.settings.patience;
+    let timeouts = &house.settings.timeouts;
     let first = async {
         loop {
             match socket.recv().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => take(bucket, house)?,
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => limiter.check()?,
                 _ => return Err(Failure::BadMessage),
             }
         }
     };
-    let text = timeout(patience.hello, first).await.unwrap_or(Err(Failure::BadMessage));
+    let text = timeout(timeouts.hello, first).await.unwrap_or(Err(Failure::BadMessage));
     let failure = match text.and_then(|text| read(text.as_bytes())) {
         Ok(SocketMessage::Hello { token }) => return Some(token),
         Err(failure @ Failure::TooMany { .. }) => failure,
         _ => Failure::BadMessage,
     };
-    refuse(socket, error_text(&failure, None, language), patience).await;
+    refuse(socket, error_text(&failure, None, language), timeouts).await;
     None
-}
-
-/// Counts a message.
-fn take(bucket: &mut Bucket, house: &House) -> Result<(), Failure> {
-    bucket.take(RATE, BURST, house.time.now()).map_err(|retry| Failure::TooMany { code: "rate", retry })
 }
 
 /// Says why, and closes the socket. What still comes is thrown away for a while: a connection that is closed while bytes arrive is reset,
 /// and the client never hears why.
-async fn refuse(socket: &mut WebSocket, why: Utf8Bytes, patience: &Patience) {
-    let _ = timeout(patience.slowest, socket.send(Message::Text(why))).await;
-    goodbye(socket, close::POLICY, patience).await;
+async fn refuse(socket: &mut WebSocket, why: Utf8Bytes, timeouts: &Timeouts) {
+    let _ = timeout(timeouts.send, socket.send(Message::Text(why))).await;
+    goodbye(socket, close::POLICY, timeouts).await;
     let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
 }
 
-async fn goodbye(socket: &mut WebSocket, code: u16, patience: &Patience) {
+async fn goodbye(socket: &mut WebSocket, code: u16, timeouts: &Timeouts) {
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
-    let _ = timeout(patience.slowest, socket.send(Message::Close(Some(frame)))).await;
+    let _ = timeout(timeouts.send, socket.send(Message::Close(Some(frame)))).await;
 }
 
 fn error_text(failure: &Failure, id: Option<Value>, language: &Language) -> Utf8Bytes {
@@ -167,7 +164,7 @@ struct Session {
     following: Following,
     token: Option<String>,
     language: Arc<Language>,
-    bucket: Bucket,
+    limiter: ConnectionLimiter,
     heard: Instant,
     address: IpAddr,
     pings: Pings,
@@ -176,7 +173,7 @@ struct Session {
 impl Session {
     /// Sends a message; false where that takes too long or the client has gone.
     async fn send(&self, socket: &mut WebSocket, text: Utf8Bytes) -> bool {
-        matches!(timeout(self.patience().slowest, socket.send(Message::Text(text))).await, Ok(Ok(())))
+        matches!(timeout(self.timeouts().send, socket.send(Message::Text(text))).await, Ok(Ok(())))
     }
 
     fn error(&self, failure: &Failure, id: Option<Value>) -> Utf8Bytes {
@@ -187,13 +184,13 @@ impl Session {
         self.following.house.time.now()
     }
 
-    fn patience(&self) -> &Patience {
-        &self.following.house.settings.patience
+    fn timeouts(&self) -> &Timeouts {
+        &self.following.house.settings.timeouts
     }
 
     async fn run(mut self, socket: &mut WebSocket, mut news: broadcast::Receiver<Utf8Bytes>) {
         let mut stopping = self.following.house.stopping();
-        let mut ping = tokio::time::interval(self.patience().ping);
+        let mut ping = tokio::time::interval(self.timeouts().ping_interval);
         loop {
             let goes_on = tokio::select! {
                 message = socket.recv() => match message {
@@ -210,8 +207,8 @@ impl Session {
                 },
                 _ = ping.tick() => self.ping(socket).await,
                 _ = stopping.changed() => {
-                    self.send(socket, lines::farewell()).await;
-                    goodbye(socket, close::STOPPING, self.patience()).await;
+                    self.send(socket, ndjson::farewell()).await;
+                    goodbye(socket, close::STOPPING, self.timeouts()).await;
                     false
                 }
             };
@@ -222,11 +219,11 @@ impl Session {
     }
 
     async fn ping(&mut self, socket: &mut WebSocket) -> bool {
-        if self.heard.elapsed() >= self.patience().silence {
+        if self.heard.elapsed() >= self.timeouts().idle {
             return false;
         }
         let ping = Message::Ping(self.pings.ask(Instant::now()).to_vec().into());
-        matches!(timeout(self.patience().slowest, socket.send(ping)).await, Ok(Ok(())))
+        matches!(timeout(self.timeouts().send, socket.send(ping)).await, Ok(Ok(())))
     }
 
     /// The whole state, first and whenever something was missed.
@@ -239,8 +236,8 @@ impl Session {
 
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> bool {
         self.heard = Instant::now();
-        if let Err(failure) = take(&mut self.bucket, &self.following.house) {
-            refuse(socket, self.error(&failure, None), self.patience()).await;
+        if let Err(failure) = self.limiter.check() {
+            refuse(socket, self.error(&failure, None), self.timeouts()).await;
             return false;
         }
         match message {

@@ -9,7 +9,7 @@ use futures_util::future::BoxFuture;
 
 pub use sqlite::{Finding, Observer, RestoreError, SqliteStore, Verified, make_folder, restore, verify};
 
-pub use crate::crowd::Crowd;
+pub use crate::address_group::AddressGroup;
 use crate::room::{Fingerprint, Outage, Stamped};
 use crate::time::ClockShift;
 
@@ -46,7 +46,7 @@ pub struct Entry {
     /// The number of moves.
     pub ply: usize,
     /// Where its maker called from; known when it is made, and forgotten when it is over.
-    pub crowd: Option<Crowd>,
+    pub address_group: Option<AddressGroup>,
     /// Seats, names and guests of the persons in it.
     pub people: Vec<(String, Option<String>, Option<Fingerprint>)>,
 }
@@ -171,7 +171,7 @@ pub trait Store: Send + Sync + 'static {
     fn unfinished_of(&self, guest: Fingerprint) -> Outcome<'_, u64>;
 
     /// How many games that were made from among these addresses are not over.
-    fn unfinished_from(&self, crowd: Crowd) -> Outcome<'_, u64>;
+    fn unfinished_from(&self, group: AddressGroup) -> Outcome<'_, u64>;
 
     /// What addresses are mixed with before they are counted.
     fn salt(&self) -> Outcome<'_, Vec<u8>>;

@@ -10,7 +10,7 @@ use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use fencepost_server::house::House;
 use fencepost_server::store::SqliteStore;
-use fencepost_server::{Page, Pages, Settings, app};
+use fencepost_server::{Settings, WebFile, WebFiles, app};
 use flate2::read::GzDecoder;
 use http_body_util::BodyExt;
 use serde_json::Value;
@@ -20,8 +20,8 @@ use tower::ServiceExt;
 /// A page of two files, and what it is called once installed.
 pub(crate) struct TwoFiles;
 
-impl Pages for TwoFiles {
-    fn get(&self, path: &str) -> Option<Page> {
+impl WebFiles for TwoFiles {
+    fn get(&self, path: &str) -> Option<WebFile> {
         let bytes: &'static [u8] = match path {
             "index.html" => {
                 b"<!doctype html>\n<html lang=\"en\" data-look=\"wood\"><head><base href=\"/\">\
@@ -32,7 +32,7 @@ impl Pages for TwoFiles {
             "assets/board-1a2b.wasm.br" => b"br",
             _ => return None,
         };
-        Some(Page { bytes: bytes.into(), digest: None })
+        Some(WebFile { bytes: bytes.into(), digest: None })
     }
 }
 

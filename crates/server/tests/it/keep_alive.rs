@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use fencepost_server::{Limits, Settings};
+use fencepost_server::{RateLimits, Settings};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
-use crate::running::Running;
+use crate::live_server::LiveServer;
 
 /// Longer than anything here takes, and shorter than the server waits for a body.
 const SOON: Duration = Duration::from_secs(8);
@@ -21,7 +21,7 @@ struct Answer {
 }
 
 impl Client {
-    async fn connect(server: &Running) -> Client {
+    async fn connect(server: &LiveServer) -> Client {
         Client(BufReader::new(TcpStream::connect(server.address).await.expect("a connection")))
     }
 
@@ -60,7 +60,7 @@ const ELSEWHERE: &str = "\r\nOrigin: https://evil.example";
 
 #[tokio::test]
 async fn a_body_that_nobody_wants_does_not_end_the_connection() {
-    let server = Running::start(Limits::default()).await;
+    let server = LiveServer::start().await;
     let (id, [south, _]) = server.game().await;
     let token = format!("\r\nAuthorization: Bearer {south}");
     let mut client = Client::connect(&server).await;
@@ -85,7 +85,11 @@ async fn a_body_that_nobody_wants_does_not_end_the_connection() {
 
 #[tokio::test]
 async fn nor_does_a_call_too_many() {
-    let server = Running::start(Limits { requests: 1, burst: 1, ..Limits::default() }).await;
+    let server = LiveServer::with(Settings {
+        rate_limits: RateLimits { requests: 1, burst: 1, ..RateLimits::default() },
+        ..Settings::default()
+    })
+    .await;
     let mut client = Client::connect(&server).await;
     let mut refused = 0;
     for _ in 0..20 {
@@ -97,7 +101,7 @@ async fn nor_does_a_call_too_many() {
 
 #[tokio::test]
 async fn what_is_announced_as_too_long_is_refused_at_once_and_ends_the_connection() {
-    let server = Running::with(Settings::default()).await;
+    let server = LiveServer::with(Settings::default()).await;
     for length in ["Content-Length: 16385", "Content-Length: 9999999999"] {
         let mut client = Client::connect(&server).await;
         let head = format!("POST /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n{length}\r\n\r\n");
@@ -112,7 +116,7 @@ async fn what_is_announced_as_too_long_is_refused_at_once_and_ends_the_connectio
 
 #[tokio::test]
 async fn whoever_sends_too_much_is_told_before_the_connection_ends() {
-    let server = Running::with(Settings::default()).await;
+    let server = LiveServer::with(Settings::default()).await;
     for head in ["Content-Length: 3000000", "Transfer-Encoding: chunked"] {
         let mut client = Client::connect(&server).await;
         let head = format!("POST /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n{head}\r\n\r\n");

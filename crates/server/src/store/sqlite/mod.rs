@@ -18,7 +18,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Crowd, Found, Outcome, Search, Store, StoreError, Write};
+use super::{AddressGroup, Found, Outcome, Search, Store, StoreError, Write};
 use crate::room::{Fingerprint, Outage, Stamped};
 use crate::time::ClockShift;
 pub use files::make_folder;
@@ -55,17 +55,25 @@ pub struct SqliteStore {
 struct Readers {
     pool: SqlitePool,
     longest: Duration,
+    health: Arc<Health>,
 }
 
 impl Readers {
-    fn new(options: SqliteConnectOptions, count: u32, longest: Duration) -> Readers {
+    fn new(options: SqliteConnectOptions, count: u32, longest: Duration, health: Arc<Health>) -> Readers {
         let pool = SqlitePoolOptions::new().max_connections(count).acquire_timeout(longest);
-        Readers { pool: pool.connect_lazy_with(options), longest }
+        Readers { pool: pool.connect_lazy_with(options), longest, health }
     }
 
     /// A connection whose next question is broken off when it takes too long.
     async fn get(&self) -> Result<PoolConnection<Sqlite>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = match self.pool.acquire().await {
+            Ok(connection) => connection,
+            Err(error) => {
+                // A file that cannot be opened may be gone, of which SQLite's own reason says nothing.
+                self.health.look_for_files()?;
+                return Err(error.into());
+            }
+        };
         let until = Instant::now() + self.longest;
         connection.lock_handle().await?.set_progress_handler(checks::STEPS, move || Instant::now() < until);
         Ok(connection)
@@ -125,8 +133,8 @@ impl SqliteStore {
     }
 
     fn with(options: SqliteConnectOptions, jobs: mpsc::Sender<Job>, health: Arc<Health>) -> SqliteStore {
-        let games = Readers::new(options.clone(), READERS, LONGEST_READ);
-        let lists = Readers::new(options, LISTERS, LONGEST_SEARCH);
+        let games = Readers::new(options.clone(), READERS, LONGEST_READ, health.clone());
+        let lists = Readers::new(options, LISTERS, LONGEST_SEARCH, health.clone());
         SqliteStore { games, lists, jobs, health }
     }
 
@@ -233,10 +241,10 @@ impl Store for SqliteStore {
         })
     }
 
-    fn unfinished_from(&self, crowd: Crowd) -> Outcome<'_, u64> {
+    fn unfinished_from(&self, group: AddressGroup) -> Outcome<'_, u64> {
         Box::pin(async move {
             let mut reader = self.games.get().await?;
-            let query = sqlx::query_scalar(lists::UNFINISHED_FROM).bind(crowd.0);
+            let query = sqlx::query_scalar(lists::UNFINISHED_FROM).bind(group.0);
             let count: i64 = self.read(query.fetch_one(&mut *reader).await)?;
             Ok(count as u64)
         })

@@ -195,7 +195,7 @@ fn entry_of(row: &sqlx::sqlite::SqliteRow) -> Result<Entry, StoreError> {
         idles: false,
         summary: row.try_get(7)?,
         ply: time(8)? as usize,
-        crowd: None,
+        address_group: None,
         people: Vec::new(),
     })
 }

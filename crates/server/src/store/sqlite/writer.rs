@@ -229,7 +229,7 @@ async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entr
         .bind(entry.idles)
         .bind(&entry.summary)
         .bind(entry.ply as i64)
-        .bind(entry.crowd.map(|crowd| crowd.0))
+        .bind(entry.address_group.map(|group| group.0))
         .execute(&mut *connection)
         .await?;
     sqlx::query("DELETE FROM people WHERE game = ?").bind(game).execute(&mut *connection).await?;
