@@ -7,5 +7,4 @@ fn main() {
     let built = Path::new("../../web/dist");
     let watched = if built.exists() { built } else { Path::new("../../web") };
     println!("cargo::rerun-if-changed={}", watched.display());
-    println!("cargo::rerun-if-changed=migrations");
 }

@@ -1,11 +1,11 @@
-use fencepost_engine::protocol::{Finding, Job, QtpSession, Reaction, Session, UciSession};
-use fencepost_engine::{Limits, Options};
+use fencepost_engine::protocol::{EngineReply, EngineRequest, QtpSession, Reaction, Session, UciSession};
+use fencepost_engine::{SearchLimits, Options};
 
 /// Whatever is said to an engine: in one protocol a line that is refused changes nothing, in the other every line gets
 /// one answer, and neither is ever at a loss.
 pub fn protocols(text: &str) {
     let mut uci = UciSession::new("Fencepost", Options::default());
-    let mut qtp = QtpSession::new("Fencepost", Limits::default());
+    let mut qtp = QtpSession::new("Fencepost", SearchLimits::default());
     for line in text.split('\n') {
         uci_line(&mut uci, line);
         qtp_line(&mut qtp, line);
@@ -37,13 +37,13 @@ fn qtp_line(session: &mut QtpSession, line: &str) {
 
 /// Does the work that was asked for, by the first move that comes.
 fn finish(session: &mut impl Session, reactions: &[Reaction]) -> String {
-    let finding = match reactions.last() {
-        Some(Reaction::Do(Job::Think(task))) => Finding::Move(task.game.legal_moves().into_iter().next()),
-        Some(Reaction::Do(Job::Count { .. })) => Finding::Count(None),
+    let reply = match reactions.last() {
+        Some(Reaction::Do(EngineRequest::Think(task))) => EngineReply::Move(task.game.legal_moves().into_iter().next()),
+        Some(Reaction::Do(EngineRequest::Perft { .. })) => EngineReply::Perft(None),
         _ => return String::new(),
     };
     assert!(session.is_busy());
-    let said = session.finished(finding).concat();
+    let said = session.finished(reply).concat();
     assert!(!session.is_busy());
     said
 }

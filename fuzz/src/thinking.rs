@@ -2,8 +2,8 @@ use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use fencepost_engine::players::{NAMES, by_name};
-use fencepost_engine::protocol::{Progress, Solo};
-use fencepost_engine::{Engine, Host, Limits, Options, Player, Report, Verdict};
+use fencepost_engine::protocol::{Progress, SliceDriver};
+use fencepost_engine::{Engine, Host, SearchLimits, Options, Player, Report, Verdict};
 use fencepost_rules::{Game, Move, Players, Position};
 
 use crate::any_game::any_game;
@@ -26,7 +26,7 @@ pub fn thinking(bytes: &[u8]) {
 const PROVER_POSITIONS: usize = 2000;
 /// No proof on these boards is longer: the deepest search and the longest race after it.
 const LONGEST_PROOF: u32 = 300;
-const MOST_SLICES: usize = 60;
+const MAX_SLICES: usize = 60;
 
 /// How a game is thought about.
 struct Command {
@@ -76,14 +76,14 @@ impl Command {
         }
     }
 
-    fn limits(&self) -> Limits {
+    fn limits(&self) -> SearchLimits {
         let no_time = matches!(self.limit, Limit::NoTime).then_some(Duration::ZERO);
         let (nodes, depth) = match self.limit {
             Limit::Nodes(nodes) => (Some(nodes), None),
             Limit::Depth(depth) => (Some(300), Some(depth)),
             Limit::NoTime | Limit::Stop(_) => (None, None),
         };
-        Limits { nodes, depth, soft_time: no_time, hard_time: no_time, ..Limits::default() }
+        SearchLimits { nodes, depth, soft_time: no_time, hard_time: no_time, ..SearchLimits::default() }
     }
 
     fn host(&self) -> Watcher {
@@ -128,7 +128,7 @@ impl Host for Watcher {
 /// Everybody who can be asked for a move.
 struct Cast {
     engine: Engine,
-    talk: Solo,
+    talk: SliceDriver,
     others: Vec<Box<dyn Player>>,
 }
 
@@ -138,7 +138,7 @@ impl Cast {
         let other = |name: &&str| -> Box<dyn Player> { by_name(name, 1).expect("a player of that name") };
         Cast {
             engine: Engine::new(options.clone()),
-            talk: Solo::new("Fencepost", options),
+            talk: SliceDriver::new("Fencepost", options),
             others: NAMES.iter().map(other).collect(),
         }
     }
@@ -154,7 +154,7 @@ impl Cast {
             Way::ByTalk(slice) => self.by_talk(wish, game, slice),
         }
         let mut host = wish.host();
-        let limits = Limits { nodes: wish.limits().nodes.or(Some(60)), ..wish.limits() };
+        let limits = SearchLimits { nodes: wish.limits().nodes.or(Some(60)), ..wish.limits() };
         let mv = self.others[wish.other].choose(game, &limits, &mut host);
         check_move(game, mv);
         check_reports(game, &host.reports, 1);
@@ -169,7 +169,7 @@ impl Cast {
     fn in_slices(&mut self, wish: &Command, game: &Game, slice: u64) {
         let mut host = wish.host();
         let mut thought = self.engine.begin(game, &wish.limits());
-        for _ in 0..MOST_SLICES {
+        for _ in 0..MAX_SLICES {
             self.engine.advance(&mut thought, slice, &mut host);
             check_answer(game, thought.best(), thought.nodes(), &host.reports, wish.options.lines);
             if thought.is_done() {
@@ -188,7 +188,7 @@ impl Cast {
         }
         self.say(&position_command(game));
         self.say(&wish.go(game.position().players()));
-        let slices = if let Limit::Stop(slices) = wish.limit { slices as usize } else { MOST_SLICES };
+        let slices = if let Limit::Stop(slices) = wish.limit { slices as usize } else { MAX_SLICES };
         for _ in 0..slices {
             if self.talk.advance(slice, Duration::from_millis(1)) != Progress::Working {
                 break;

@@ -1,4 +1,4 @@
-### What the program says on a terminal, apart from its help.
+### What the program says on a terminal. Its help is not here: it is in English only.
 
 ## What is wrong
 

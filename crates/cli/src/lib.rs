@@ -6,7 +6,6 @@
 mod arguments;
 mod commands;
 mod contest;
-mod help;
 mod match_arguments;
 mod memory;
 mod problem;
@@ -19,32 +18,24 @@ mod wrapping;
 
 pub use world::{Status, World};
 
+use std::error::Error;
 use std::ffi::OsString;
 
+use clap::Parser;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches};
 
-use arguments::{Arguments, Command};
+use fencepost_language::Language;
+
+use arguments::{Arguments, Command, Unreadable};
 use problem::Problem;
 use serve_arguments::ServeOptions;
 
 /// Runs the program with its arguments, the first of which is its own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, world: &mut World<'_>) -> Status {
-    match parse(arguments, world) {
+    match Arguments::try_parse_from(arguments) {
         Ok(arguments) => finish(execute(arguments, world), world),
         Err(error) => finish(show_parser_message(&error, world), world),
     }
-}
-
-/// The parser with its help, which is in English in every language's terminal; complaints about values are in the reader's.
-fn parser(world: &World<'_>) -> clap::Command {
-    help::in_language(Arguments::command(), &world.language)
-}
-
-fn parse(arguments: impl IntoIterator<Item = OsString>, world: &World<'_>) -> Result<Arguments, clap::Error> {
-    let mut parser = parser(world);
-    let mut matches = parser.try_get_matches_from_mut(arguments)?;
-    Arguments::from_arg_matches_mut(&mut matches).map_err(|error| error.format(&mut parser))
 }
 
 fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
@@ -72,7 +63,7 @@ fn execute(arguments: Arguments, world: &mut World<'_>) -> Result<(), Problem> {
 
 /// What the parser answers when it is asked for help.
 fn show_help<'a>(question: impl IntoIterator<Item = &'a str>, world: &mut World<'_>) -> Result<(), Problem> {
-    match parser(world).try_get_matches_from(question) {
+    match Arguments::try_parse_from(question) {
         Ok(_) => Ok(()),
         Err(message) => show_parser_message(&message, world),
     }
@@ -84,11 +75,20 @@ fn show_parser_message(error: &clap::Error, world: &mut World<'_>) -> Result<(),
     let is_terminal = if asked_for { world.output_is_terminal } else { world.errors_is_terminal };
     let text = error.render();
     let text = if world.colour_is_welcome && is_terminal { text.ansi().to_string() } else { text.to_string() };
+    let text = in_language(text, error, &world.language);
     if !asked_for {
         return Err(Problem::Told(text));
     }
     world.output.write_all(text.as_bytes())?;
     Ok(())
+}
+
+/// The parser knows no languages. What is wrong with a value it says in English; the reader gets it in another.
+fn in_language(text: String, error: &clap::Error, language: &Language) -> String {
+    match error.source().and_then(|source| source.downcast_ref::<Unreadable>()) {
+        Some(unreadable) => text.replacen(&unreadable.to_string(), &unreadable.sentence(language), 1),
+        None => text,
+    }
 }
 
 fn finish(result: Result<(), Problem>, world: &mut World<'_>) -> Status {

@@ -7,100 +7,238 @@ use std::time::Duration;
 use clap::{Args, Parser, ValueEnum, ValueHint};
 use fencepost_server::{PublicUrl, Settings};
 
-use crate::arguments::{Unreadable, number};
+use crate::arguments::{Unreadable, examples, number};
 
+const SECONDS_OF_DAY: u64 = 86_400;
+
+/// Start the web app; the default command.
+///
+/// Play in a browser against people and engines, or over an API for bots.
+///
+/// The server prints its address when it is ready. Ctrl+C or SIGTERM stops it cleanly. Whatever happens, every move that
+/// was answered is on disk, and games continue after a restart with the clocks as they were.
 #[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    "fencepost serve                                    on this machine only, at http://127.0.0.1:8080/",
+    "fencepost serve --listen 0.0.0.0:8080 --data games for everybody in the network",
+    "fencepost serve --trust-proxy --public-url https://example.org/fencepost    behind a reverse proxy",
+]))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct ServeOptions {
+    /// The address to listen on; by default only this machine can reach it. Port 0 picks a free port
     #[arg(long, value_name = "ADDR:PORT", value_parser = address, default_value = "127.0.0.1:8080")]
     pub(crate) listen: SocketAddr,
+    /// The folder for all games [default: a folder of this user]
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+    /// Maximum size of the file of all games in MiB [default: unlimited]
     #[arg(long, value_name = "MIB", value_parser = most_data, allow_negative_numbers = true)]
     pub(crate) most_data: Option<u32>,
+    /// The path of all URLs, as a reverse proxy passes it on; --public-url sets it, too
     #[arg(long, value_name = "PATH", value_parser = base, default_value = "/")]
     pub(crate) base: String,
+    /// The server's URL as seen from outside
+    ///
+    /// Links, previews and cookies use it, the server answers to its host, and its path is the base.
     #[arg(long, value_name = "URL", value_parser = public_url, conflicts_with = "base")]
     pub(crate) public_url: Option<PublicUrl>,
+    /// Answer to this host name, too; may be given several times
+    ///
+    /// The server always answers to IP addresses, localhost and the host of --public-url.
     #[arg(long, value_name = "NAME", value_parser = host)]
     pub(crate) allow_host: Vec<String>,
+    /// Trust the addresses that a reverse proxy reports (X-Forwarded-For); only behind one
     #[arg(long)]
     pub(crate) trust_proxy: bool,
+    /// Let pages of this site call the server, too; may be given several times
     #[arg(long, value_name = "ORIGIN", value_parser = origin)]
     pub(crate) allow_origin: Vec<String>,
+    /// Turn analysis off
     #[arg(long)]
     pub(crate) no_analysis: bool,
+    /// Serve Prometheus metrics at /metrics even when others can reach the server
     #[arg(long)]
     pub(crate) metrics: bool,
+    /// Number of engine threads [default: one fewer than the processor cores]
     #[arg(long, value_name = "N", value_parser = engine_threads, allow_negative_numbers = true)]
     pub(crate) engine_threads: Option<u32>,
-    #[arg(long, value_name = "MS", value_parser = pace, allow_negative_numbers = true)]
-    pub(crate) engine_pace: Option<u32>,
-    #[arg(long, value_name = "DAYS", value_parser = days, allow_negative_numbers = true)]
-    pub(crate) end_idle_after: Option<u32>,
-    #[command(flatten)]
-    pub(crate) limits: LimitOptions,
+    /// Milliseconds between the moves of games in which only engines play
+    #[arg(
+        long,
+        value_name = "MS",
+        value_parser = pace,
+        default_value_t = Settings::default().pace as u32,
+        allow_negative_numbers = true,
+    )]
+    pub(crate) engine_pace: u32,
+    /// End games without a clock, and games waiting for players, after this many days without activity; 0 is never
+    #[arg(
+        long,
+        value_name = "DAYS",
+        value_parser = days,
+        default_value_t = in_days(Settings::default().end_idle_after),
+        allow_negative_numbers = true,
+    )]
+    pub(crate) end_idle_after: u32,
+    /// How much to log to standard error
     #[arg(long, value_name = "LEVEL", value_enum, default_value_t = LogLevel::Info)]
     pub(crate) log: LogLevel,
+    /// Write the log as JSON, one object per line
     #[arg(long)]
     pub(crate) log_json: bool,
+    #[command(flatten)]
+    pub(crate) limits: LimitOptions,
 }
 
-/// Where the games are, and where their records go.
+/// Write the records of all games of the server, as one .qgn stream.
+///
+/// The oldest game comes first. The server may be running.
 #[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    "fencepost export -o all.qgn               all games of the default folder",
+    "fencepost export --data games | less      the games of another folder",
+]))]
 pub(crate) struct ExportOptions {
+    /// The folder of the games [default: a folder of this user]
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+    /// The file to write [default: standard output]
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) output: Option<PathBuf>,
 }
 
-/// Where the games are, and where the copy goes.
+/// Copy all games of the server to a file, while it runs.
+///
+/// The copy is complete and consistent, and only its owner may read it. fencepost restore puts it back.
 #[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    "fencepost backup monday.db                the games of the default folder",
+    "fencepost backup --data games monday.db   the games of another folder",
+]))]
 pub(crate) struct BackupOptions {
+    /// The new file; an existing one is not touched
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
+    /// The folder of the games [default: a folder of this user]
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
 }
 
-/// Where the copy is, and where the games shall be.
+/// Put a copy back that backup made.
+///
+/// The server must not be running. The copy is checked first. Existing games are replaced only with --replace, and are
+/// then kept in a file beside them, whose name is printed.
 #[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    "fencepost restore monday.db               to the default folder",
+    "fencepost restore --data games --replace monday.db",
+]))]
 pub(crate) struct RestoreOptions {
+    /// The copy
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
+    /// The folder for the games [default: a folder of this user]
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+    /// Replace existing games; they are kept in another file
     #[arg(long)]
     pub(crate) replace: bool,
 }
 
-/// Where the games are.
+/// Check all stored games.
+///
+/// Checks everything that is stored: the file, every game by playing it again, and what lists show of it. Nothing is
+/// changed, and the server may be running.
+///
+/// Prints one line if all is well. Otherwise prints one sentence for each fault, and the exit status is 2.
 #[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    "fencepost verify                          the games of the default folder",
+    "fencepost verify --data games             the games of another folder",
+]))]
 pub(crate) struct VerifyOptions {
+    /// The folder of the games [default: a folder of this user]
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
 }
 
-/// What is too much; 0 is no limit.
+// `serve` flattens this into its options, at the end, since the heading holds for everything after it. A doc comment here
+// would replace the command's own help.
 #[derive(Debug, Args)]
+#[command(next_help_heading = "Limits; 0 is no limit")]
 pub(crate) struct LimitOptions {
-    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
-    pub(crate) requests: Option<u32>,
-    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
-    pub(crate) burst: Option<u32>,
-    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
-    pub(crate) file_requests: Option<u32>,
-    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
-    pub(crate) file_burst: Option<u32>,
-    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
-    pub(crate) games_per_guest: Option<u32>,
-    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
-    pub(crate) games_per_address: Option<u32>,
-    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
-    pub(crate) sockets_per_guest: Option<u32>,
-    #[arg(long, value_name = "N", value_parser = limit, allow_negative_numbers = true)]
-    pub(crate) sockets_per_address: Option<u32>,
+    /// Requests and pages per second from one address, on average
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = limit,
+        default_value_t = Settings::default().rate_limits.requests,
+        allow_negative_numbers = true,
+    )]
+    pub(crate) requests: u32,
+    /// Requests and pages from one address at once
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = limit,
+        default_value_t = Settings::default().rate_limits.burst,
+        allow_negative_numbers = true,
+    )]
+    pub(crate) burst: u32,
+    /// Requests for the page's files per second from one address, on average
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = limit,
+        default_value_t = Settings::default().rate_limits.file_requests,
+        allow_negative_numbers = true,
+    )]
+    pub(crate) file_requests: u32,
+    /// Requests for the page's files from one address at once
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = limit,
+        default_value_t = Settings::default().rate_limits.file_burst,
+        allow_negative_numbers = true,
+    )]
+    pub(crate) file_burst: u32,
+    /// Unfinished games of one browser
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = limit,
+        default_value_t = Settings::default().quotas.games_per_guest,
+        allow_negative_numbers = true,
+    )]
+    pub(crate) games_per_guest: u32,
+    /// Unfinished games created from one address
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = limit,
+        default_value_t = Settings::default().quotas.games_per_address,
+        allow_negative_numbers = true,
+    )]
+    pub(crate) games_per_address: u32,
+    /// Open sockets of one browser
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = limit,
+        default_value_t = Settings::default().quotas.sockets_per_guest,
+        allow_negative_numbers = true,
+    )]
+    pub(crate) sockets_per_guest: u32,
+    /// Open sockets from one address
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = limit,
+        default_value_t = Settings::default().quotas.sockets_per_address,
+        allow_negative_numbers = true,
+    )]
+    pub(crate) sockets_per_address: u32,
 }
 
 /// How much is written about what happens.
@@ -130,16 +268,15 @@ impl ServeOptions {
     /// What the server is told. Numbers about it are for the own machine only, unless asked for.
     pub(crate) fn settings(&self) -> Settings {
         let usual = Settings::default();
-        let mut limits = usual.limits;
-        let set = |limit: &mut u32, wanted: Option<u32>| *limit = wanted.unwrap_or(*limit);
-        set(&mut limits.requests, self.limits.requests);
-        set(&mut limits.burst, self.limits.burst);
-        set(&mut limits.file_requests, self.limits.file_requests);
-        set(&mut limits.file_burst, self.limits.file_burst);
-        set(&mut limits.games_per_guest, self.limits.games_per_guest);
-        set(&mut limits.games_per_address, self.limits.games_per_address);
-        set(&mut limits.sockets_per_guest, self.limits.sockets_per_guest);
-        set(&mut limits.sockets_per_address, self.limits.sockets_per_address);
+        let (mut rates, mut quotas) = (usual.rate_limits.clone(), usual.quotas.clone());
+        rates.requests = self.limits.requests;
+        rates.burst = self.limits.burst;
+        rates.file_requests = self.limits.file_requests;
+        rates.file_burst = self.limits.file_burst;
+        quotas.games_per_guest = self.limits.games_per_guest;
+        quotas.games_per_address = self.limits.games_per_address;
+        quotas.sockets_per_guest = self.limits.sockets_per_guest;
+        quotas.sockets_per_address = self.limits.sockets_per_address;
         Settings {
             base: self.public_url.as_ref().map_or(self.base.trim_end_matches('/'), PublicUrl::path).to_owned(),
             public_url: self.public_url.clone(),
@@ -149,10 +286,11 @@ impl ServeOptions {
             analysis: !self.no_analysis,
             metrics: self.metrics || (self.listen.ip().is_loopback() && !self.is_behind_proxy()),
             engine_threads: self.engine_threads.map_or(usual.engine_threads, |threads| threads as usize),
-            pace: self.engine_pace.map_or(usual.pace, u64::from),
-            end_idle_after: self.end_idle_after.map_or(usual.end_idle_after, of_days),
-            limits,
-            patience: usual.patience,
+            pace: self.engine_pace.into(),
+            end_idle_after: Duration::from_secs(SECONDS_OF_DAY * u64::from(self.end_idle_after)),
+            rate_limits: rates,
+            quotas,
+            ..usual
         }
     }
 }
@@ -199,8 +337,8 @@ pub(crate) fn days(text: &str) -> Result<u32, Unreadable> {
     number(text, 0..=36_500)
 }
 
-fn of_days(days: u32) -> Duration {
-    Duration::from_secs(86_400 * u64::from(days))
+fn in_days(time: Duration) -> u32 {
+    (time.as_secs() / SECONDS_OF_DAY) as u32
 }
 
 pub(crate) fn pace(text: &str) -> Result<u32, Unreadable> {

@@ -14,7 +14,7 @@ use std::ops::RangeInclusive;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use fencepost_engine::{Engine, Host, Limits, Options, Report};
+use fencepost_engine::{Engine, Host, Options, Report, SearchLimits};
 use fencepost_rules::{BySeat, Fence, Game, Move, Position, Seat, Setup, Square};
 
 /// What may stand in the file.
@@ -172,7 +172,7 @@ impl Judge {
     /// The best moves with the chances they give the player to move.
     fn moves(&mut self, game: &Game, nodes: u64) -> Vec<(Move, f64)> {
         let mut listener = Listener::default();
-        self.engine.think(game, &Limits { nodes: Some(nodes), ..Limits::default() }, &mut listener);
+        self.engine.think(game, &SearchLimits { nodes: Some(nodes), ..SearchLimits::default() }, &mut listener);
         listener.lines.into_iter().flatten().collect()
     }
 

@@ -6,7 +6,7 @@
 use fencepost_rules::{Game, Move, ParsePositionError, Players, Position};
 
 use crate::engine::{Engine, Options};
-use crate::host::{Alone, Limits};
+use crate::host::{NullHost, SearchLimits};
 use crate::player::Player;
 
 /// Positions of two players: openings, fights in the middle, and dense endings with few fences or none in hand.
@@ -71,14 +71,14 @@ pub fn measure<'a>(
     positions.into_iter().map(move |text| {
         let position: Position = text.parse()?;
         engine.new_game();
-        let (mv, nodes) = engine.think(&Game::new(position), &limits(&position), &mut Alone);
+        let (mv, nodes) = engine.think(&Game::new(position), &limits(&position), &mut NullHost);
         Ok(Measured { position, mv, nodes })
     })
 }
 
-fn limits(position: &Position) -> Limits {
+fn limits(position: &Position) -> SearchLimits {
     match position.players() {
-        Players::Two => Limits { depth: Some(DEPTH), ..Limits::default() },
-        _ => Limits { nodes: Some(NODES_WITH_MORE_PLAYERS), ..Limits::default() },
+        Players::Two => SearchLimits { depth: Some(DEPTH), ..SearchLimits::default() },
+        _ => SearchLimits { nodes: Some(NODES_WITH_MORE_PLAYERS), ..SearchLimits::default() },
     }
 }

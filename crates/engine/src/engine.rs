@@ -6,25 +6,25 @@ use std::time::Duration;
 
 use fencepost_rules::{Game, Move};
 
-use crate::host::{Host, Job, Limits, Report};
+use crate::host::{HelperTask, Host, Report, SearchLimits};
 use crate::levels;
+use crate::ongoing_search::{Method, OngoingSearch, report_race};
 use crate::player::Player;
-use crate::search::{Memory, Root, Search};
-use crate::table::Table;
-use crate::thought::{Thought, Work, report_race};
+use crate::search::{Root, Search, ThreadData};
+use crate::transposition_table::TranspositionTable;
 
 /// What users may set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Mebibytes for the table of known positions.
+    /// Size of the transposition table in mebibytes.
     pub hash: usize,
-    /// How many of the best lines are worked out.
+    /// How many of the best lines to find (multi-PV).
     pub lines: usize,
-    /// Threads that search together, where the host has a crew.
+    /// Threads that search together, if the host has a thread pool.
     pub threads: usize,
     /// 1 to 10 for people, 0 for full strength.
     pub level: u8,
-    /// Settles every choice that is left to chance.
+    /// The seed of every random choice.
     pub seed: u64,
 }
 
@@ -34,38 +34,38 @@ impl Default for Options {
     }
 }
 
-/// There is not enough memory for a table of the size asked for.
+/// There is not enough memory for a transposition table of the requested size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoRoom {
-    /// Mebibytes that were asked for.
-    pub asked: usize,
+pub struct TableMemoryError {
+    /// Mebibytes that were requested.
+    pub requested: usize,
     /// Mebibytes that the table has instead.
     pub kept: usize,
 }
 
-impl fmt::Display for NoRoom {
+impl fmt::Display for TableMemoryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no memory for a table of {} MiB: it has {}", self.asked, self.kept)
+        write!(f, "there is no memory for a table of {} MiB: it has {}", self.requested, self.kept)
     }
 }
 
-impl std::error::Error for NoRoom {}
+impl std::error::Error for TableMemoryError {}
 
-/// The player, with its memory: one for each game or analysis.
+/// The player, with everything it remembers. Use one engine for each game or analysis.
 pub struct Engine {
     options: Options,
-    table: Table,
+    table: TranspositionTable,
     /// One for each thread that has searched so far.
-    memories: Vec<Memory>,
+    threads: Vec<ThreadData>,
 }
 
 impl Engine {
-    /// An engine that keeps within these options. Where the table does not fit into memory it is smaller, as
-    /// [`options`](Engine::options) tells.
+    /// An engine with these options. If the table does not fit into memory it is smaller; [`options`](Engine::options)
+    /// gives its real size.
     pub fn new(mut options: Options) -> Engine {
         let table;
         (options.hash, table) = largest_table(options.hash);
-        Engine { options, table, memories: vec![Memory::new()] }
+        Engine { options, table, threads: vec![ThreadData::new()] }
     }
 
     /// The options in force.
@@ -73,135 +73,145 @@ impl Engine {
         &self.options
     }
 
-    /// Changes the options; a new size of the table empties it. What was found at one level, with one seed, plays no part at
-    /// another.
+    /// Changes the options. A new table size empties the table. A new level or seed ignores everything that was found with
+    /// the old one.
     ///
     /// # Errors
-    /// If there is no memory for the table. Then the options stay as they were, but for a table that is empty and, if
-    /// even that is too much now, smaller.
-    pub fn set_options(&mut self, options: Options) -> Result<(), NoRoom> {
+    /// If there is not enough memory for the table. The options stay as they were, but the table is empty and, if there is
+    /// not enough memory for the old size either, smaller.
+    pub fn set_options(&mut self, options: Options) -> Result<(), TableMemoryError> {
         if options.hash != self.options.hash {
             // The old table goes first, so that there are never two.
-            self.table = Table::smallest();
-            let Some(table) = Table::new(options.hash) else {
+            self.table = TranspositionTable::smallest();
+            let Some(table) = TranspositionTable::new(options.hash) else {
                 (self.options.hash, self.table) = largest_table(self.options.hash);
-                return Err(NoRoom { asked: options.hash, kept: self.options.hash });
+                return Err(TableMemoryError { requested: options.hash, kept: self.options.hash });
             };
             self.table = table;
         }
         if (options.level, options.seed) != (self.options.level, self.options.seed) {
             // The table keeps levels apart by itself.
-            self.memories.fill_with(Memory::new);
+            self.threads.fill_with(ThreadData::new);
         }
         self.options = options;
         Ok(())
     }
 
-    /// Thinks about the position on the board until a limit is reached or the host says stop, but at least for a first look at
-    /// every move, which takes a millisecond or two; returns the best move and the number of positions looked at.
-    pub fn think(&mut self, game: &Game, limits: &Limits, host: &mut dyn Host) -> (Option<Move>, u64) {
-        let mut thought = self.begin(game, limits);
-        self.advance(&mut thought, u64::MAX, host);
-        (thought.best(), thought.nodes())
+    /// Searches the position on the board until a limit is reached or the host says stop. Depth 1 is always finished, which
+    /// takes a millisecond or two. Returns the best move and the number of nodes.
+    pub fn think(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> (Option<Move>, u64) {
+        let mut search = self.begin(game, limits);
+        self.advance(&mut search, u64::MAX, host);
+        (search.best(), search.nodes())
     }
 
-    /// Begins to think about the position on the board. The work is done by [`advance`](Engine::advance).
-    pub fn begin(&mut self, game: &Game, limits: &Limits) -> Thought {
-        self.table.start_search();
-        self.memories.resize_with(self.options.threads.max(1), Memory::new);
-        self.memories.iter_mut().for_each(Memory::fade);
-        let (mut limits, blur) = levels::limits(self.options.level, self.options.seed, limits);
-        limits.only.retain(|&mv| game.position().is_legal(mv));
-        let work = Work::new(game, &limits, self.table.bytes());
-        Thought { is_done: matches!(work, Work::Nothing), game: game.clone(), limits, blur, work, nodes: 0 }
+    /// Prepares a search of the position on the board. [`advance`](Engine::advance) does the work.
+    pub fn begin(&mut self, game: &Game, limits: &SearchLimits) -> OngoingSearch {
+        self.table.new_search();
+        self.threads.resize_with(self.options.threads.max(1), ThreadData::new);
+        self.threads.iter_mut().for_each(ThreadData::decay);
+        let (mut limits, noise) = levels::limits(self.options.level, self.options.seed, limits);
+        limits.search_moves.retain(|&mv| game.position().is_legal(mv));
+        let method = Method::new(game, &limits, self.table.bytes());
+        OngoingSearch {
+            is_done: matches!(method, Method::GameOver),
+            game: game.clone(),
+            limits,
+            noise,
+            method,
+            nodes: 0,
+        }
     }
 
-    /// Goes on with a thought for about so many more positions, as far as its limits allow. The first call looks at every move
-    /// at least briefly, whatever the number and the limits, so that [`Thought::best`] is never blind after it.
+    /// Continues a search for about so many more nodes, as far as its limits allow. The first call always finishes depth 1,
+    /// so [`OngoingSearch::best`] is never a move that was not searched.
     ///
-    /// What a slice breaks off in the middle is found again in the table by the next one, so a search in slices costs
-    /// little more than one in a single go, as long as they are not tiny.
-    pub fn advance(&mut self, thought: &mut Thought, nodes: u64, host: &mut dyn Host) {
-        if thought.is_done {
+    /// Work that a slice leaves unfinished is still in the transposition table for the next one, so searching in slices
+    /// costs little as long as they are not tiny.
+    pub fn advance(&mut self, ongoing: &mut OngoingSearch, nodes: u64, host: &mut dyn Host) {
+        if ongoing.is_done {
             return;
         }
-        let upto = thought.limits.nodes.unwrap_or(u64::MAX).min(thought.nodes.saturating_add(nodes));
-        match &mut thought.work {
-            Work::Search(root) => {
-                let limits = Limits { nodes: Some(upto - thought.nodes), ..thought.limits.clone() };
+        let node_limit = ongoing.limits.nodes.unwrap_or(u64::MAX).min(ongoing.nodes.saturating_add(nodes));
+        match &mut ongoing.method {
+            Method::AlphaBeta(root) => {
+                let limits = SearchLimits { nodes: Some(node_limit - ongoing.nodes), ..ongoing.limits.clone() };
                 let lines = self.options.lines;
-                let elsewhere = AtomicU64::new(0);
-                let (own, others) = self.memories.split_at_mut(1);
+                let helper_nodes = AtomicU64::new(0);
+                let (main, helpers) = self.threads.split_at_mut(1);
                 let table = &self.table;
                 // Levels are as strong with one thread as with many.
-                let crew = host.crew().filter(|_| !others.is_empty() && thought.blur.is_full_strength());
-                let mut host = Later { host, nodes: thought.nodes };
-                let mut search = Search::new(&thought.game, table, &mut own[0], &mut host, &limits, &elsewhere)
-                    .blurred(thought.blur);
-                match crew {
-                    None => search.run(thought.game.position(), root, lines),
-                    Some(crew) => {
+                let pool = host.thread_pool().filter(|_| !helpers.is_empty() && ongoing.noise.is_full_strength());
+                let mut host = NodeOffsetHost { host, nodes: ongoing.nodes };
+                let mut search = Search::new(&ongoing.game, table, &mut main[0], &mut host, &limits, &helper_nodes)
+                    .with_noise(ongoing.noise);
+                match pool {
+                    None => search.run(ongoing.game.position(), root, lines),
+                    Some(pool) => {
                         let stop = AtomicBool::new(false);
-                        let jobs = helpers(&thought.game, table, others, &elsewhere, &stop);
-                        crew.run(jobs, &mut || {
-                            search.run(thought.game.position(), root, lines);
+                        let tasks = helper_tasks(&ongoing.game, table, helpers, &helper_nodes, &stop);
+                        pool.run(tasks, &mut || {
+                            search.run(ongoing.game.position(), root, lines);
                             stop.store(true, Relaxed);
                         });
                     }
                 }
-                thought.is_done = root.done || search.is_over();
-                thought.nodes += search.nodes() + elsewhere.load(Relaxed);
+                ongoing.is_done = root.done || search.is_over();
+                ongoing.nodes += search.nodes() + helper_nodes.load(Relaxed);
             }
-            Work::Tree(growth) => {
-                thought.is_done = growth.grow(upto, &thought.limits, self.options.lines, host);
-                thought.nodes = growth.nodes();
+            Method::Mcts(mcts) => {
+                ongoing.is_done = mcts.run(node_limit, &ongoing.limits, self.options.lines, host);
+                ongoing.nodes = mcts.nodes();
             }
-            Work::Race(table) => {
-                report_race(table, &thought.game, host);
-                thought.is_done = true;
+            Method::Race(tablebase) => {
+                report_race(tablebase, &ongoing.game, host);
+                ongoing.is_done = true;
             }
-            Work::Nothing => {}
+            Method::GameOver => {}
         }
-        thought.is_done |= thought.nodes >= thought.limits.nodes.unwrap_or(u64::MAX);
+        ongoing.is_done |= ongoing.nodes >= ongoing.limits.nodes.unwrap_or(u64::MAX);
     }
 }
 
-/// A table of so many mebibytes, or of as many as there is memory for, with their number.
-fn largest_table(mebibytes: usize) -> (usize, Table) {
+/// A table of so many mebibytes, or of as many as there is memory for, with its size.
+fn largest_table(mebibytes: usize) -> (usize, TranspositionTable) {
     let sizes = std::iter::successors(Some(mebibytes), |&size| (size > 1).then_some(size / 2));
-    sizes.into_iter().find_map(|size| Some((size, Table::new(size)?))).unwrap_or_else(|| (1, Table::smallest()))
+    sizes
+        .into_iter()
+        .find_map(|size| Some((size, TranspositionTable::new(size)?)))
+        .unwrap_or_else(|| (1, TranspositionTable::smallest()))
 }
 
-/// Searches of the same position that fill the table for the one that counts, until told to stop.
-fn helpers<'a>(
+/// Searches of the same position that fill the table for the main search until told to stop (lazy SMP).
+fn helper_tasks<'a>(
     game: &'a Game,
-    table: &'a Table,
-    memories: &'a mut [Memory],
+    table: &'a TranspositionTable,
+    threads: &'a mut [ThreadData],
     nodes: &'a AtomicU64,
     stop: &'a AtomicBool,
-) -> Vec<Job<'a>> {
-    let job = |(index, memory): (usize, &'a mut Memory)| -> Job<'a> {
+) -> Vec<HelperTask<'a>> {
+    let task = |(index, thread): (usize, &'a mut ThreadData)| -> HelperTask<'a> {
         Box::new(move || {
-            let limits = Limits::default();
-            let mut host = Helper { stop };
-            let mut search = Search::new(game, table, memory, &mut host, &limits, nodes).helping();
-            let mut root = Root::new(game.position(), &limits.only);
-            // Half of them begin one deeper, so that they don't all look at the same thing at the same time.
+            let limits = SearchLimits::default();
+            let mut host = HelperHost { stop };
+            let mut search = Search::new(game, table, thread, &mut host, &limits, nodes).as_helper();
+            let mut root = Root::new(game.position(), &limits.search_moves);
+            // Half of them start one ply deeper, so that they do not all search the same nodes at the same time.
             root.depth = index as i32 % 2;
             search.run(game.position(), &mut root, 1);
         })
     };
-    memories.iter_mut().enumerate().map(job).collect()
+    threads.iter_mut().enumerate().map(task).collect()
 }
 
-/// The host of a slice after others: what it reports counts from the first one on.
-struct Later<'a> {
+/// The host of a later slice: it adds the nodes of the slices before to every report.
+struct NodeOffsetHost<'a> {
     host: &'a mut dyn Host,
-    /// Positions looked at in the slices before.
+    /// Nodes of the slices before.
     nodes: u64,
 }
 
-impl Host for Later<'_> {
+impl Host for NodeOffsetHost<'_> {
     fn elapsed(&self) -> Duration {
         self.host.elapsed()
     }
@@ -215,12 +225,12 @@ impl Host for Later<'_> {
     }
 }
 
-/// The host of a thread that only helps.
-struct Helper<'a> {
+/// The host of a helper thread.
+struct HelperHost<'a> {
     stop: &'a AtomicBool,
 }
 
-impl Host for Helper<'_> {
+impl Host for HelperHost<'_> {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
@@ -233,16 +243,16 @@ impl Host for Helper<'_> {
 }
 
 impl Player for Engine {
-    fn configure(&mut self, options: &Options) -> Result<(), NoRoom> {
+    fn configure(&mut self, options: &Options) -> Result<(), TableMemoryError> {
         self.set_options(options.clone())
     }
 
     fn new_game(&mut self) {
         self.table.clear();
-        self.memories.fill_with(Memory::new);
+        self.threads.fill_with(ThreadData::new);
     }
 
-    fn choose(&mut self, game: &Game, limits: &Limits, host: &mut dyn Host) -> Option<Move> {
+    fn choose(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> Option<Move> {
         self.think(game, limits, host).0
     }
 }

@@ -1,4 +1,4 @@
-//! What a search is given from outside, and what it gives back. The engine has no clock, no threads and no output of its own.
+//! What a search is given from outside, and what it reports. The engine has no clock, no threads and no output of its own.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use fencepost_rules::{BySeat, Move};
 
 use crate::score::Score;
 
-/// The surroundings of one search.
+/// The environment of one search: its clock, its stop flag and its output.
 pub trait Host {
     /// Time since the search began.
     fn elapsed(&self) -> Duration;
@@ -17,26 +17,26 @@ pub trait Host {
     /// Takes a line of analysis as soon as it is found.
     fn report(&mut self, report: &Report);
 
-    /// Who can work on several things at once. Without a crew a search keeps to one thread.
-    fn crew(&self) -> Option<&'static dyn Crew> {
+    /// Threads for the search. Without them it uses a single thread.
+    fn thread_pool(&self) -> Option<&'static dyn ThreadPool> {
         None
     }
 }
 
-/// Part of a search that can run beside the rest.
-pub type Job<'a> = Box<dyn FnOnce() + Send + 'a>;
+/// A search on a helper thread, which shares the transposition table with the main search (lazy SMP).
+pub type HelperTask<'a> = Box<dyn FnOnce() + Send + 'a>;
 
-/// Somebody who has threads.
-pub trait Crew: Sync {
-    /// Runs the jobs beside the lead, and returns when all have ended.
-    fn run(&self, jobs: Vec<Job<'_>>, lead: &mut dyn FnMut());
+/// Runs the threads of a search.
+pub trait ThreadPool: Sync {
+    /// Runs every helper on a thread of its own and `main` on this one. Returns when all have ended.
+    fn run(&self, helpers: Vec<HelperTask<'_>>, main: &mut dyn FnMut());
 }
 
-/// A host without clock or ears: the search ends by its limits alone.
+/// A host that has no clock, never says stop and ignores reports: the search ends by its limits alone.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Alone;
+pub struct NullHost;
 
-impl Host for Alone {
+impl Host for NullHost {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
@@ -48,19 +48,19 @@ impl Host for Alone {
     fn report(&mut self, _report: &Report) {}
 }
 
-/// When a search ends by itself. With no limit it goes on until it is stopped, or knows everything.
+/// When a search ends by itself. Without a limit it runs until it is stopped or has proven the result.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
-    /// Positions looked at.
+pub struct SearchLimits {
+    /// Nodes to search.
     pub nodes: Option<u64>,
     /// Depth in plies.
     pub depth: Option<u32>,
-    /// No new iteration after this time, as far as the position is quiet.
+    /// No new iteration starts after this time.
     pub soft_time: Option<Duration>,
-    /// Never longer than this.
+    /// The search never takes longer than this.
     pub hard_time: Option<Duration>,
-    /// Only these moves are considered at the root; all if none of them is legal.
-    pub only: Vec<Move>,
+    /// Restricts the search to these root moves. All moves are searched if none of them is legal.
+    pub search_moves: Vec<Move>,
 }
 
 /// One line of analysis.
@@ -68,18 +68,18 @@ pub struct Limits {
 pub struct Report {
     /// Plies searched.
     pub depth: u32,
-    /// The longest line looked at.
+    /// The longest line searched, in plies.
     pub selective_depth: u32,
     /// 1 for the best line, 2 for the second best, and so on.
     pub rank: usize,
-    /// Its worth to the player to move.
+    /// The score for the player to move.
     pub score: Score,
     /// With three or four players: each seat's chance to win.
     pub chances: Option<BySeat<f32>>,
-    /// Positions looked at so far.
+    /// Nodes searched so far.
     pub nodes: u64,
     /// Time so far.
     pub time: Duration,
-    /// The moves both sides are expected to play.
+    /// The principal variation: the moves that all sides are expected to play.
     pub line: Vec<Move>,
 }

@@ -4,8 +4,8 @@
 //! same every time it comes up in a game. So it plays sensible moves for reasons that are a little wrong, and what lies
 //! further ahead than it looks escapes it. Wins and losses that it does see it never misjudges.
 
-use crate::chance::Chance;
-use crate::host::Limits;
+use crate::host::SearchLimits;
+use crate::rng::Rng;
 use crate::score::Score;
 
 /// The highest level.
@@ -13,14 +13,14 @@ pub(crate) const HIGHEST: u8 = 10;
 
 /// How far the estimates of a search are off. The default is full strength.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Blur {
+pub(crate) struct EvalNoise {
     level: u8,
     /// The most, in hundredths of a step.
     width: i32,
     seed: u64,
 }
 
-impl Blur {
+impl EvalNoise {
     pub(crate) fn is_full_strength(self) -> bool {
         self.level == 0
     }
@@ -28,7 +28,7 @@ impl Blur {
     /// A number to mix into the keys of the table, so that no level believes what another has found: its values are off by other
     /// amounts, or come from a longer search than the level may make. Nothing changes at full strength.
     pub(crate) fn salt(self) -> u64 {
-        if self.is_full_strength() { 0 } else { Chance::new(self.seed.rotate_left(8) ^ u64::from(self.level)).next() }
+        if self.is_full_strength() { 0 } else { Rng::new(self.seed.rotate_left(8) ^ u64::from(self.level)).next() }
     }
 
     /// The estimate as somebody of this level sees it.
@@ -42,7 +42,7 @@ impl Blur {
         // The sum of two even draws: small errors are more frequent than large ones.
         let draw = |bits: u64| (bits & 0xFFFF) as i32 * (self.width + 1) / 0x1_0000;
         let off = draw(mixed >> 16) - draw(mixed >> 40);
-        (estimate + off).clamp(-Score::MOST_ESTIMATE, Score::MOST_ESTIMATE)
+        (estimate + off).clamp(-Score::MAX_ESTIMATE, Score::MAX_ESTIMATE)
     }
 }
 
@@ -50,32 +50,32 @@ impl Blur {
 struct Level {
     nodes: u64,
     depth: u32,
-    blur: i32,
+    noise: i32,
 }
 
 /// From the first level to the tenth.
 const LEVELS: [Level; HIGHEST as usize] = [
-    Level { nodes: 400, depth: 1, blur: 355 },
-    Level { nodes: 400, depth: 2, blur: 455 },
-    Level { nodes: 500, depth: 2, blur: 265 },
-    Level { nodes: 600, depth: 3, blur: 110 },
-    Level { nodes: 1_200, depth: 5, blur: 62 },
-    Level { nodes: 2_600, depth: 7, blur: 40 },
-    Level { nodes: 5_500, depth: 9, blur: 20 },
-    Level { nodes: 14_000, depth: 14, blur: 6 },
-    Level { nodes: 42_000, depth: 40, blur: 0 },
-    Level { nodes: 125_000, depth: 99, blur: 0 },
+    Level { nodes: 400, depth: 1, noise: 355 },
+    Level { nodes: 400, depth: 2, noise: 455 },
+    Level { nodes: 500, depth: 2, noise: 265 },
+    Level { nodes: 600, depth: 3, noise: 110 },
+    Level { nodes: 1_200, depth: 5, noise: 62 },
+    Level { nodes: 2_600, depth: 7, noise: 40 },
+    Level { nodes: 5_500, depth: 9, noise: 20 },
+    Level { nodes: 14_000, depth: 14, noise: 6 },
+    Level { nodes: 42_000, depth: 40, noise: 0 },
+    Level { nodes: 125_000, depth: 99, noise: 0 },
 ];
 
 /// The limits of a level, never wider than those asked for, and its blur. Level 0 is full strength.
-pub(crate) fn limits(level: u8, seed: u64, asked: &Limits) -> (Limits, Blur) {
+pub(crate) fn limits(level: u8, seed: u64, asked: &SearchLimits) -> (SearchLimits, EvalNoise) {
     let Some(of_level) = usize::from(level).checked_sub(1).and_then(|index| LEVELS.get(index)) else {
-        return (asked.clone(), Blur::default());
+        return (asked.clone(), EvalNoise::default());
     };
-    let limits = Limits {
+    let limits = SearchLimits {
         nodes: Some(asked.nodes.map_or(of_level.nodes, |nodes| nodes.min(of_level.nodes))),
         depth: Some(asked.depth.map_or(of_level.depth, |depth| depth.min(of_level.depth))),
         ..asked.clone()
     };
-    (limits, Blur { level, width: of_level.blur, seed })
+    (limits, EvalNoise { level, width: of_level.noise, seed })
 }

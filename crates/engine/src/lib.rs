@@ -1,35 +1,35 @@
 //! The player: it searches for the best move. It has no clock, no threads and no output of its own; see [`Host`].
 pub mod bench;
-mod certificate;
-mod chance;
-mod corridor;
 mod engine;
-mod eval;
+mod evaluation;
+mod hidden_layer;
 mod history;
 mod host;
-mod layer;
 mod levels;
 #[doc(hidden)]
-pub mod many;
+pub mod mcts;
 #[doc(hidden)]
 pub mod network;
+mod ongoing_search;
 mod params;
 mod player;
 pub mod players;
-mod playout;
 pub mod protocol;
 mod race;
+mod race_proof;
 mod repetition;
+mod rng;
+mod rollout;
 mod score;
 mod search;
+mod shortest_paths;
 pub mod solver;
-mod table;
-mod thought;
-pub mod time;
+pub mod time_management;
+mod transposition_table;
 
-pub use engine::{Engine, NoRoom, Options};
-pub use host::{Alone, Crew, Host, Job, Limits, Report};
+pub use engine::{Engine, Options, TableMemoryError};
+pub use host::{HelperTask, Host, NullHost, Report, SearchLimits, ThreadPool};
+pub use ongoing_search::OngoingSearch;
 pub use player::Player;
-pub use race::{Outcome, RaceTable};
+pub use race::{RaceTablebase, RaceValue};
 pub use score::{Score, Verdict, win_chance};
-pub use thought::Thought;

@@ -1,18 +1,18 @@
-//! A small neural network that estimates positions of the standard game for two.
+//! The value network for two players on the standard board.
 //!
-//! One hidden layer, weighed by one of a few heads that is chosen by the fences still in hand. All facts are seen from the
-//! player to move, whose goal is up. The weights are made by the training crate.
+//! It has one hidden layer and one of a few output buckets, chosen by the number of fences still in hand. All features are seen
+//! from the player to move, whose goal is up. The training crate makes the weights.
 
 use fencepost_rules::{Fence, Orientation, Position, Seat, Square};
 
-use crate::corridor::{Corridor, MOST_CUTS, NO_LAYERS};
-pub use crate::layer::{HEAD_UNIT, ROW_UNIT};
-use crate::layer::{Layer, Rows, numbers};
+use crate::hidden_layer::{FeatureList, HiddenLayer, read_i16s};
+pub use crate::hidden_layer::{QA, QB};
+use crate::shortest_paths::{EMPTY_LAYERS, MAX_CUTS, ShortestPaths};
 
 /// Neurons of the hidden layer.
 pub const HIDDEN: usize = 128;
-/// Heads, by fences in hand of both together.
-pub const HEADS: usize = 6;
+/// Output buckets, by the number of fences in both hands together.
+pub const OUTPUT_BUCKETS: usize = 6;
 
 const PAWNS: usize = 0;
 const FENCES: usize = PAWNS + 2 * Square::COUNT;
@@ -22,146 +22,151 @@ const LENGTHS: usize = HANDS + 2 * HAND_SIZES;
 const LENGTH_STEPS: usize = 32;
 const MARGINS: usize = LENGTHS + 2 * LENGTH_STEPS;
 const WIDEST_MARGIN: i32 = 12;
-const NARROWS: usize = MARGINS + 2 * WIDEST_MARGIN as usize + 1;
-const NARROW_STEPS: usize = 16;
+const BOTTLENECKS: usize = MARGINS + 2 * WIDEST_MARGIN as usize + 1;
+const BOTTLENECK_STEPS: usize = 16;
 
-const CUT_COUNTS: usize = NARROWS + 2 * NARROW_STEPS;
-const CUT_COUNT_STEPS: usize = MOST_CUTS + 1;
+const CUT_COUNTS: usize = BOTTLENECKS + 2 * BOTTLENECK_STEPS;
+const CUT_COUNT_STEPS: usize = MAX_CUTS + 1;
 const WORST_DETOURS: usize = CUT_COUNTS + 2 * CUT_COUNT_STEPS;
 const WORST_DETOUR_STEPS: usize = 16;
-/// Each cut by itself: how far from the pawn, what it costs, and whether the fence would stand in the builder's way too.
+/// Each cut by itself: how far it is from the pawn, what it costs, and whether the fence would block its owner, too.
 const CUTS: usize = WORST_DETOURS + 2 * WORST_DETOUR_STEPS;
 const CUT_PLACES: usize = 12;
 const CUT_COSTS: usize = 8;
 
-/// Facts the network knows.
+/// Features of the network.
 pub const INPUTS: usize = CUTS + 2 * 2 * CUT_PLACES * CUT_COSTS;
 
-/// The most facts that can hold at once: pawns, hands, lengths, narrows, cuts of both, the margin, and twenty fences.
-pub const MOST_FACTS: usize = 2 * (6 + MOST_CUTS) + 1 + 20;
+/// The most features that are active at once: pawns, hands, lengths, bottlenecks, cuts of both, the margin, and twenty fences.
+pub const MAX_FEATURES: usize = 2 * (6 + MAX_CUTS) + 1 + 20;
 
-/// The facts that hold in a position, as numbers of rows.
+/// The active features of a position.
 #[derive(Clone, Copy, Debug)]
-pub struct Facts {
-    rows: Rows<MOST_FACTS>,
-    /// The head that speaks.
-    pub head: usize,
+pub struct Features {
+    list: FeatureList<MAX_FEATURES>,
+    /// The output bucket.
+    pub bucket: usize,
 }
 
-impl Facts {
-    /// The rows to add up.
-    pub fn rows(&self) -> &[u16] {
-        self.rows.as_slice()
+impl Features {
+    /// The indices of the active features.
+    pub fn indices(&self) -> &[u16] {
+        self.list.as_slice()
     }
 
     #[inline]
-    pub(crate) fn of(position: &Position, mover: Seat, other: Seat, own: &Corridor, theirs: &Corridor) -> Facts {
-        // North looks at the board turned half round.
-        let turned = mover == Seat::North;
-        let mut rows = Rows::NONE;
+    pub(crate) fn of(
+        position: &Position,
+        mover: Seat,
+        other: Seat,
+        own: &ShortestPaths,
+        theirs: &ShortestPaths,
+    ) -> Features {
+        // North sees the board rotated by 180 degrees.
+        let rotated = mover == Seat::North;
+        let mut list = FeatureList::NONE;
         let mut in_hand = 0;
         let sides = [(mover, own, other, theirs), (other, theirs, mover, own)];
-        for (part, (seat, corridor, against, builders)) in sides.into_iter().enumerate() {
+        for (part, (seat, paths, against, blockers_owner)) in sides.into_iter().enumerate() {
             let square = position.pawn(seat).map_or(0, Square::index);
-            rows.push(PAWNS + part * Square::COUNT + if turned { Square::COUNT - 1 - square } else { square });
+            list.push(PAWNS + part * Square::COUNT + if rotated { Square::COUNT - 1 - square } else { square });
             let left = usize::from(position.left(seat));
             in_hand += left;
-            rows.push(HANDS + part * HAND_SIZES + left.min(HAND_SIZES - 1));
-            rows.push(LENGTHS + part * LENGTH_STEPS + usize::from(corridor.length).min(LENGTH_STEPS - 1));
-            rows.push(NARROWS + part * NARROW_STEPS + usize::from(corridor.narrow).min(NARROW_STEPS - 1));
-            // What fences could do matters only while there are any.
-            let cuts = if position.left(against) > 0 { corridor.cuts.as_slice() } else { &[] };
-            rows.push(CUT_COUNTS + part * CUT_COUNT_STEPS + cuts.len());
-            rows.push(
-                WORST_DETOURS
-                    + part * WORST_DETOUR_STEPS
-                    + if cuts.is_empty() { 0 } else { usize::from(corridor.detour) },
+            list.push(HANDS + part * HAND_SIZES + left.min(HAND_SIZES - 1));
+            list.push(LENGTHS + part * LENGTH_STEPS + usize::from(paths.length).min(LENGTH_STEPS - 1));
+            list.push(BOTTLENECKS + part * BOTTLENECK_STEPS + usize::from(paths.bottlenecks).min(BOTTLENECK_STEPS - 1));
+            // Cuts matter only while the opponent has fences.
+            let cuts = if position.left(against) > 0 { paths.cuts.as_slice() } else { &[] };
+            list.push(CUT_COUNTS + part * CUT_COUNT_STEPS + cuts.len());
+            list.push(
+                WORST_DETOURS + part * WORST_DETOUR_STEPS + if cuts.is_empty() { 0 } else { usize::from(paths.detour) },
             );
             for cut in cuts {
-                let own_way_too = usize::from(!builders.stays(cut.fence));
+                let blocks_owner = usize::from(!blockers_owner.is_unaffected_by(cut.fence));
                 let place = usize::from(cut.after).min(CUT_PLACES - 1);
                 let cost = usize::from(cut.detour).min(CUT_COSTS - 1);
-                rows.push(CUTS + ((part * 2 + own_way_too) * CUT_PLACES + place) * CUT_COSTS + cost);
+                list.push(CUTS + ((part * 2 + blocks_owner) * CUT_PLACES + place) * CUT_COSTS + cost);
             }
         }
         let margin = (i32::from(theirs.length) - i32::from(own.length)).clamp(-WIDEST_MARGIN, WIDEST_MARGIN);
-        rows.push(MARGINS + (margin + WIDEST_MARGIN) as usize);
+        list.push(MARGINS + (margin + WIDEST_MARGIN) as usize);
         for fence in position.fences() {
-            rows.push(FENCES + if turned { half_turn(fence) } else { fence.index() });
+            list.push(FENCES + if rotated { rotate(fence) } else { fence.index() });
         }
-        Facts { rows, head: (in_hand * HEADS / 21).min(HEADS - 1) }
+        Features { list, bucket: (in_hand * OUTPUT_BUCKETS / 21).min(OUTPUT_BUCKETS - 1) }
     }
 }
 
 #[inline]
-fn half_turn(fence: Fence) -> usize {
+fn rotate(fence: Fence) -> usize {
     match fence.orientation() {
         Orientation::Horizontal => 63 - fence.index(),
         Orientation::Vertical => 191 - fence.index(),
     }
 }
 
-/// The facts about a position of the standard game for two: for training.
-pub fn facts(position: &Position) -> Facts {
+/// The features of a position of the standard game for two: for training.
+pub fn features(position: &Position) -> Features {
     let mover = position.turn();
     let other = if mover == Seat::South { Seat::North } else { Seat::South };
-    let mut layers = NO_LAYERS;
-    let own = Corridor::survey(position, mover, &mut layers);
-    let theirs = Corridor::survey(position, other, &mut layers);
-    Facts::of(position, mover, other, &own, &theirs)
+    let mut layers = EMPTY_LAYERS;
+    let own = ShortestPaths::with_cuts(position, mover, &mut layers);
+    let theirs = ShortestPaths::with_cuts(position, other, &mut layers);
+    Features::of(position, mover, other, &own, &theirs)
 }
 
-/// The fact that holds in the mirror image, left and right swapped, where this one holds: for training.
-pub fn mirrored(row: usize) -> usize {
-    if row < FENCES {
-        let (pawn, square) = (row / Square::COUNT, row % Square::COUNT);
+/// The feature that is active in the mirror image, left and right swapped, where this one is: for training.
+pub fn mirrored(feature: usize) -> usize {
+    if feature < FENCES {
+        let (pawn, square) = (feature / Square::COUNT, feature % Square::COUNT);
         pawn * Square::COUNT + square / 9 * 9 + 8 - square % 9
-    } else if row < HANDS {
-        let corner = row - FENCES;
+    } else if feature < HANDS {
+        let corner = feature - FENCES;
         FENCES + corner / 8 * 8 + 7 - corner % 8
     } else {
-        row
+        feature
     }
 }
 
 /// The weights as the engine uses them.
 struct Network {
-    layer: Layer<INPUTS, HIDDEN>,
-    heads: [[i16; HIDDEN]; HEADS],
-    head_bias: [i32; HEADS],
+    layer: HiddenLayer<INPUTS, HIDDEN>,
+    output: [[i16; HIDDEN]; OUTPUT_BUCKETS],
+    output_bias: [i32; OUTPUT_BUCKETS],
 }
 
-const HEADS_AT: usize = Layer::<INPUTS, HIDDEN>::SIZE;
-const HEAD_BIAS_AT: usize = HEADS_AT + 2 * HIDDEN * HEADS;
-/// Bytes of a file of weights: rows, bias and heads as 16-bit numbers, then the heads' bias as 32-bit numbers, low byte first.
-pub const FILE_SIZE: usize = HEAD_BIAS_AT + 4 * HEADS;
+const OUTPUT_AT: usize = HiddenLayer::<INPUTS, HIDDEN>::SIZE;
+const OUTPUT_BIAS_AT: usize = OUTPUT_AT + 2 * HIDDEN * OUTPUT_BUCKETS;
+/// Bytes of a file of weights: hidden layer, bias and output weights as 16-bit integers, then the output bias as 32-bit
+/// integers, little-endian.
+pub const FILE_SIZE: usize = OUTPUT_BIAS_AT + 4 * OUTPUT_BUCKETS;
 
 static NETWORK: Network = Network::read(include_bytes!("network.bin"));
 
 impl Network {
     const fn read(bytes: &[u8; FILE_SIZE]) -> Network {
-        let mut heads = [[0; HIDDEN]; HEADS];
-        let mut head_bias = [0; HEADS];
-        let mut head = 0;
-        while head < HEADS {
-            heads[head] = numbers(bytes, HEADS_AT + 2 * HIDDEN * head);
-            let at = HEAD_BIAS_AT + 4 * head;
-            head_bias[head] = i32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
-            head += 1;
+        let mut output = [[0; HIDDEN]; OUTPUT_BUCKETS];
+        let mut output_bias = [0; OUTPUT_BUCKETS];
+        let mut bucket = 0;
+        while bucket < OUTPUT_BUCKETS {
+            output[bucket] = read_i16s(bytes, OUTPUT_AT + 2 * HIDDEN * bucket);
+            let at = OUTPUT_BIAS_AT + 4 * bucket;
+            output_bias[bucket] = i32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
+            bucket += 1;
         }
-        Network { layer: Layer::read(bytes), heads, head_bias }
+        Network { layer: HiddenLayer::read(bytes), output, output_bias }
     }
 
     /// The odds of winning as a logarithm, times `ROW_UNIT * HEAD_UNIT`.
     #[inline]
-    fn evaluate(&self, facts: &Facts) -> i32 {
-        self.layer.weighed(facts.rows(), &self.heads[facts.head]) / ROW_UNIT + self.head_bias[facts.head]
+    fn evaluate(&self, features: &Features) -> i32 {
+        self.layer.forward(features.indices(), &self.output[features.bucket]) / QA + self.output_bias[features.bucket]
     }
 }
 
-/// The worth of a position to the player to move, in hundredths of a step.
+/// The evaluation for the player to move, in hundredths of a step.
 #[inline]
-pub(crate) fn estimate(facts: &Facts) -> i32 {
-    let value = i64::from(NETWORK.evaluate(facts)) * crate::params::WIN_CHANCE_SCALE as i64;
-    (value / i64::from(ROW_UNIT * HEAD_UNIT)) as i32
+pub(crate) fn static_evaluation(features: &Features) -> i32 {
+    let value = i64::from(NETWORK.evaluate(features)) * crate::params::WIN_CHANCE_SCALE as i64;
+    (value / i64::from(QA * QB)) as i32
 }

@@ -1,23 +1,23 @@
-//! What anything that plays has in common: the engine and the yardsticks it is measured against.
+//! The interface that the engine shares with the baseline players it is measured against.
 
 use fencepost_rules::{Game, Move};
 
-use crate::engine::{NoRoom, Options};
-use crate::host::{Host, Limits};
+use crate::engine::{Options, TableMemoryError};
+use crate::host::{Host, SearchLimits};
 
-/// Somebody who can be asked for a move.
+/// Chooses moves.
 pub trait Player {
-    /// Takes other options; those that mean nothing to it change nothing.
+    /// Takes other options. A player ignores the options that do not concern it.
     ///
     /// # Errors
-    /// If there is no memory for them. Those that it had stay in force then.
-    fn configure(&mut self, _options: &Options) -> Result<(), NoRoom> {
+    /// If there is not enough memory for them. The old options stay in force.
+    fn configure(&mut self, _options: &Options) -> Result<(), TableMemoryError> {
         Ok(())
     }
 
-    /// Forgets what was learned in the game before.
+    /// Forgets everything about the previous game.
     fn new_game(&mut self);
 
-    /// The move to make; `None` where the game is over.
-    fn choose(&mut self, game: &Game, limits: &Limits, host: &mut dyn Host) -> Option<Move>;
+    /// The move to make; `None` if the game is over.
+    fn choose(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> Option<Move>;
 }

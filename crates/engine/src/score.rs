@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// Larger than any line the search can look at.
-pub(crate) const MOST_PLIES: i32 = 1000;
+pub(crate) const MAX_PLIES: i32 = 1000;
 
 /// A value for the player to move: an estimate in hundredths of a step, or a proven win or loss with its length.
 ///
@@ -33,7 +33,7 @@ impl Score {
     pub(crate) const INFINITE: i32 = 32_000;
     pub(crate) const WIN: i32 = 31_000;
     /// The best and worst that is not proven.
-    pub(crate) const MOST_ESTIMATE: i32 = Score::WIN - MOST_PLIES - 1;
+    pub(crate) const MAX_ESTIMATE: i32 = Score::WIN - MAX_PLIES - 1;
     pub(crate) const DRAW: i32 = 0;
 
     /// A win that many plies from the root of the search.
@@ -45,7 +45,7 @@ impl Score {
     /// Whether the raw value is a proven win or loss.
     #[inline]
     pub(crate) const fn is_proven(raw: i32) -> bool {
-        raw.abs() > Score::MOST_ESTIMATE
+        raw.abs() > Score::MAX_ESTIMATE
     }
 
     pub(crate) const fn from_raw(raw: i32) -> Score {
@@ -66,10 +66,10 @@ impl Score {
         let plies = Score::WIN - self.raw.abs();
         match plies {
             _ if self.is_drawn => Verdict::Draw,
-            1..=MOST_PLIES if self.raw > 0 => Verdict::Win(plies as u32),
-            1..=MOST_PLIES => Verdict::Loss(plies as u32),
-            _ if self.raw > Score::MOST_ESTIMATE => Verdict::Estimate(Score::MOST_ESTIMATE),
-            _ if self.raw < -Score::MOST_ESTIMATE => Verdict::Estimate(-Score::MOST_ESTIMATE),
+            1..=MAX_PLIES if self.raw > 0 => Verdict::Win(plies as u32),
+            1..=MAX_PLIES => Verdict::Loss(plies as u32),
+            _ if self.raw > Score::MAX_ESTIMATE => Verdict::Estimate(Score::MAX_ESTIMATE),
+            _ if self.raw < -Score::MAX_ESTIMATE => Verdict::Estimate(-Score::MAX_ESTIMATE),
             _ => Verdict::Estimate(self.raw),
         }
     }
@@ -104,7 +104,7 @@ impl fmt::Display for Score {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_PLIES, Score, Verdict};
+    use super::{MAX_PLIES, Score, Verdict};
 
     #[test]
     fn a_proof_has_a_length_and_everything_else_is_an_estimate() {
@@ -112,12 +112,12 @@ mod tests {
             match Score::from_raw(raw).verdict() {
                 Verdict::Win(plies) => assert_eq!(Score::win_in(plies as i32), raw),
                 Verdict::Loss(plies) => assert_eq!(-Score::win_in(plies as i32), raw),
-                Verdict::Estimate(hundredths) => assert!(hundredths.abs() <= Score::MOST_ESTIMATE, "{raw}"),
+                Verdict::Estimate(hundredths) => assert!(hundredths.abs() <= Score::MAX_ESTIMATE, "{raw}"),
                 Verdict::Draw => panic!("{raw} is no proven draw"),
             }
         }
-        assert_eq!(Score::from_raw(Score::win_in(MOST_PLIES)).verdict(), Verdict::Win(MOST_PLIES as u32));
-        assert_eq!(Score::from_raw(Score::INFINITE).verdict(), Verdict::Estimate(Score::MOST_ESTIMATE));
-        assert_eq!(Score::from_raw(i32::MIN + 1).verdict(), Verdict::Estimate(-Score::MOST_ESTIMATE));
+        assert_eq!(Score::from_raw(Score::win_in(MAX_PLIES)).verdict(), Verdict::Win(MAX_PLIES as u32));
+        assert_eq!(Score::from_raw(Score::INFINITE).verdict(), Verdict::Estimate(Score::MAX_ESTIMATE));
+        assert_eq!(Score::from_raw(i32::MIN + 1).verdict(), Verdict::Estimate(-Score::MAX_ESTIMATE));
     }
 }

@@ -8,10 +8,10 @@
 //!
 //! The solver has no threads of its own. It names jobs that can be done at the same time, and [`Workers`] do them.
 
-mod count;
-mod ground;
 mod hands;
 mod layer;
+mod layout;
+mod layout_count;
 #[cfg(test)]
 mod tests;
 mod worker;
@@ -23,11 +23,11 @@ use std::sync::{OnceLock, PoisonError};
 
 use fencepost_rules::{Board, MOST_FENCES, Move, Players, Position, Seat};
 
-use crate::race::{Outcome, Worth};
-use count::layouts_by_fences;
-use ground::{Ground, SYMMETRIES};
+use crate::race::{PackedValue, RaceValue};
 use hands::Hands;
-use layer::{Layer, Worths, bytes_of_layouts};
+use layer::{Layer, LayerValues, bytes_of_layouts};
+use layout::{LayoutGeometry, SYMMETRIES};
+use layout_count::layouts_by_fences;
 use worker::{At, Known, Worker};
 
 /// Does the jobs that the solver names.
@@ -38,9 +38,9 @@ pub trait Workers {
 
 /// A single worker, who does one job after the other.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct OneByOne;
+pub struct SingleThread;
 
-impl Workers for OneByOne {
+impl Workers for SingleThread {
     fn work(&self, jobs: usize, job: &(dyn Fn(usize) + Sync)) {
         (0..jobs).for_each(job);
     }
@@ -48,32 +48,32 @@ impl Workers for OneByOne {
 
 /// The game has more positions than there is memory for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooLarge {
+pub struct TooLargeError {
     /// About how many bytes it needs.
     pub needs: u128,
 }
 
-impl fmt::Display for TooLarge {
+impl fmt::Display for TooLargeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "solving this needs about {} bytes", self.needs)
     }
 }
 
-impl std::error::Error for TooLarge {}
+impl std::error::Error for TooLargeError {}
 
 /// All fence layouts of a game, found and ready to be solved.
 ///
 /// ```
-/// use fencepost_engine::Outcome;
-/// use fencepost_engine::solver::{OneByOne, Solver};
+/// use fencepost_engine::RaceValue;
+/// use fencepost_engine::solver::{SingleThread, Solver};
 ///
-/// let solver = Solver::survey("3x3".parse()?, 2, 1 << 20, &OneByOne)?;
-/// let solution = solver.solve(&OneByOne);
-/// assert!(matches!(solution.outcome, Outcome::Loss(_)));
+/// let solver = Solver::survey("3x3".parse()?, 2, 1 << 20, &SingleThread)?;
+/// let solution = solver.solve(&SingleThread);
+/// assert!(matches!(solution.outcome, RaceValue::Loss(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Solver {
-    ground: Ground,
+    geometry: LayoutGeometry,
     start: Position,
     /// By number of fences on the board.
     layers: Vec<Layer>,
@@ -83,9 +83,9 @@ pub struct Solver {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// With best play by both.
-    pub outcome: Outcome,
+    pub outcome: RaceValue,
     /// Every first move, with what comes of it when both play their best afterwards.
-    pub moves: Vec<(Move, Outcome)>,
+    pub moves: Vec<(Move, RaceValue)>,
 }
 
 impl Solver {
@@ -94,22 +94,22 @@ impl Solver {
     /// # Errors
     /// Where solving it would take more bytes than `memory`.
     #[expect(clippy::missing_panics_doc, reason = "two players fit on every board")]
-    pub fn survey(board: Board, fences: u8, memory: u64, workers: &dyn Workers) -> Result<Solver, TooLarge> {
+    pub fn survey(board: Board, fences: u8, memory: u64, workers: &dyn Workers) -> Result<Solver, TooLargeError> {
         // Each fence takes a corner where four squares meet, so nobody can place more than there are.
         let corners = (board.width() - 1) * (board.height() - 1);
         let each = fences.min(corners).min(MOST_FENCES);
         let start = Position::start(Players::Two, board, each).expect("two players fit on every board");
         let most = corners.min(2 * each) as usize;
-        let mut solver = Solver { ground: Ground::of(board), start, layers: Vec::new() };
+        let mut solver = Solver { geometry: LayoutGeometry::of(board), start, layers: Vec::new() };
         let estimate = Estimate { each: each.into(), layouts: layouts_by_fences(board, most) };
-        let too_large = TooLarge { needs: estimate.bytes(solver.ground.views().states()) };
+        let too_large = TooLargeError { needs: estimate.bytes(solver.geometry.views().states()) };
         // The estimate is close, but it takes finding the layouts to be sure; not where it is out of the question.
         if too_large.needs / 2 > u128::from(memory) {
             return Err(too_large);
         }
         solver.find_layers(each.into(), most, memory, workers).ok_or(too_large)?;
         solver.find_rooms(workers);
-        if solver.bytes() > memory { Err(TooLarge { needs: solver.bytes().into() }) } else { Ok(solver) }
+        if solver.bytes() > memory { Err(TooLargeError { needs: solver.bytes().into() }) } else { Ok(solver) }
     }
 
     /// The bytes that solving takes.
@@ -117,7 +117,7 @@ impl Solver {
         let layouts: u64 = self.layers.iter().map(Layer::bytes).sum();
         // While a layer is worked out, the one with a fence more is needed, and no other.
         let blocks = most_of_neighbours(self.layers.iter().map(Layer::blocks));
-        layouts + blocks * self.ground.views().states() as u64
+        layouts + blocks * self.geometry.views().states() as u64
     }
 
     /// The number of fence layouts, where those that are alike by symmetry count once.
@@ -127,7 +127,7 @@ impl Solver {
 
     /// About how many positions are worked out: pawns, fences on the board and in hand, and turn.
     pub fn positions(&self) -> u64 {
-        self.layers.iter().map(Layer::blocks).sum::<u64>() * self.ground.views().states() as u64
+        self.layers.iter().map(Layer::blocks).sum::<u64>() * self.geometry.views().states() as u64
     }
 
     /// The number of jobs that [`solve`](Solver::solve) has for its workers, all taken together.
@@ -153,7 +153,7 @@ impl Solver {
         self.layers.push(Layer::new(Hands { each, placed: 0 }, vec![0]));
         for placed in 1..=most {
             let before = &self.layers[placed - 1];
-            let offspring = |layout| self.ground.offspring(before.key(layout));
+            let offspring = |layout| self.geometry.offspring(before.key(layout));
             let keys = gather(before, workers, |layouts| layouts.flat_map(offspring).collect());
             if keys.is_empty() {
                 break;
@@ -171,8 +171,8 @@ impl Solver {
         for placed in (0..self.layers.len() - 1).rev() {
             let (layer, next) = (&self.layers[placed], &self.layers[placed + 1]);
             let room = |layout| {
-                let layout = self.ground.layout(layer.key(layout));
-                let larger = self.ground.larger(&layout).filter_map(|(larger, _)| next.find(larger.canonical().0));
+                let layout = self.geometry.layout(layer.key(layout));
+                let larger = self.geometry.larger(&layout).filter_map(|(larger, _)| next.find(larger.canonical().0));
                 larger.map(|larger| next.room(larger) as u8 + 1).max().unwrap_or(0)
             };
             let rooms = gather(layer, workers, |layouts| layouts.map(room).collect());
@@ -180,12 +180,12 @@ impl Solver {
         }
     }
 
-    fn solve_layer(&self, layer: &Layer, larger: Option<&Worths>, workers: &dyn Workers) -> Worths {
+    fn solve_layer(&self, layer: &Layer, larger: Option<&LayerValues>, workers: &dyn Workers) -> LayerValues {
         let next = larger.map(|worths| Known { layer: &self.layers[layer.hands.placed + 1], worths });
-        let mut worths = Worths::of(layer, self.ground.views().states());
+        let mut worths = LayerValues::of(layer, self.geometry.views().states());
         let parts = worths.parts(layer);
         workers.work(layer.jobs(), &|job| {
-            let mut worker = Worker::new(&self.ground);
+            let mut worker = Worker::new(&self.geometry);
             let found = worker.work(layer, layer.layouts_of(job), next);
             // Nobody else touches this part, so the lock cannot have been left by a panic.
             parts[job].lock().unwrap_or_else(PoisonError::into_inner).set(found);
@@ -195,20 +195,20 @@ impl Solver {
     }
 
     /// Looks the start up, and what its moves lead to, in the worths of no fence and of one.
-    fn solution(&self, worths: &[Option<Worths>; 2]) -> Solution {
+    fn solution(&self, worths: &[Option<LayerValues>; 2]) -> Solution {
         let worth_of = |position: &Position| {
             let placed = position.fences().len();
             let known = Known { layer: &self.layers[placed], worths: worths[placed].as_ref()? };
-            known.worth(&self.ground, &At::of(position, self.ground.views(), self.start.left(Seat::South))?)
+            known.worth(&self.geometry, &At::of(position, self.geometry.views(), self.start.left(Seat::South))?)
         };
         let outcome_of_move = |mv| {
             let mut after = self.start;
             after.play_unchecked(mv);
             // Only a winning move leads to a position that is not known.
-            worth_of(&after).map_or(Outcome::Win(1), |worth| worth.one_ply_before().outcome())
+            worth_of(&after).map_or(RaceValue::Win(1), |worth| worth.one_ply_before().outcome())
         };
         let moves = self.start.legal_moves().into_iter().map(|mv| (mv, outcome_of_move(mv))).collect();
-        let outcome = worth_of(&self.start).map_or(Outcome::Draw, Worth::outcome);
+        let outcome = worth_of(&self.start).map_or(RaceValue::Draw, PackedValue::outcome);
         Solution { outcome, moves }
     }
 }

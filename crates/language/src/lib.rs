@@ -102,11 +102,6 @@ impl Language {
         names::RIGHT_TO_LEFT.contains(&self.tag)
     }
 
-    /// Whether there is such a line, in this language or in English. `perft.long` is the attribute `long` of `perft`.
-    pub fn has(&self, id: &str) -> bool {
-        self.own.as_ref().is_some_and(|own| own.has(id)) || self.english.has(id)
-    }
-
     /// A line without values.
     pub fn text(&self, id: &str) -> String {
         self.text_with(id, &[])

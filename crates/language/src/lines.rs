@@ -2,7 +2,6 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_syntax::ast::Pattern;
 
 use crate::{LOCALES, Value, digits};
 
@@ -28,22 +27,12 @@ impl Lines {
         self.bundle.set_use_isolating(isolating);
     }
 
-    pub(crate) fn has(&self, id: &str) -> bool {
-        self.pattern(id).is_some()
-    }
-
     /// `None` where there is no such line, or where it asks for a value that is not there.
     pub(crate) fn format(&self, id: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
         let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let pattern = self.bundle.get_message(id)?.value()?;
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(self.pattern(id)?, Some(&args), &mut errors).into_owned();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         errors.is_empty().then_some(text)
-    }
-
-    fn pattern(&self, id: &str) -> Option<&Pattern<&str>> {
-        match id.split_once('.') {
-            Some((message, attribute)) => Some(self.bundle.get_message(message)?.get_attribute(attribute)?.value()),
-            None => self.bundle.get_message(id)?.value(),
-        }
     }
 }

@@ -17,7 +17,7 @@ use tower::ServiceExt;
 
 use crate::client_stream::{ClientStream, Unread};
 use crate::house::House;
-use crate::http::{Counts, Permit, WebFiles, app, subscriber};
+use crate::http::{Counter, Permit, WebFiles, app, subscriber};
 use crate::settings::Settings;
 use crate::store::{Store, StoreError};
 
@@ -83,7 +83,7 @@ pub async fn serve(
     raise_file_limit();
     let house = House::open(store, settings.clone()).await?;
     let (closing, closed) = watch::channel(false);
-    let door = Door { router: app(house.clone(), web_files), connections: Counts::default(), settings, closed };
+    let door = Door { router: app(house.clone(), web_files), connections: Counter::default(), settings, closed };
     let accepting = tokio::spawn(accept(listener, Arc::new(door)));
     stop.await;
     tracing::info!("stopping");
@@ -100,7 +100,7 @@ pub async fn serve(
 /// What every connection needs.
 struct Door {
     router: Router,
-    connections: Counts<IpAddr>,
+    connections: Counter<IpAddr>,
     settings: Settings,
     /// When the last connection has gone, this goes too, and the sender knows.
     closed: watch::Receiver<bool>,
@@ -109,10 +109,10 @@ struct Door {
 impl Door {
     /// Counts a connection, unless its address has too many. Behind a proxy all of them come from one address.
     fn enter(&self, address: IpAddr) -> Option<Permit<IpAddr>> {
-        let sockets = self.settings.limits.sockets_per_address;
+        let sockets = self.settings.quotas.sockets_per_address;
         let is_limited = sockets != 0 && !self.settings.trust_proxy;
         let limit = if is_limited { sockets.saturating_add(SPARE_CONNECTIONS) } else { 0 };
-        self.connections.enter(subscriber(address), limit)
+        self.connections.acquire(subscriber(address), limit)
     }
 }
 

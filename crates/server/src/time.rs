@@ -37,6 +37,11 @@ impl Time {
         self.at_origin + self.origin.elapsed().as_millis() as u64
     }
 
+    /// The time since the clock was started.
+    pub fn elapsed(&self) -> Duration {
+        self.origin.elapsed()
+    }
+
     /// When it will be that time.
     pub fn instant(&self, at: u64) -> Instant {
         self.origin + Duration::from_millis(at.saturating_sub(self.at_origin))

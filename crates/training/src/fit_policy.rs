@@ -1,22 +1,22 @@
-//! Fits the policy of three and four players to the moves of games, and writes its weights as the engine reads them.
+//! Trains the policy for three and four players on the moves of games and writes its weights as the engine reads them.
 
 use std::fs::write;
 use std::io::Result;
 
-use fencepost_engine::many::policy::{Candidate, INPUTS, UNIT, described};
+use fencepost_engine::mcts::policy::{Candidate, INPUTS, QUANTISATION, candidates_of};
 use fencepost_rules::{Position, Seat};
 
 use crate::Fitting;
-use crate::chance::Chance;
-use crate::course::{Student, read, teach};
+use crate::rng::Rng;
 use crate::sample::ManySample;
+use crate::training_loop::{Model, read, train};
 use crate::weights::Weights;
 
-/// The moves that were looked at, and which of them was made.
-struct Lesson {
+/// The candidate moves, and which of them was played.
+struct Example {
     moves: Vec<Candidate>,
-    made: usize,
-    /// Where the weights of the mover's kind begin.
+    played: usize,
+    /// Where the weights begin: those of the engine or those of the others.
     first: usize,
 }
 
@@ -24,33 +24,33 @@ struct Lesson {
 const OTHERS: usize = INPUTS;
 const WEIGHTS: usize = OTHERS + INPUTS;
 
-impl Lesson {
-    /// What was done between two positions, if it is one move and worth looking at.
-    fn of(before: &Position, after: &Position, engines: &[Seat]) -> Option<Lesson> {
-        let moves = described(before);
+impl Example {
+    /// The move between two positions, if it is a single move with alternatives.
+    fn of(before: &Position, after: &Position, engines: &[Seat]) -> Option<Example> {
+        let moves = candidates_of(before);
         let leads_there = |candidate: &Candidate| {
             let mut next = *before;
             next.play_unchecked(candidate.mv);
             next.hash() == after.hash()
         };
-        let made = moves.iter().position(leads_there)?;
+        let played = moves.iter().position(leads_there)?;
         let first = if engines.contains(&before.turn()) { 0 } else { OTHERS };
-        (moves.len() > 1).then_some(Lesson { moves, made, first })
+        (moves.len() > 1).then_some(Example { moves, played, first })
     }
 }
 
 pub(crate) fn run(fitting: &Fitting) -> Result<()> {
-    let mut lessons = Vec::new();
+    let mut examples = Vec::new();
     let mut before: Option<Position> = None;
     for sample in read::<ManySample>(&fitting.samples) {
         let ManySample { position, engines, .. } = sample?;
-        lessons.extend(before.and_then(|before| Lesson::of(&before, &position, &engines)));
+        examples.extend(before.and_then(|before| Example::of(&before, &position, &engines)));
         before = Some(position);
     }
-    let mut chance = Chance::new(fitting.seed);
-    let mut policy = Policy { weights: Weights::new(WEIGHTS, &mut chance) };
-    teach(&mut policy, lessons, fitting.epochs, &mut chance)?;
-    write(&fitting.output, policy.weights.to_bytes(0..WEIGHTS, UNIT).collect::<Vec<u8>>())
+    let mut rng = Rng::new(fitting.seed);
+    let mut policy = Policy { weights: Weights::new(WEIGHTS, &mut rng) };
+    train(&mut policy, examples, fitting.epochs, &mut rng)?;
+    write(&fitting.output, policy.weights.to_bytes(0..WEIGHTS, QUANTISATION).collect::<Vec<u8>>())
 }
 
 struct Policy {
@@ -58,11 +58,11 @@ struct Policy {
 }
 
 impl Policy {
-    /// How likely each move of a lesson is.
-    fn likelihoods(&self, lesson: &Lesson) -> Vec<f32> {
-        let weight = |&row: &u16| self.weights.now[lesson.first + usize::from(row)];
-        let likelihood = |candidate: &Candidate| candidate.rows().iter().map(weight).sum::<f32>().exp();
-        let mut all: Vec<f32> = lesson.moves.iter().map(likelihood).collect();
+    /// The probability of each move: a softmax.
+    fn probabilities(&self, example: &Example) -> Vec<f32> {
+        let weight = |&feature: &u16| self.weights.values[example.first + usize::from(feature)];
+        let probability = |candidate: &Candidate| candidate.features().iter().map(weight).sum::<f32>().exp();
+        let mut all: Vec<f32> = example.moves.iter().map(probability).collect();
         let total: f32 = all.iter().sum();
         for one in &mut all {
             *one /= total;
@@ -71,8 +71,8 @@ impl Policy {
     }
 }
 
-impl Student for Policy {
-    type Lesson = Lesson;
+impl Model for Policy {
+    type Example = Example;
 
     const BATCH: usize = 512;
 
@@ -80,22 +80,22 @@ impl Student for Policy {
         &mut self.weights
     }
 
-    fn study(&mut self, lesson: &Lesson, _chance: &mut Chance) -> f32 {
-        let all = self.likelihoods(lesson);
-        for (index, (candidate, likelihood)) in lesson.moves.iter().zip(&all).enumerate() {
-            let error = likelihood - if index == lesson.made { 1.0 } else { 0.0 };
-            for &row in candidate.rows() {
-                self.weights.gradient[lesson.first + usize::from(row)] += error;
+    fn backpropagate(&mut self, example: &Example, _rng: &mut Rng) -> f32 {
+        let all = self.probabilities(example);
+        for (index, (candidate, probability)) in example.moves.iter().zip(&all).enumerate() {
+            let error = probability - if index == example.played { 1.0 } else { 0.0 };
+            for &feature in candidate.features() {
+                self.weights.gradient[example.first + usize::from(feature)] += error;
             }
         }
-        surprise(all[lesson.made])
+        surprise(all[example.played])
     }
 
-    fn loss(&self, lesson: &Lesson) -> f32 {
-        surprise(self.likelihoods(lesson)[lesson.made])
+    fn loss(&self, example: &Example) -> f32 {
+        surprise(self.probabilities(example)[example.played])
     }
 }
 
-fn surprise(likelihood: f32) -> f32 {
-    -likelihood.max(1e-9).ln()
+fn surprise(probability: f32) -> f32 {
+    -probability.max(1e-9).ln()
 }

@@ -1,14 +1,14 @@
 //! Makes the networks that the engine estimates positions with, and what it expects players to do: `selfplay` and
 //! `selfplay-many` write positions with their values, `fit`, `fit-many` and `fit-policy` turn them into weights.
 
-mod chance;
-mod course;
-mod fit;
-mod fit_many;
+mod fit_mcts_network;
+mod fit_network;
 mod fit_policy;
+mod rng;
 mod sample;
 mod selfplay;
-mod selfplay_many;
+mod selfplay_multiplayer;
+mod training_loop;
 mod weights;
 
 use std::path::PathBuf;
@@ -27,22 +27,22 @@ enum Command {
         /// Number of games.
         #[arg(long, default_value_t = 1000)]
         games: usize,
-        /// Positions looked at for each move.
+        /// Nodes for each move.
         #[arg(long, default_value_t = 2500)]
         nodes: u64,
         /// The same seed gives the same games.
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Plays games of three and four and writes their positions, one a line: winner and seats of the engine, everybody's chances,
-    /// position.
+    /// Plays games with three and four players and writes their positions, one a line: winner and seats of the engine,
+    /// everybody's chances, position.
     SelfplayMany {
         /// Where to write.
         output: PathBuf,
         /// Number of games.
         #[arg(long, default_value_t = 1000)]
         games: usize,
-        /// Positions looked at for each move of the engine.
+        /// Nodes for each move of the engine.
         #[arg(long, default_value_t = 600)]
         nodes: u64,
         /// Rollouts for each move of a rollout player.
@@ -52,31 +52,31 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
-    /// Fits the weights to positions and writes them as the engine reads them.
+    /// Trains the value network for two players and writes its weights as the engine reads them.
     Fit {
         #[command(flatten)]
         fitting: Fitting,
-        /// The share of the game's result in what is learned; the rest is the score of the search.
-        #[arg(long, default_value_t = 0.5)]
-        result_share: f32,
+        /// The weight of the game's result in the training target; the rest is the score of the search.
+        #[arg(long = "result-share", default_value_t = 0.5)]
+        result_weight: f32,
     },
-    /// Fits the weights that say which moves players make with three and four. The files must have the positions of a game in
-    /// the order in which they were played.
+    /// Trains the policy for three and four players. The files must have the positions of a game in the order in which they
+    /// were played.
     FitPolicy {
         #[command(flatten)]
         fitting: Fitting,
     },
-    /// Fits the network that looks at games of three and four.
+    /// Trains the value network for three and four players.
     FitMany {
         #[command(flatten)]
         fitting: Fitting,
-        /// The share of the game's result in what is learned; the rest is what the search thought.
-        #[arg(long, default_value_t = 0.0)]
-        result_share: f32,
+        /// The weight of the game's result in the training target; the rest is the chances of the search.
+        #[arg(long = "result-share", default_value_t = 0.0)]
+        result_weight: f32,
     },
 }
 
-/// What every fit is told.
+/// The options that all fits share.
 #[derive(clap::Args)]
 struct Fitting {
     /// Files of positions.
@@ -85,7 +85,7 @@ struct Fitting {
     /// Where to write the weights.
     #[arg(long)]
     output: PathBuf,
-    /// How often every position is looked at.
+    /// How often every position is used.
     #[arg(long, default_value_t = 20)]
     epochs: usize,
     /// The same seed gives the same weights.
@@ -97,11 +97,11 @@ fn main() -> ExitCode {
     let done = match Command::parse() {
         Command::Selfplay { output, games, nodes, seed } => selfplay::run(&output, games, nodes, seed),
         Command::SelfplayMany { output, games, nodes, rollouts, seed } => {
-            selfplay_many::run(&output, games, nodes, rollouts, seed)
+            selfplay_multiplayer::run(&output, games, nodes, rollouts, seed)
         }
-        Command::Fit { fitting, result_share } => fit::run(&fitting, result_share),
+        Command::Fit { fitting, result_weight } => fit_network::run(&fitting, result_weight),
         Command::FitPolicy { fitting } => fit_policy::run(&fitting),
-        Command::FitMany { fitting, result_share } => fit_many::run(&fitting, result_share),
+        Command::FitMany { fitting, result_weight } => fit_mcts_network::run(&fitting, result_weight),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -25,7 +25,7 @@ impl FromStr for Sample {
     type Err = Error;
 
     fn from_str(line: &str) -> Result<Sample, Error> {
-        let bad = || Error::new(ErrorKind::InvalidData, format!("this line is no sample: {line}"));
+        let bad = || Error::new(ErrorKind::InvalidData, format!("this line is not a sample: {line}"));
         let mut parts = line.splitn(3, ' ');
         let mut part = || parts.next().ok_or_else(bad);
         let result = part()?.parse().map_err(|_| bad())?;
@@ -62,7 +62,7 @@ impl FromStr for ManySample {
     type Err = Error;
 
     fn from_str(line: &str) -> Result<ManySample, Error> {
-        let bad = || Error::new(ErrorKind::InvalidData, format!("this line is no sample: {line}"));
+        let bad = || Error::new(ErrorKind::InvalidData, format!("this line is not a sample: {line}"));
         let seats = |text: &str| -> Vec<Seat> {
             let is_in = |seat: &Seat| text.contains(&(*seat as usize).to_string());
             Seat::ALL.into_iter().filter(is_in).collect()

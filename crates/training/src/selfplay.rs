@@ -1,18 +1,18 @@
-//! Games of the engine against itself, from openings drawn by lot.
+//! Games of the engine against itself, from random openings.
 
 use std::fs::File;
 use std::io::{BufWriter, Result, Write};
 use std::path::Path;
 use std::time::Duration;
 
-use fencepost_engine::{Engine, Host, Limits, Options, Player, Report, Verdict};
+use fencepost_engine::{Engine, Host, Options, Player, Report, SearchLimits, Verdict};
 use fencepost_rules::{Game, GameResult, Move, Position, Seat};
 
-use crate::chance::Chance;
+use crate::rng::Rng;
 use crate::sample::Sample;
 
-/// Longer games are broken off and count as drawn.
-const MOST_PLIES: usize = 300;
+/// Longer games end here and count as drawn.
+const MAX_PLIES: usize = 300;
 
 /// Keeps the last score that the search reported.
 #[derive(Default)]
@@ -35,11 +35,11 @@ impl Host for Listener {
 }
 
 pub(crate) fn run(output: &Path, games: usize, nodes: u64, seed: u64) -> Result<()> {
-    let mut chance = Chance::new(seed);
+    let mut rng = Rng::new(seed);
     let mut engine = Engine::new(Options { hash: 16, ..Options::default() });
     let mut output = BufWriter::new(File::create(output)?);
     for played in 0..games {
-        for sample in play(&mut engine, nodes, &mut chance) {
+        for sample in play(&mut engine, nodes, &mut rng) {
             writeln!(output, "{sample}")?;
         }
         if (played + 1) % 100 == 0 {
@@ -50,12 +50,12 @@ pub(crate) fn run(output: &Path, games: usize, nodes: u64, seed: u64) -> Result<
 }
 
 /// The positions of one game that the search could not prove.
-fn play(engine: &mut Engine, nodes: u64, chance: &mut Chance) -> Vec<Sample> {
-    let mut game = opening(chance);
+fn play(engine: &mut Engine, nodes: u64, rng: &mut Rng) -> Vec<Sample> {
+    let mut game = opening(rng);
     let mut seen: Vec<(Position, i32)> = Vec::new();
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let limits = SearchLimits { nodes: Some(nodes), ..SearchLimits::default() };
     engine.new_game();
-    while game.outcome().is_none() && game.plies() < MOST_PLIES {
+    while game.outcome().is_none() && game.plies() < MAX_PLIES {
         let mut listener = Listener::default();
         let Some(mv) = engine.choose(&game, &limits, &mut listener) else { break };
         if let Some(Verdict::Estimate(score)) = listener.score {
@@ -70,12 +70,12 @@ fn play(engine: &mut Engine, nodes: u64, chance: &mut Chance) -> Vec<Sample> {
     seen.into_iter().map(|(position, score)| Sample { result: result(position.turn()), score, position }).collect()
 }
 
-/// A few moves by lot, mostly steps forward, that leave neither side far ahead.
-fn opening(chance: &mut Chance) -> Game {
+/// A few random moves, mostly steps forward, that leave neither side far ahead.
+fn opening(rng: &mut Rng) -> Game {
     loop {
         let mut game = Game::default();
-        for _ in 0..2 + chance.below(8) {
-            let mv = opening_move(&game, chance);
+        for _ in 0..2 + rng.below(8) {
+            let mv = opening_move(&game, rng);
             if game.play(mv).is_err() {
                 break;
             }
@@ -87,16 +87,16 @@ fn opening(chance: &mut Chance) -> Game {
     }
 }
 
-fn opening_move(game: &Game, chance: &mut Chance) -> Move {
+fn opening_move(game: &Game, rng: &mut Rng) -> Move {
     let position = game.position();
     let turn = position.turn();
     let legal = game.legal_moves();
     let distances = position.distances(turn);
     let here = position.distance(turn);
     let steps = legal.pawn().into_iter().filter(|&to| distances.get(to) < here).map(Move::Pawn);
-    let mut moves: Vec<Move> = if chance.percent(60) { steps.collect() } else { Vec::new() };
+    let mut moves: Vec<Move> = if rng.percent(60) { steps.collect() } else { Vec::new() };
     if moves.is_empty() {
         moves = legal.into_iter().collect();
     }
-    moves[chance.below(moves.len())]
+    moves[rng.below(moves.len())]
 }

@@ -5,8 +5,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use fencepost_engine::players::by_name;
-use fencepost_engine::protocol::{Conversation, QtpSession, Session, Setting, UciSession};
-use fencepost_engine::{Crew, Engine, Job, Limits, Options, Player};
+use fencepost_engine::protocol::{QtpSession, Session, StreamDriver, UciOption, UciSession};
+use fencepost_engine::{Engine, HelperTask, Options, Player, SearchLimits, ThreadPool};
 use fencepost_language::Language;
 
 use crate::arguments::{EngineOptions, Protocol};
@@ -24,7 +24,9 @@ pub(crate) fn engine(options: &EngineOptions, world: &mut World<'_>) -> Result<(
     let mut player: Box<dyn Player + Send> =
         name.and_then(|name| by_name(name, settings.seed)).unwrap_or_else(|| Box::new(Engine::new(settings.clone())));
     match options.protocol {
-        Protocol::Uci => talk(UciSession::new(full_name(name), settings).with_room(room), &mut *player, world),
+        Protocol::Uci => {
+            talk(UciSession::new(full_name(name), settings).with_memory_limit(memory_limit), &mut *player, world)
+        }
         Protocol::Qtp => talk(QtpSession::new(full_name(name), options.limits()), &mut *player, world),
     }
 }
@@ -38,7 +40,7 @@ fn check_memory(settings: &Options, there: Option<u64>, language: &Language) -> 
 }
 
 /// How many bytes the table may take: what is free, and what it has already.
-fn room(held: u64) -> Option<u64> {
+fn memory_limit(held: u64) -> Option<u64> {
     memory::available().map(|free| free + held)
 }
 
@@ -46,10 +48,10 @@ impl EngineOptions {
     fn settings(&self) -> Options {
         let mut settings = Options::default();
         for (value, setting) in [
-            (self.level, Setting::LEVEL),
-            (self.threads, Setting::THREADS),
-            (self.hash, Setting::HASH),
-            (self.seed, Setting::SEED),
+            (self.level, UciOption::LEVEL),
+            (self.threads, UciOption::THREADS),
+            (self.hash, UciOption::HASH),
+            (self.seed, UciOption::SEED),
         ] {
             if let Some(value) = value {
                 setting.set(&mut settings, value);
@@ -59,9 +61,9 @@ impl EngineOptions {
     }
 
     /// For a protocol that says nothing of time.
-    fn limits(&self) -> Limits {
+    fn limits(&self) -> SearchLimits {
         let time = self.movetime.map_or(USUAL_MOVE_TIME, |millis| Duration::from_millis(millis.into()));
-        Limits { soft_time: Some(time), hard_time: Some(time), ..Limits::default() }
+        SearchLimits { soft_time: Some(time), hard_time: Some(time), ..SearchLimits::default() }
     }
 }
 
@@ -74,35 +76,35 @@ fn full_name(player: Option<&str>) -> String {
 /// Listens here and thinks on another thread.
 fn talk(session: impl Session + Send, player: &mut (dyn Player + Send), world: &mut World<'_>) -> Result<(), Problem> {
     let start = Instant::now();
-    let conversation = Conversation::new(session, &mut *world.output, || start.elapsed()).with_crew(&Threads);
+    let driver = StreamDriver::new(session, &mut *world.output, || start.elapsed()).with_thread_pool(&Threads);
     thread::scope(|scope| {
         scope.spawn(|| {
-            let _thought = Thought;
-            conversation.think(player);
+            let _guard = AbortOnPanic;
+            driver.think(player);
         });
-        conversation.listen(BufReader::new(&mut *world.input))
+        driver.listen(BufReader::new(&mut *world.input))
     })?;
     Ok(())
 }
 
-/// Threads for players that can think with several.
+/// Threads for players that can search with several.
 struct Threads;
 
-impl Crew for Threads {
-    fn run(&self, jobs: Vec<Job<'_>>, lead: &mut dyn FnMut()) {
+impl ThreadPool for Threads {
+    fn run(&self, helpers: Vec<HelperTask<'_>>, main: &mut dyn FnMut()) {
         thread::scope(|scope| {
-            for job in jobs {
-                scope.spawn(job);
+            for helper in helpers {
+                scope.spawn(helper);
             }
-            lead();
+            main();
         });
     }
 }
 
 /// A player that panics must not leave the other side waiting for its answer.
-struct Thought;
+struct AbortOnPanic;
 
-impl Drop for Thought {
+impl Drop for AbortOnPanic {
     fn drop(&mut self) {
         if thread::panicking() {
             std::process::abort();

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use fencepost_engine::Outcome;
-use fencepost_engine::solver::{Solution, Solver, TooLarge, Workers};
+use fencepost_engine::RaceValue;
+use fencepost_engine::solver::{Solution, Solver, TooLargeError, Workers};
 use fencepost_language::Language;
 use fencepost_rules::{Board, Players};
 
@@ -40,14 +40,14 @@ fn all_cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-fn refusal(too_large: TooLarge, memory: u64, language: &Language) -> String {
+fn refusal(too_large: TooLargeError, memory: u64, language: &Language) -> String {
     let needs = memory::in_words(too_large.needs);
     language.text_with("solve-too-large", &[("needs", needs.into()), ("there", memory::in_words(memory.into()).into())])
 }
 
 /// The first moves that keep the value, the best of them first, and the value.
 fn lines(solution: &Solution, language: &Language) -> Vec<String> {
-    let mut groups: Vec<(Outcome, Vec<String>)> = Vec::new();
+    let mut groups: Vec<(RaceValue, Vec<String>)> = Vec::new();
     for (mv, outcome) in &solution.moves {
         match groups.iter_mut().find(|(of_group, _)| of_group == outcome) {
             Some((_, moves)) => moves.push(mv.to_string()),
@@ -67,34 +67,34 @@ fn lines(solution: &Solution, language: &Language) -> Vec<String> {
     lines
 }
 
-fn is_same_result(one: Outcome, other: Outcome) -> bool {
+fn is_same_result(one: RaceValue, other: RaceValue) -> bool {
     std::mem::discriminant(&one) == std::mem::discriminant(&other)
 }
 
 /// Quick wins first, long losses first.
-fn from_best(outcome: Outcome) -> i32 {
+fn from_best(outcome: RaceValue) -> i32 {
     match outcome {
-        Outcome::Win(plies) => plies.into(),
-        Outcome::Loss(plies) => -i32::from(plies),
-        Outcome::Draw => 0,
+        RaceValue::Win(plies) => plies.into(),
+        RaceValue::Loss(plies) => -i32::from(plies),
+        RaceValue::Draw => 0,
     }
 }
 
-fn moves_line(outcome: Outcome, moves: &str, language: &Language) -> String {
+fn moves_line(outcome: RaceValue, moves: &str, language: &Language) -> String {
     let moves = ("moves", moves.into());
     match outcome {
-        Outcome::Win(plies) => language.text_with("solve-winning", &[moves, ("plies", plies.into())]),
-        Outcome::Loss(plies) => language.text_with("solve-losing", &[moves, ("plies", plies.into())]),
-        Outcome::Draw => language.text_with("solve-drawing", &[moves]),
+        RaceValue::Win(plies) => language.text_with("solve-winning", &[moves, ("plies", plies.into())]),
+        RaceValue::Loss(plies) => language.text_with("solve-losing", &[moves, ("plies", plies.into())]),
+        RaceValue::Draw => language.text_with("solve-drawing", &[moves]),
     }
 }
 
 /// Other programs read this line, so it is the same in every language.
-fn last_line(outcome: Outcome) -> String {
+fn last_line(outcome: RaceValue) -> String {
     match outcome {
-        Outcome::Win(plies) => format!("first player wins in {plies}"),
-        Outcome::Loss(plies) => format!("second player wins in {plies}"),
-        Outcome::Draw => "draw".to_owned(),
+        RaceValue::Win(plies) => format!("first player wins in {plies}"),
+        RaceValue::Loss(plies) => format!("second player wins in {plies}"),
+        RaceValue::Draw => "draw".to_owned(),
     }
 }
 

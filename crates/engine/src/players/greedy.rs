@@ -2,11 +2,11 @@
 
 use fencepost_rules::{Game, Move, Position, Seat};
 
-use super::choices;
-use crate::chance::Chance;
-use crate::engine::{NoRoom, Options};
-use crate::host::{Host, Limits};
+use super::allowed_moves;
+use crate::engine::{Options, TableMemoryError};
+use crate::host::{Host, SearchLimits};
 use crate::player::Player;
+use crate::rng::Rng;
 
 const STEP: i32 = 100;
 /// Less than a step, so that a fence is placed only where it gains more than moving on.
@@ -20,27 +20,27 @@ const WON: i32 = 100_000;
 /// Tries every legal move and takes the one after which it stands best: its own distance to the goal against that of
 /// whoever is nearest to theirs, and the fences still in hand.
 pub struct Greedy {
-    chance: Chance,
+    rng: Rng,
 }
 
 impl Greedy {
-    /// The seed settles all its choices.
+    /// The seed settles all its allowed_moves.
     pub fn new(seed: u64) -> Greedy {
-        Greedy { chance: Chance::new(seed) }
+        Greedy { rng: Rng::new(seed) }
     }
 }
 
 impl Player for Greedy {
-    fn configure(&mut self, options: &Options) -> Result<(), NoRoom> {
-        self.chance.set_seed(options.seed);
+    fn configure(&mut self, options: &Options) -> Result<(), TableMemoryError> {
+        self.rng.set_seed(options.seed);
         Ok(())
     }
 
     fn new_game(&mut self) {}
 
-    fn choose(&mut self, game: &Game, limits: &Limits, _host: &mut dyn Host) -> Option<Move> {
+    fn choose(&mut self, game: &Game, limits: &SearchLimits, _host: &mut dyn Host) -> Option<Move> {
         let mover = game.position().turn();
-        self.chance.best_of(&choices(game, limits), |mv| {
+        self.rng.best_of(&allowed_moves(game, limits), |mv| {
             let mut after = *game.position();
             after.play_unchecked(mv);
             worth(&after, mover)

@@ -2,17 +2,18 @@
 //! and do the same again for the same seed.
 
 mod greedy;
+mod paranoid;
 mod racer;
 mod random;
 mod rollouts;
 
 use fencepost_rules::{Game, Move};
 
-use crate::host::Limits;
+use crate::host::SearchLimits;
 use crate::player::Player;
 
-pub use crate::many::Paranoid;
 pub use greedy::Greedy;
+pub use paranoid::Paranoid;
 pub use racer::Racer;
 pub use random::Random;
 pub use rollouts::Rollouts;
@@ -33,8 +34,8 @@ pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Player + Send>> {
 }
 
 /// The legal moves among which to choose.
-pub(crate) fn choices(game: &Game, limits: &Limits) -> Vec<Move> {
+pub(crate) fn allowed_moves(game: &Game, limits: &SearchLimits) -> Vec<Move> {
     let legal = game.legal_moves();
-    let wanted: Vec<Move> = legal.into_iter().filter(|mv| limits.only.contains(mv)).collect();
+    let wanted: Vec<Move> = legal.into_iter().filter(|mv| limits.search_moves.contains(mv)).collect();
     if wanted.is_empty() { legal.into_iter().collect() } else { wanted }
 }

@@ -2,34 +2,34 @@
 
 use fencepost_rules::{Game, Move};
 
-use super::choices;
-use crate::chance::Chance;
-use crate::engine::{NoRoom, Options};
-use crate::host::{Host, Limits};
+use super::allowed_moves;
+use crate::engine::{Options, TableMemoryError};
+use crate::host::{Host, SearchLimits};
 use crate::player::Player;
+use crate::rng::Rng;
 
 /// Chooses among all legal moves, each equally likely.
 pub struct Random {
-    chance: Chance,
+    rng: Rng,
 }
 
 impl Random {
-    /// The seed settles all its choices.
+    /// The seed settles all its allowed_moves.
     pub fn new(seed: u64) -> Random {
-        Random { chance: Chance::new(seed) }
+        Random { rng: Rng::new(seed) }
     }
 }
 
 impl Player for Random {
-    fn configure(&mut self, options: &Options) -> Result<(), NoRoom> {
-        self.chance.set_seed(options.seed);
+    fn configure(&mut self, options: &Options) -> Result<(), TableMemoryError> {
+        self.rng.set_seed(options.seed);
         Ok(())
     }
 
     fn new_game(&mut self) {}
 
-    fn choose(&mut self, game: &Game, limits: &Limits, _host: &mut dyn Host) -> Option<Move> {
-        let choices = choices(game, limits);
-        choices.get(self.chance.below(choices.len())).copied()
+    fn choose(&mut self, game: &Game, limits: &SearchLimits, _host: &mut dyn Host) -> Option<Move> {
+        let allowed_moves = allowed_moves(game, limits);
+        allowed_moves.get(self.rng.below(allowed_moves.len())).copied()
     }
 }

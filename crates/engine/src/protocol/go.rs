@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use fencepost_rules::Position;
 
-use crate::host::Limits;
-use crate::time::{Budget, Clock};
+use crate::host::SearchLimits;
+use crate::time_management::{TimeBudget, TimeLeft};
 
 use super::uci::quote;
 
@@ -26,10 +26,10 @@ pub(super) fn number(text: &str, range: RangeInclusive<u64>) -> Result<u64, Stri
 }
 
 /// The limits that these words set for the player to move; without any there are none.
-pub(super) fn limits(words: &[&str], position: &Position) -> Result<Limits, String> {
+pub(super) fn limits(words: &[&str], position: &Position) -> Result<SearchLimits, String> {
     let parts = parts(words)?;
     let times = |word: &str| parts.times(word, position);
-    let mut limits = Limits { nodes: parts.one("nodes", 1..=u64::MAX)?, ..Limits::default() };
+    let mut limits = SearchLimits { nodes: parts.one("nodes", 1..=u64::MAX)?, ..SearchLimits::default() };
     limits.depth = parts.one("depth", 1..=DEEPEST)?.map(|depth| depth as u32);
     let move_time = parts.one("movetime", 0..=LONGEST_TIME)?.map(Duration::from_millis);
     let clock = times("clock")?;
@@ -39,7 +39,7 @@ pub(super) fn limits(words: &[&str], position: &Position) -> Result<Limits, Stri
         }
     }
     let clock = clock.map(|remaining| {
-        Ok::<Clock, String>(Clock {
+        Ok::<TimeLeft, String>(TimeLeft {
             remaining,
             increment: times("inc")?.unwrap_or_default(),
             delay: times("delay")?.unwrap_or_default(),
@@ -47,8 +47,9 @@ pub(super) fn limits(words: &[&str], position: &Position) -> Result<Limits, Stri
         })
     });
     parts.none("infinite")?;
-    let budgets = [move_time.map(Budget::of_move), clock.transpose()?.map(|clock| Budget::of_clock(&clock, position))];
-    if let Some(budget) = budgets.into_iter().flatten().reduce(Budget::smaller) {
+    let budgets =
+        [move_time.map(TimeBudget::of_move), clock.transpose()?.map(|clock| TimeBudget::of_clock(&clock, position))];
+    if let Some(budget) = budgets.into_iter().flatten().reduce(TimeBudget::smaller) {
         limits.soft_time = Some(budget.soft);
         limits.hard_time = Some(budget.hard);
     }

@@ -2,10 +2,10 @@
 
 use fencepost_rules::{Board, Dialect, Game, MOST_FENCES, Mark, Move, Players, Position, Seat, TextBoard};
 
-use crate::host::{Limits, Report};
+use crate::host::{Report, SearchLimits};
 
 use super::go::number;
-use super::{BadLine, Finding, Job, Reaction, Session, Task};
+use super::{EngineReply, EngineRequest, LineError, Reaction, SearchRequest, Session};
 
 const COMMANDS: [&str; 13] = [
     "name",
@@ -29,10 +29,10 @@ const ILLEGAL_MOVE: &str = "illegal move";
 /// A player's side of a talk in `qtp`.
 ///
 /// ```
-/// use fencepost_engine::Limits;
+/// use fencepost_engine::SearchLimits;
 /// use fencepost_engine::protocol::{QtpSession, Reaction, Session};
 ///
-/// let mut session = QtpSession::new("Example", Limits::default());
+/// let mut session = QtpSession::new("Example", SearchLimits::default());
 /// assert_eq!(session.line("playmove black e8"), [Reaction::Say("=\n".to_owned())]);
 /// assert_eq!(session.line("playwall white e4 h"), [Reaction::Say("=\n".to_owned())]);
 /// assert_eq!(session.line("playmove black e3"), [Reaction::Say("? illegal move\n".to_owned())]);
@@ -40,17 +40,17 @@ const ILLEGAL_MOVE: &str = "illegal move";
 #[derive(Clone, Debug)]
 pub struct QtpSession {
     name: String,
-    limits: Limits,
+    limits: SearchLimits,
     /// For each player at the start.
     walls: u8,
     position: Position,
     past: Vec<Turn>,
-    thinking: Option<Wait>,
+    thinking: Option<PendingGenmove>,
 }
 
 /// A command that waits for a move.
 #[derive(Clone, Debug)]
-struct Wait {
+struct PendingGenmove {
     /// Its number, to be repeated in the answer; empty if it has none.
     id: String,
     seat: Seat,
@@ -72,7 +72,7 @@ enum Answer {
 
 impl QtpSession {
     /// The session of a player with that name, which thinks about each move within these limits.
-    pub fn new(name: impl Into<String>, limits: Limits) -> QtpSession {
+    pub fn new(name: impl Into<String>, limits: SearchLimits) -> QtpSession {
         let position = Position::standard(Players::Two);
         let walls = Players::Two.default_fences();
         QtpSession { name: name.into(), limits, walls, position, past: Vec::new(), thinking: None }
@@ -214,7 +214,7 @@ impl QtpSession {
 }
 
 impl Session for QtpSession {
-    const IN_TURN: bool = true;
+    const IS_SEQUENTIAL: bool = true;
 
     fn line(&mut self, line: &str) -> Vec<Reaction> {
         let line = line.split('#').next().unwrap_or_default();
@@ -231,15 +231,16 @@ impl Session for QtpSession {
             Ok(Answer::Text(text)) => vec![say(&success(&id, &text))],
             Ok(Answer::Quit) => vec![say(&success(&id, "")), Reaction::Quit],
             Ok(Answer::Think(seat)) => {
-                self.thinking = Some(Wait { id, seat });
-                let task = Task { game: self.game_for(seat), limits: self.limits.clone(), until_stopped: false };
-                vec![Reaction::Do(Job::Think(Box::new(task)))]
+                self.thinking = Some(PendingGenmove { id, seat });
+                let task =
+                    SearchRequest { game: self.game_for(seat), limits: self.limits.clone(), until_stopped: false };
+                vec![Reaction::Do(EngineRequest::Think(Box::new(task)))]
             }
             Err(problem) => vec![say(&refusal(&id, problem))],
         }
     }
 
-    fn bad_line(&mut self, bad: BadLine) -> Vec<Reaction> {
+    fn unreadable_line(&mut self, bad: LineError) -> Vec<Reaction> {
         vec![say(&refusal("", &bad.to_string()))]
     }
 
@@ -255,8 +256,10 @@ impl Session for QtpSession {
         None
     }
 
-    fn finished(&mut self, finding: Finding) -> Vec<String> {
-        let (Some(Wait { id, seat }), Finding::Move(mv)) = (self.thinking.take(), finding) else { return Vec::new() };
+    fn finished(&mut self, reply: EngineReply) -> Vec<String> {
+        let (Some(PendingGenmove { id, seat }), EngineReply::Move(mv)) = (self.thinking.take(), reply) else {
+            return Vec::new();
+        };
         let played = mv.filter(|&mv| self.play(seat, mv).is_ok());
         vec![
             played

@@ -3,13 +3,13 @@
 use fencepost_rules::{Board, Event, Game, MOST_FENCES, Move, Players, Position, TextBoard};
 
 use crate::engine::Options;
-use crate::host::{Limits, Report};
+use crate::host::{Report, SearchLimits};
 
-use super::facts;
 use super::go::{limits, number};
-use super::report::info_line;
-use super::settings::{option_lines, with_option};
-use super::{BadLine, Finding, Job, Reaction, Session, Task};
+use super::info::info_line;
+use super::queries;
+use super::uci_options::{option_lines, with_option};
+use super::{EngineReply, EngineRequest, LineError, Reaction, SearchRequest, Session};
 
 /// So many characters of a bad line are repeated in the complaint about it.
 const LONGEST_QUOTE: usize = 40;
@@ -45,7 +45,7 @@ type Room = fn(u64) -> Option<u64>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Work {
     Move { until_stopped: bool },
-    Count,
+    Perft,
 }
 
 impl UciSession {
@@ -59,7 +59,7 @@ impl UciSession {
     /// Many systems promise more memory than there is, so that asking for too much shows only when it is used, and
     /// then ends the program.
     #[must_use]
-    pub fn with_room(self, room: fn(u64) -> Option<u64>) -> UciSession {
+    pub fn with_memory_limit(self, room: fn(u64) -> Option<u64>) -> UciSession {
         UciSession { room, ..self }
     }
 
@@ -73,9 +73,9 @@ impl UciSession {
             ("quit", []) => Ok(vec![Reaction::Quit]),
             ("d", []) => Ok(say(&self.drawing())),
             ("legal", []) => Ok(say(&self.legal_moves())),
-            ("state", []) => Ok(say(&facts::state(&self.game))),
-            ("ways", []) => Ok(say(&facts::ways(&self.game))),
-            ("why", [mv]) => Ok(say(&facts::why(&self.game, read_move(mv)?))),
+            ("state", []) => Ok(say(&queries::state(&self.game))),
+            ("ways", []) => Ok(say(&queries::ways(&self.game))),
+            ("why", [mv]) => Ok(say(&queries::why(&self.game, read_move(mv)?))),
             ("why", _) => Err("why takes one move".to_owned()),
             ("ucinewgame", []) => self.idle(command).map(|()| self.forget()),
             ("setoption", _) => self.idle(command).and_then(|()| self.set_option(rest)),
@@ -107,7 +107,7 @@ impl UciSession {
 
     fn forget(&mut self) -> Vec<Reaction> {
         self.game = Game::default();
-        vec![Reaction::Do(Job::NewGame)]
+        vec![Reaction::Do(EngineRequest::NewGame)]
     }
 
     fn set_option(&mut self, words: &[&str]) -> Result<Vec<Reaction>, String> {
@@ -117,7 +117,7 @@ impl UciSession {
             return Err(format!("Hash: there are {there} MiB of memory, not {}", options.hash));
         }
         self.options = options;
-        Ok(vec![Reaction::Do(Job::Configure(self.options.clone()))])
+        Ok(vec![Reaction::Do(EngineRequest::Configure(self.options.clone()))])
     }
 
     fn set_position(&mut self, words: &[&str]) -> Result<Vec<Reaction>, String> {
@@ -140,16 +140,20 @@ impl UciSession {
 
     fn go(&mut self, words: &[&str]) -> Result<Vec<Reaction>, String> {
         let limits = limits(words, self.game.position())?;
-        let until_stopped = limits == Limits::default();
+        let until_stopped = limits == SearchLimits::default();
         self.work = Some(Work::Move { until_stopped });
-        Ok(vec![Reaction::Do(Job::Think(Box::new(Task { game: self.game.clone(), limits, until_stopped })))])
+        Ok(vec![Reaction::Do(EngineRequest::Think(Box::new(SearchRequest {
+            game: self.game.clone(),
+            limits,
+            until_stopped,
+        })))])
     }
 
     fn count(&mut self, depth: &str) -> Result<Vec<Reaction>, String> {
         let depth = number(depth, 0..=DEEPEST_COUNT)
             .map_err(|problem| format!("perft takes {problem}, not {}", quote(depth)))? as u32;
-        self.work = Some(Work::Count);
-        Ok(vec![Reaction::Do(Job::Count { position: Box::new(*self.game.position()), depth })])
+        self.work = Some(Work::Perft);
+        Ok(vec![Reaction::Do(EngineRequest::Perft { position: Box::new(*self.game.position()), depth })])
     }
 
     fn drawing(&self) -> String {
@@ -165,13 +169,13 @@ impl UciSession {
 }
 
 impl Session for UciSession {
-    const IN_TURN: bool = false;
+    const IS_SEQUENTIAL: bool = false;
 
     fn line(&mut self, line: &str) -> Vec<Reaction> {
         self.answer(line).unwrap_or_else(|problem| complain(&problem))
     }
 
-    fn bad_line(&mut self, bad: BadLine) -> Vec<Reaction> {
+    fn unreadable_line(&mut self, bad: LineError) -> Vec<Reaction> {
         complain(&bad.to_string())
     }
 
@@ -191,17 +195,17 @@ impl Session for UciSession {
         Some(info_line(report, self.game.position().players()))
     }
 
-    fn finished(&mut self, finding: Finding) -> Vec<String> {
+    fn finished(&mut self, reply: EngineReply) -> Vec<String> {
         self.work = None;
-        vec![match finding {
-            Finding::NoRoom(no_room) => {
+        vec![match reply {
+            EngineReply::TableMemoryError(no_room) => {
                 self.options.hash = no_room.kept;
                 error_line(&no_room.to_string())
             }
-            Finding::Move(Some(mv)) => format!("bestmove {mv}"),
-            Finding::Move(None) => "bestmove none".to_owned(),
-            Finding::Count(Some(count)) => count.to_string(),
-            Finding::Count(None) => error_line("perft was stopped before its end"),
+            EngineReply::Move(Some(mv)) => format!("bestmove {mv}"),
+            EngineReply::Move(None) => "bestmove none".to_owned(),
+            EngineReply::Perft(Some(count)) => count.to_string(),
+            EngineReply::Perft(None) => error_line("perft was stopped before its end"),
         }]
     }
 }

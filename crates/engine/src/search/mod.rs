@@ -3,31 +3,31 @@
 //! This file holds the searcher and the root; [`node`] looks at one position after another, [`picking`] says in which
 //! order its moves are tried.
 
-mod node;
-mod picking;
+mod move_picker;
+mod pvs;
 
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use fencepost_rules::{Game, Move, Position, Seat};
 
-use crate::corridor::Surveyor;
 use crate::history::History;
-use crate::host::{Host, Limits, Report};
-use crate::levels::Blur;
+use crate::host::{Host, Report, SearchLimits};
+use crate::levels::EvalNoise;
 use crate::params;
-use crate::repetition::{may_repeat, past_keys};
-use crate::score::{MOST_PLIES, Score};
-use crate::search::node::{Node, Window};
-use crate::table::Table;
+use crate::repetition::{has_repetition, reversible_keys};
+use crate::score::{MAX_PLIES, Score};
+use crate::search::pvs::{Node, Window};
+use crate::shortest_paths::ShortestPathCache;
+use crate::transposition_table::TranspositionTable;
 
 /// The deepest line the search follows.
-const MOST_DEPTH: usize = 128;
+const MAX_DEPTH: usize = 128;
 /// How often the host is asked whether to stop.
-const NODES_BETWEEN_LOOKS: u64 = 512;
+const NODES_BETWEEN_CHECKS: u64 = 512;
 
 // Every proven length must fit: a line of the deepest search with the longest race at its end.
-const _: () = assert!(MOST_DEPTH as i32 + 2 * 81 < MOST_PLIES);
+const _: () = assert!(MAX_DEPTH as i32 + 2 * 81 < MAX_PLIES);
 
 const fn side(seat: Seat) -> usize {
     seat as usize >> 1
@@ -67,7 +67,7 @@ impl Root {
     }
 
     /// Whether the first move is first by chance alone, because nothing is known of any.
-    fn is_unseen(&self) -> bool {
+    fn is_unsearched(&self) -> bool {
         self.moves.first().is_some_and(|first| first.value == -Score::INFINITE)
     }
 }
@@ -75,21 +75,21 @@ impl Root {
 /// One search by one thread.
 #[expect(clippy::struct_excessive_bools, reason = "facts that have nothing to do with each other")]
 pub(crate) struct Search<'a> {
-    table: &'a Table,
-    memory: &'a mut Memory,
+    table: &'a TranspositionTable,
+    thread: &'a mut ThreadData,
     host: &'a mut dyn Host,
-    limits: &'a Limits,
+    limits: &'a SearchLimits,
     /// How far estimates may be off on purpose, and what settles by how much: for the levels.
-    blur: Blur,
+    noise: EvalNoise,
     /// Keeps apart in the table what different levels believe.
     salt: u64,
     /// Positions that the other threads have looked at.
-    elsewhere: &'a AtomicU64,
+    helper_nodes: &'a AtomicU64,
     is_helper: bool,
     /// No limit counts yet: a move that nobody has looked at should never be the answer. Depth 1 takes less than a millisecond.
-    is_first_look: bool,
+    ignores_limits: bool,
     nodes: u64,
-    next_look: u64,
+    next_check: u64,
     stopped: bool,
     /// Whether it was stopped by the host or the clock, not by the number of nodes.
     is_over: bool,
@@ -98,71 +98,71 @@ pub(crate) struct Search<'a> {
     keys: Vec<u64>,
     /// Whether the game has been in some position twice since the last fence: a third time would be a draw (R17), which
     /// no proof without a search takes into account.
-    may_repeat: bool,
-    killers: [[Option<Move>; 2]; MOST_DEPTH + 2],
+    has_repetition: bool,
+    killers: [[Option<Move>; 2]; MAX_DEPTH + 2],
     /// The best line found from each ply on, of the length beside it.
-    lines: Vec<[Move; MOST_DEPTH + 1]>,
-    line_lengths: [usize; MOST_DEPTH + 2],
+    pv_table: Vec<[Move; MAX_DEPTH + 1]>,
+    pv_lengths: [usize; MAX_DEPTH + 2],
 }
 
 /// What a thread keeps from one search to the next.
-pub(crate) struct Memory {
+pub(crate) struct ThreadData {
     history: History,
-    surveyor: Surveyor,
+    path_cache: ShortestPathCache,
 }
 
-impl Memory {
-    pub(crate) fn new() -> Memory {
-        Memory { history: History::new(), surveyor: Surveyor::new() }
+impl ThreadData {
+    pub(crate) fn new() -> ThreadData {
+        ThreadData { history: History::new(), path_cache: ShortestPathCache::new() }
     }
 
     /// Makes old lessons weigh less before the next search.
-    pub(crate) fn fade(&mut self) {
-        self.history.fade();
+    pub(crate) fn decay(&mut self) {
+        self.history.decay();
     }
 }
 
 impl<'a> Search<'a> {
     pub(crate) fn new(
         game: &Game,
-        table: &'a Table,
-        memory: &'a mut Memory,
+        table: &'a TranspositionTable,
+        thread: &'a mut ThreadData,
         host: &'a mut dyn Host,
-        limits: &'a Limits,
-        elsewhere: &'a AtomicU64,
+        limits: &'a SearchLimits,
+        helper_nodes: &'a AtomicU64,
     ) -> Search<'a> {
-        let mut keys = past_keys(game);
-        keys.reserve(MOST_DEPTH + 2);
+        let mut keys = reversible_keys(game);
+        keys.reserve(MAX_DEPTH + 2);
         Search {
             table,
-            memory,
+            thread,
             host,
             limits,
-            blur: Blur::default(),
+            noise: EvalNoise::default(),
             salt: 0,
-            elsewhere,
+            helper_nodes,
             is_helper: false,
-            is_first_look: false,
+            ignores_limits: false,
             nodes: 0,
-            next_look: 0,
+            next_check: 0,
             stopped: false,
             is_over: false,
             selective_depth: 0,
             keys,
-            may_repeat: may_repeat(game),
-            killers: [[None; 2]; MOST_DEPTH + 2],
-            lines: vec![[Move::Pass; MOST_DEPTH + 1]; MOST_DEPTH + 1],
-            line_lengths: [0; MOST_DEPTH + 2],
+            has_repetition: has_repetition(game),
+            killers: [[None; 2]; MAX_DEPTH + 2],
+            pv_table: vec![[Move::Pass; MAX_DEPTH + 1]; MAX_DEPTH + 1],
+            pv_lengths: [0; MAX_DEPTH + 2],
         }
     }
 
     /// The same search with estimates that are a little off.
-    pub(crate) fn blurred(self, blur: Blur) -> Search<'a> {
-        Search { blur, salt: blur.salt(), ..self }
+    pub(crate) fn with_noise(self, noise: EvalNoise) -> Search<'a> {
+        Search { noise, salt: noise.salt(), ..self }
     }
 
     /// The same search as one of several: it counts its nodes for the one that reports.
-    pub(crate) fn helping(self) -> Search<'a> {
+    pub(crate) fn as_helper(self) -> Search<'a> {
         Search { is_helper: true, ..self }
     }
 
@@ -180,17 +180,17 @@ impl<'a> Search<'a> {
     pub(crate) fn run(&mut self, position: &Position, root: &mut Root, lines: usize) {
         let node = self.root_node(position);
         let lines = lines.clamp(1, root.moves.len().max(1));
-        let deepest = self.limits.depth.map_or(MOST_DEPTH - 2, |depth| (depth as usize).clamp(1, MOST_DEPTH - 2));
-        self.is_first_look = !self.is_helper && root.is_unseen();
+        let deepest = self.limits.depth.map_or(MAX_DEPTH - 2, |depth| (depth as usize).clamp(1, MAX_DEPTH - 2));
+        self.ignores_limits = !self.is_helper && root.is_unsearched();
         while !root.done && !self.stopped {
             let depth = root.depth + 1;
             self.selective_depth = 0;
             let mut finished = 0;
             for rank in 0..lines {
                 if rank > 0 {
-                    self.end_first_look();
+                    self.enforce_limits();
                 }
-                self.search_rank(&node, &mut root.moves[rank..], depth);
+                self.aspiration_search(&node, &mut root.moves[rank..], depth);
                 if self.stopped {
                     break;
                 }
@@ -201,8 +201,8 @@ impl<'a> Search<'a> {
             // A stopped iteration is still good for the moves it finished: they are sorted in as they come. But a position is lost
             // only when all its moves are known to lose, not the first few of them.
             for (rank, root_move) in root.moves.iter().enumerate().take(lines) {
-                if rank < finished || root_move.value >= -Score::MOST_ESTIMATE {
-                    self.tell(root_move, rank, depth);
+                if rank < finished || root_move.value >= -Score::MAX_ESTIMATE {
+                    self.report(root_move, rank, depth);
                 }
             }
             if !self.stopped {
@@ -211,22 +211,22 @@ impl<'a> Search<'a> {
                 self.is_over |= self.is_time_up(&root.moves);
                 self.stopped |= self.is_over;
             }
-            self.end_first_look();
+            self.enforce_limits();
         }
     }
 
     /// From now on limits count.
-    fn end_first_look(&mut self) {
-        if std::mem::take(&mut self.is_first_look) {
-            self.look_around();
+    fn enforce_limits(&mut self) {
+        if std::mem::take(&mut self.ignores_limits) {
+            self.check_limits();
         }
     }
 
     fn root_node(&mut self, position: &Position) -> Node {
         let mut position = *position;
         position.mend_ways();
-        let corridors = [Seat::South, Seat::North].map(|seat| self.memory.surveyor.corridor(&position, seat));
-        Node { position, corridors, last: Move::Pass }
+        let all_paths = [Seat::South, Seat::North].map(|seat| self.thread.path_cache.paths(&position, seat));
+        Node { position, all_paths, last_move: Move::Pass }
     }
 
     /// Whether another iteration would take too long, or is not worth it because there is no choice.
@@ -234,7 +234,7 @@ impl<'a> Search<'a> {
         self.limits.soft_time.is_some_and(|soft| moves.len() == 1 || self.host.elapsed() >= soft)
     }
 
-    fn tell(&mut self, root_move: &RootMove, rank: usize, depth: i32) {
+    fn report(&mut self, root_move: &RootMove, rank: usize, depth: i32) {
         if root_move.value == -Score::INFINITE {
             return;
         }
@@ -244,7 +244,7 @@ impl<'a> Search<'a> {
             rank: rank + 1,
             score: Score::from_raw(root_move.value),
             chances: None,
-            nodes: self.nodes + self.elsewhere.load(Relaxed),
+            nodes: self.nodes + self.helper_nodes.load(Relaxed),
             time: self.host.elapsed(),
             line: root_move.line.clone(),
         };
@@ -252,12 +252,12 @@ impl<'a> Search<'a> {
     }
 
     /// Finds the best of the moves and puts it first, with a small window around the last value that opens where needed.
-    fn search_rank(&mut self, node: &Node, moves: &mut [RootMove], depth: i32) {
-        let last = moves.first().map_or(-Score::INFINITE, |root_move| root_move.value);
-        let mut width = params::ASPIRATION;
+    fn aspiration_search(&mut self, node: &Node, moves: &mut [RootMove], depth: i32) {
+        let last_move = moves.first().map_or(-Score::INFINITE, |root_move| root_move.value);
+        let mut width = params::ASPIRATION_WINDOW;
         let mut window = Window::FULL;
-        if depth >= 4 && !Score::is_proven(last) {
-            window = Window { alpha: last - width, beta: last + width };
+        if depth >= 4 && !Score::is_proven(last_move) {
+            window = Window { alpha: last_move - width, beta: last_move + width };
         }
         loop {
             let value = self.search_root(node, moves, depth, window);
@@ -281,12 +281,12 @@ impl<'a> Search<'a> {
         let mut lower = window.alpha;
         self.keys.push(node.position.hash());
         for index in 0..moves.len() {
-            let value = self.search_move(node, moves[index].mv, index, depth, window.above(lower), 0);
+            let value = self.search_child(node, moves[index].mv, index, depth, window.above(lower), 0);
             if self.stopped {
                 break;
             }
             if index == 0 || value > lower {
-                let deeper = &self.lines[1][1..self.line_lengths[1].max(1)];
+                let deeper = &self.pv_table[1][1..self.pv_lengths[1].max(1)];
                 moves[index].value = value;
                 moves[index].line.truncate(1);
                 moves[index].line.extend_from_slice(deeper);
@@ -305,17 +305,17 @@ impl<'a> Search<'a> {
     }
 
     #[cold]
-    fn look_around(&mut self) {
-        self.next_look = self.nodes + NODES_BETWEEN_LOOKS;
+    fn check_limits(&mut self) {
+        self.next_check = self.nodes + NODES_BETWEEN_CHECKS;
         if self.is_helper {
-            self.elsewhere.fetch_add(NODES_BETWEEN_LOOKS, Relaxed);
+            self.helper_nodes.fetch_add(NODES_BETWEEN_CHECKS, Relaxed);
         }
-        if self.is_first_look {
+        if self.ignores_limits {
             return;
         }
         if let Some(limit) = self.limits.nodes {
             self.stopped |= self.nodes >= limit;
-            self.next_look = self.next_look.min(limit.max(self.nodes + 1));
+            self.next_check = self.next_check.min(limit.max(self.nodes + 1));
         }
         self.is_over |= self.host.should_stop();
         self.is_over |= self.limits.hard_time.is_some_and(|hard| self.host.elapsed() >= hard);

@@ -2,9 +2,9 @@
 
 use std::sync::Mutex;
 
-use super::ground::Key;
 use super::hands::Hands;
-use crate::race::Worth;
+use super::layout::Key;
+use crate::race::PackedValue;
 
 /// Layouts that one job works on.
 const LAYOUTS_PER_JOB: usize = 32;
@@ -77,26 +77,26 @@ pub(super) fn bytes_of_layouts(layouts: u128) -> u128 {
 
 /// The worths of all positions of a layer, block by block: a block is a layout with a class of hands.
 #[derive(Debug)]
-pub(super) struct Worths {
+pub(super) struct LayerValues {
     states: usize,
     /// By layout, and after the last one: the number of blocks before it.
     starts: Vec<usize>,
     /// One piece of memory for the whole layer, so that the system gets all of it back.
     narrow: Vec<i8>,
     /// By job: the worths of all its blocks, if any of them is too long for a byte, which is rare.
-    wide: Vec<Option<Box<[Worth]>>>,
+    wide: Vec<Option<Box<[PackedValue]>>>,
 }
 
 /// The part of a layer that one job fills in.
 #[derive(Debug)]
 pub(super) struct Part<'a> {
     narrow: &'a mut [i8],
-    wide: &'a mut Option<Box<[Worth]>>,
+    wide: &'a mut Option<Box<[PackedValue]>>,
 }
 
 impl Part<'_> {
     /// Takes the worths of all blocks of the job.
-    pub(super) fn set(&mut self, worths: &[Worth]) {
+    pub(super) fn set(&mut self, worths: &[PackedValue]) {
         for (byte, worth) in self.narrow.iter_mut().zip(worths) {
             let Some(narrowed) = worth.narrowed() else {
                 *self.wide = Some(worths.into());
@@ -113,21 +113,21 @@ pub(super) enum Half<'a> {
     /// In bytes.
     Narrow(&'a [i8]),
     /// Too long for bytes.
-    Wide(&'a [Worth]),
+    Wide(&'a [PackedValue]),
 }
 
 impl Half<'_> {
-    pub(super) fn get(self, state: usize) -> Worth {
+    pub(super) fn get(self, state: usize) -> PackedValue {
         match self {
-            Half::Narrow(worths) => Worth::widened(worths[state]),
+            Half::Narrow(worths) => PackedValue::widened(worths[state]),
             Half::Wide(worths) => worths[state],
         }
     }
 }
 
-impl Worths {
+impl LayerValues {
     /// With room for blocks of so many states, all drawn so far.
-    pub(super) fn of(layer: &Layer, states: usize) -> Worths {
+    pub(super) fn of(layer: &Layer, states: usize) -> LayerValues {
         let mut starts = Vec::with_capacity(layer.len() + 1);
         let mut blocks = 0;
         starts.push(blocks);
@@ -135,7 +135,7 @@ impl Worths {
             blocks += layer.hands.classes(layer.room(layout));
             starts.push(blocks);
         }
-        Worths { states, starts, narrow: vec![0; blocks * states], wide: vec![None; layer.jobs()] }
+        LayerValues { states, starts, narrow: vec![0; blocks * states], wide: vec![None; layer.jobs()] }
     }
 
     /// The parts of all jobs, to be filled in at the same time.
@@ -154,11 +154,11 @@ impl Worths {
 
     /// The same worths, none of them in bytes.
     #[cfg(test)]
-    pub(super) fn all_wide(mut self, layer: &Layer) -> Worths {
+    pub(super) fn all_wide(mut self, layer: &Layer) -> LayerValues {
         for job in 0..layer.jobs() {
             let layouts = layer.layouts_of(job);
             let bytes = &self.narrow[self.starts[layouts.start] * self.states..self.starts[layouts.end] * self.states];
-            self.wide[job] = Some(bytes.iter().map(|&byte| Worth::widened(byte)).collect());
+            self.wide[job] = Some(bytes.iter().map(|&byte| PackedValue::widened(byte)).collect());
         }
         self
     }

@@ -37,11 +37,11 @@ impl Twin {
         }))
     }
 
-    fn outcomes(&self) -> Vec<Outcome> {
-        let mut outcomes = vec![Outcome::Draw; self.positions.len()];
+    fn outcomes(&self) -> Vec<RaceValue> {
+        let mut outcomes = vec![RaceValue::Draw; self.positions.len()];
         let mut open: Vec<usize> = (0..self.positions.len()).collect();
         for plies in 1.. {
-            let decided: Vec<(usize, Outcome)> =
+            let decided: Vec<(usize, RaceValue)> =
                 open.iter().filter_map(|&number| Some((number, self.decided_in(plies, number, &outcomes)?))).collect();
             if decided.is_empty() {
                 break;
@@ -49,18 +49,18 @@ impl Twin {
             for (number, outcome) in decided {
                 outcomes[number] = outcome;
             }
-            open.retain(|&number| outcomes[number] == Outcome::Draw);
+            open.retain(|&number| outcomes[number] == RaceValue::Draw);
         }
         outcomes
     }
 
-    fn decided_in(&self, plies: u16, number: usize, outcomes: &[Outcome]) -> Option<Outcome> {
-        let outcome = |follower: &Option<usize>| follower.map_or(Outcome::Loss(0), |number| outcomes[number]);
+    fn decided_in(&self, plies: u16, number: usize, outcomes: &[RaceValue]) -> Option<RaceValue> {
+        let outcome = |follower: &Option<usize>| follower.map_or(RaceValue::Loss(0), |number| outcomes[number]);
         let followers = || self.followers[number].iter().map(outcome);
-        if followers().any(|outcome| outcome == Outcome::Loss(plies - 1)) {
-            Some(Outcome::Win(plies))
-        } else if followers().all(|outcome| matches!(outcome, Outcome::Win(_))) {
-            Some(Outcome::Loss(plies))
+        if followers().any(|outcome| outcome == RaceValue::Loss(plies - 1)) {
+            Some(RaceValue::Win(plies))
+        } else if followers().all(|outcome| matches!(outcome, RaceValue::Win(_))) {
+            Some(RaceValue::Loss(plies))
         } else {
             None
         }
@@ -68,10 +68,10 @@ impl Twin {
 }
 
 /// The worths of all layers, bare board first; each may be changed in form before the next is worked out from it.
-fn all_worths(solver: &Solver, change: impl Fn(Worths, &Layer) -> Worths) -> Vec<Worths> {
-    let mut worths: Vec<Worths> = Vec::new();
+fn all_worths(solver: &Solver, change: impl Fn(LayerValues, &Layer) -> LayerValues) -> Vec<LayerValues> {
+    let mut worths: Vec<LayerValues> = Vec::new();
     for layer in solver.layers.iter().rev() {
-        worths.push(change(solver.solve_layer(layer, worths.last(), &OneByOne), layer));
+        worths.push(change(solver.solve_layer(layer, worths.last(), &SingleThread), layer));
     }
     worths.reverse();
     worths
@@ -82,17 +82,17 @@ fn compare(board: &str, fences: u8) -> (usize, usize) {
     let board: Board = board.parse().expect("a board");
     let twin = Twin::of(board, fences);
     let outcomes = twin.outcomes();
-    let solver = Solver::survey(board, fences, u64::MAX, &OneByOne).expect("small enough");
+    let solver = Solver::survey(board, fences, u64::MAX, &SingleThread).expect("small enough");
     let worths = all_worths(&solver, |worths, _| worths);
     for (position, &outcome) in twin.positions.iter().zip(&outcomes) {
         let placed = position.fences().len();
         let known = Known { layer: &solver.layers[placed], worths: &worths[placed] };
-        let at = At::of(position, solver.ground.views(), fences).expect("in play");
-        assert_eq!(known.worth(&solver.ground, &at).map(Worth::outcome), Some(outcome), "{position}");
+        let at = At::of(position, solver.geometry.views(), fences).expect("in play");
+        assert_eq!(known.worth(&solver.geometry, &at).map(PackedValue::outcome), Some(outcome), "{position}");
     }
-    assert_eq!(solver.solve(&OneByOne).outcome, outcomes[0]);
+    assert_eq!(solver.solve(&SingleThread).outcome, outcomes[0]);
     let passes = twin.positions.iter().filter(|position| position.is_legal(Move::Pass)).count();
-    (outcomes.iter().filter(|&&outcome| outcome == Outcome::Draw).count(), passes)
+    (outcomes.iter().filter(|&&outcome| outcome == RaceValue::Draw).count(), passes)
 }
 
 #[test]
@@ -119,9 +119,9 @@ fn draws_without_passes_are_those_of_the_twin() {
 
 #[test]
 fn worths_too_long_for_a_byte_come_to_the_same() {
-    let solver = Solver::survey("3x4".parse().expect("a board"), 3, u64::MAX, &OneByOne).expect("small enough");
-    let [narrow, wide] = [all_worths(&solver, |worths, _| worths), all_worths(&solver, Worths::all_wide)];
-    let states = solver.ground.views().states();
+    let solver = Solver::survey("3x4".parse().expect("a board"), 3, u64::MAX, &SingleThread).expect("small enough");
+    let [narrow, wide] = [all_worths(&solver, |worths, _| worths), all_worths(&solver, LayerValues::all_wide)];
+    let states = solver.geometry.views().states();
     for (layer, (narrow, wide)) in solver.layers.iter().zip(narrow.iter().zip(&wide)) {
         for layout in 0..layer.len() {
             for (class, side) in (0..layer.hands.classes(layer.room(layout))).flat_map(|class| [(class, 0), (class, 1)])

@@ -4,15 +4,15 @@ use std::ops::Range;
 
 use fencepost_rules::{Fences, Position, Seat, Squares};
 
-use super::ground::{Ground, MIRRORS, SWAPS, SYMMETRIES, Symmetry};
-use super::layer::{Half, Layer, Worths};
-use crate::race::{Backward, PawnPlay, Views, Worth, side_of};
+use super::layer::{Half, Layer, LayerValues};
+use super::layout::{LayoutGeometry, MIRRORS, SWAPS, SYMMETRIES, Symmetry};
+use crate::race::{PackedValue, PawnMoveGraph, Retrograde, StateIndex, side_of};
 
 /// A layer that is done.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known<'a> {
     pub(super) layer: &'a Layer,
-    pub(super) worths: &'a Worths,
+    pub(super) worths: &'a LayerValues,
 }
 
 impl Known<'_> {
@@ -27,10 +27,10 @@ impl Known<'_> {
     }
 
     /// What one position is worth to the player to move.
-    pub(super) fn worth(&self, ground: &Ground, at: &At) -> Option<Worth> {
-        let (key, symmetry) = ground.layout_of(at.fences).canonical();
+    pub(super) fn worth(&self, geometry: &LayoutGeometry, at: &At) -> Option<PackedValue> {
+        let (key, symmetry) = geometry.layout_of(at.fences).canonical();
         let image = self.layer.find(key)?;
-        let places = Offsets::of(ground.views(), symmetry);
+        let places = Offsets::of(geometry.views(), symmetry);
         let half = self.half(image, symmetry, at.by_south, at.side);
         Some(half.get(places.south[at.south] as usize + places.north[at.north] as usize))
     }
@@ -48,7 +48,7 @@ pub(super) struct At {
 
 impl At {
     /// `None` where the game is over. `each` is the number of fences that each had at the start.
-    pub(super) fn of(position: &Position, views: &Views, each: u8) -> Option<At> {
+    pub(super) fn of(position: &Position, views: &StateIndex, each: u8) -> Option<At> {
         let (south, north) = views.numbers(position.pawn(Seat::South)?, position.pawn(Seat::North)?)?;
         let by_south = (each - position.left(Seat::South)) as usize;
         Some(At { fences: position.fences(), by_south, side: side_of(position.turn()), south, north })
@@ -63,7 +63,7 @@ struct Offsets {
 }
 
 impl Offsets {
-    fn of(views: &Views, symmetry: Symmetry) -> Offsets {
+    fn of(views: &StateIndex, symmetry: Symmetry) -> Offsets {
         let (places, width) = (views.places(), views.board().width() as usize);
         let mirrors = symmetry & MIRRORS != 0;
         let image =
@@ -87,25 +87,25 @@ struct Exit {
 
 /// The memory that the work takes, so that it can be used again for the next layout.
 pub(super) struct Worker<'a> {
-    ground: &'a Ground,
+    geometry: &'a LayoutGeometry,
     offsets: [Offsets; SYMMETRIES],
-    play: PawnPlay,
-    backward: Backward,
+    play: PawnMoveGraph,
+    retrograde: Retrograde,
     exits: Vec<Exit>,
     /// By state: the least worth to the opponent of all positions after a fence. Kept in bytes as far as they do.
     narrow: Vec<i8>,
-    least: Vec<Worth>,
-    done: Vec<Worth>,
+    least: Vec<PackedValue>,
+    done: Vec<PackedValue>,
 }
 
 impl<'a> Worker<'a> {
-    pub(super) fn new(ground: &'a Ground) -> Worker<'a> {
-        let views = ground.views();
+    pub(super) fn new(geometry: &'a LayoutGeometry) -> Worker<'a> {
+        let views = geometry.views();
         Worker {
-            ground,
+            geometry,
             offsets: std::array::from_fn(|symmetry| Offsets::of(views, symmetry)),
-            play: PawnPlay::new(views),
-            backward: Backward::default(),
+            play: PawnMoveGraph::new(views),
+            retrograde: Retrograde::default(),
             exits: Vec::new(),
             narrow: Vec::new(),
             least: Vec::new(),
@@ -115,7 +115,7 @@ impl<'a> Worker<'a> {
 
     /// Works out some layouts of a layer, given the layer with one fence more, if there is any. Gives the worths of all
     /// their blocks.
-    pub(super) fn work(&mut self, layer: &Layer, layouts: Range<usize>, next: Option<Known>) -> &[Worth] {
+    pub(super) fn work(&mut self, layer: &Layer, layouts: Range<usize>, next: Option<Known>) -> &[PackedValue] {
         self.done.clear();
         for layout in layouts {
             self.set_layout(layer, layout, next);
@@ -127,11 +127,11 @@ impl<'a> Worker<'a> {
     }
 
     fn set_layout(&mut self, layer: &Layer, layout: usize, next: Option<Known>) {
-        let layout = self.ground.layout(layer.key(layout));
-        self.play.set(self.ground.views(), self.ground.steps(layout.key()));
+        let layout = self.geometry.layout(layer.key(layout));
+        self.play.set(self.geometry.views(), self.geometry.steps(layout.key()));
         self.exits.clear();
         let Some(next) = next else { return };
-        for (larger, pawns) in self.ground.larger(&layout) {
+        for (larger, pawns) in self.geometry.larger(&layout) {
             let (key, symmetry) = larger.canonical();
             let Some(image) = next.layer.find(key) else { continue };
             self.exits.push(Exit { image, symmetry, pawns: self.numbers(pawns) });
@@ -139,33 +139,33 @@ impl<'a> Worker<'a> {
     }
 
     fn numbers(&self, pawns: [Squares; 2]) -> [Vec<u16>; 2] {
-        let views = self.ground.views();
+        let views = self.geometry.views();
         std::array::from_fn(|side| views.numbers_of(side, pawns[side]).map(|number| number as u16).collect())
     }
 
     /// One class of hands of the layout that is set.
     fn solve_block(&mut self, layer: &Layer, by_south: usize, next: Option<Known>) {
-        let states = self.ground.views().states();
+        let states = self.geometry.views().states();
         self.narrow.clear();
         self.narrow.resize(states, i8::MAX);
         self.least.clear();
-        self.least.resize(states, Worth::NONE);
+        self.least.resize(states, PackedValue::NONE);
         for (side, left) in layer.hands.left(by_south).into_iter().enumerate() {
             if let Some(next) = next.filter(|_| left > 0) {
                 self.take_exits(side, by_south + usize::from(side == 0), next);
             }
         }
         for (least, &byte) in self.least.iter_mut().zip(&self.narrow) {
-            *least = Worth::widened(byte).min(*least);
+            *least = PackedValue::widened(byte).min(*least);
         }
-        let plies = self.backward.solve(&self.play, &self.least);
-        self.done.extend(plies.iter().map(|&plies| Worth::from_plies(plies)));
+        let plies = self.retrograde.solve(&self.play, &self.least);
+        self.done.extend(plies.iter().map(|&plies| PackedValue::from_plies(plies)));
     }
 
     /// All fences that one side can place.
     fn take_exits(&mut self, side: usize, by_south: usize, next: Known) {
-        let states = self.ground.views().states();
-        let places = self.ground.views().places();
+        let states = self.geometry.views().states();
+        let places = self.geometry.views().places();
         let half = side * states / 2..(side + 1) * states / 2;
         for exit in &self.exits {
             let offsets = &self.offsets[exit.symmetry];

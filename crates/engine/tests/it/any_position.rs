@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use fencepost_engine::players::{NAMES, Paranoid, by_name};
-use fencepost_engine::{Alone, Engine, Host, Limits, Options, Player, Report, Verdict};
+use fencepost_engine::{Engine, Host, NullHost, Options, Player, Report, SearchLimits, Verdict};
 use fencepost_rules::{Board, Game, Move, Players, Position, Setup};
 
 use crate::plain_proof::is_right;
@@ -16,8 +16,8 @@ fn engine() -> Engine {
     Engine::new(Options { hash: 1, ..Options::default() })
 }
 
-fn nodes(count: u64) -> Limits {
-    Limits { nodes: Some(count), ..Limits::default() }
+fn nodes(count: u64) -> SearchLimits {
+    SearchLimits { nodes: Some(count), ..SearchLimits::default() }
 }
 
 fn game(text: &str) -> Game {
@@ -28,7 +28,7 @@ fn game(text: &str) -> Game {
 fn whoever_is_shut_in_places_a_fence_that_is_in_nobodys_way() {
     for text in SHUT_IN {
         let game = game(text);
-        let mv = engine().choose(&game, &nodes(50), &mut Alone).expect("the game goes on");
+        let mv = engine().choose(&game, &nodes(50), &mut NullHost).expect("the game goes on");
         assert_eq!(game.check(mv), Ok(()), "{mv} in {text}");
     }
     let shut_in = game(SHUT_IN[1]);
@@ -41,7 +41,7 @@ fn every_player_moves_wherever_the_game_goes_on() {
         let mut player = by_name(name, 1).expect("a player of that name");
         for text in SHUT_IN {
             let game = game(text);
-            let mv = player.choose(&game, &nodes(50), &mut Alone).expect("the game goes on");
+            let mv = player.choose(&game, &nodes(50), &mut NullHost).expect("the game goes on");
             assert_eq!(game.check(mv), Ok(()), "{name} plays {mv} in {text}");
         }
     }
@@ -52,7 +52,7 @@ fn a_forced_pass_is_a_move() {
     // R11: South is in a corner behind North's pawn and has no fence left.
     let game = game(" / a1 / a1 a2 / 0 0 / 1 / 2x2");
     assert_eq!(game.legal_moves().into_iter().collect::<Vec<_>>(), [Move::Pass]);
-    assert_eq!(engine().choose(&game, &nodes(50), &mut Alone), Some(Move::Pass));
+    assert_eq!(engine().choose(&game, &nodes(50), &mut NullHost), Some(Move::Pass));
 }
 
 /// Keeps the last word on the best line.
@@ -75,7 +75,7 @@ impl Host for LastWord {
     }
 }
 
-fn verdict(engine: &mut Engine, game: &Game, limits: &Limits) -> Verdict {
+fn verdict(engine: &mut Engine, game: &Game, limits: &SearchLimits) -> Verdict {
     let mut last = LastWord::default();
     engine.think(game, limits, &mut last);
     last.0.expect("something is said about a game that goes on").score.verdict()
@@ -139,8 +139,8 @@ fn a_paranoid_player_is_the_same_on_every_board_after_any_other() {
         let board = random.pick(Board::all().filter(|board| board.takes(players)));
         let Some(position) = random_position(players, board, &mut random) else { continue };
         let game = Game::new(position);
-        let chosen = used.choose(&game, &nodes(100), &mut Alone);
-        assert_eq!(chosen, Paranoid::new().choose(&game, &nodes(100), &mut Alone), "{position}");
+        let chosen = used.choose(&game, &nodes(100), &mut NullHost);
+        assert_eq!(chosen, Paranoid::new().choose(&game, &nodes(100), &mut NullHost), "{position}");
     }
 }
 

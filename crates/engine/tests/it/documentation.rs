@@ -2,7 +2,7 @@
 
 use fencepost_engine::{Engine, Options};
 
-use crate::solo::SlicedTalk;
+use crate::slice_driver::SlicedTalk;
 use crate::transcript::{follow, follow_with};
 
 const DOCUMENT: &str = include_str!("../../../../docs/protocols.md");

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use fencepost_engine::protocol::{Progress, Solo};
-use fencepost_engine::{Alone, Engine, Host, Limits, Options, Report};
+use fencepost_engine::protocol::{Progress, SliceDriver};
+use fencepost_engine::{Engine, Host, NullHost, Options, Report, SearchLimits};
 use fencepost_rules::{Game, Move, Players, Position};
 
 use crate::random::Random;
@@ -28,13 +28,13 @@ fn engine(lines: usize) -> Engine {
 }
 
 /// Every way of leaving no time.
-fn no_time() -> [Limits; 4] {
+fn no_time() -> [SearchLimits; 4] {
     let none = Some(Duration::ZERO);
     [
-        Limits::default(),
-        Limits { nodes: Some(0), ..Limits::default() },
-        Limits { nodes: Some(1), ..Limits::default() },
-        Limits { soft_time: none, hard_time: none, ..Limits::default() },
+        SearchLimits::default(),
+        SearchLimits { nodes: Some(0), ..SearchLimits::default() },
+        SearchLimits { nodes: Some(1), ..SearchLimits::default() },
+        SearchLimits { soft_time: none, hard_time: none, ..SearchLimits::default() },
     ]
 }
 
@@ -57,8 +57,8 @@ fn without_time_two_players_get_the_best_move_at_depth_1() {
     let mut random = Random::new(9);
     for _ in 0..20 {
         let game = random_game(Players::Two, &mut random);
-        let one_ply = Limits { depth: Some(1), ..Limits::default() };
-        let (best, looked_at) = engine(1).think(&game, &one_ply, &mut Alone);
+        let one_ply = SearchLimits { depth: Some(1), ..SearchLimits::default() };
+        let (best, looked_at) = engine(1).think(&game, &one_ply, &mut NullHost);
         for lines in [1, 5] {
             for limits in no_time() {
                 let found = engine(lines).think(&game, &limits, &mut Hurried);
@@ -112,7 +112,7 @@ fn the_first_slice_is_a_first_look() {
 fn no_clock_is_too_short_for_a_step_forward() {
     let position = "position startpos moves e2 e8 e3 e7";
     for go in ["go movetime 0", "go nodes 1", "go clock 15 15", "go clock 0 0", "go"] {
-        let mut talk = Solo::new("", Options { hash: 1, ..Options::default() });
+        let mut talk = SliceDriver::new("", Options { hash: 1, ..Options::default() });
         talk.line(position.as_bytes(), Duration::ZERO);
         talk.line(go.as_bytes(), Duration::ZERO);
         if go == "go" {

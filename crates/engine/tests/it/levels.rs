@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fencepost_engine::{Alone, Engine, Host, Limits, Options, Report};
+use fencepost_engine::{Engine, Host, NullHost, Options, Report, SearchLimits};
 use fencepost_rules::{Game, Move, Players, Position, Seat};
 
 use crate::random::Random;
@@ -60,7 +60,7 @@ fn step(position: &Position) -> Move {
 
 fn choice(level: u8, position: &Position, seed: u64) -> Move {
     let mut engine = Engine::new(Options { hash: 4, level, seed, ..Options::default() });
-    engine.think(&Game::new(*position), &Limits::default(), &mut Alone).0.expect("a move")
+    engine.think(&Game::new(*position), &SearchLimits::default(), &mut NullHost).0.expect("a move")
 }
 
 /// Lets every level from the second on choose a move in every position.
@@ -123,7 +123,7 @@ impl Host for Listener {
 #[test]
 fn levels_keep_what_they_find_to_themselves() {
     let at = |level, seed| Options { hash: 4, level, seed, ..Options::default() };
-    let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+    let limits = SearchLimits { nodes: Some(20_000), ..SearchLimits::default() };
     let think = |engine: &mut Engine, position: &Position| {
         let mut listener = Listener::default();
         let found = engine.think(&Game::new(*position), &limits, &mut listener);

@@ -11,7 +11,7 @@ mod qtp;
 mod race;
 mod random;
 mod search;
-mod solo;
+mod slice_driver;
 mod solver;
 mod time;
 mod transcript;

@@ -4,24 +4,24 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use fencepost_engine::players::{NAMES, by_name};
-use fencepost_engine::{Alone, Engine, Host, Limits, Options, Player, Report};
+use fencepost_engine::{Engine, Host, NullHost, Options, Player, Report, SearchLimits};
 use fencepost_rules::{Board, Game, Move, Players, Position, Seat};
 
-const MOST_PLIES: usize = 300;
+const MAX_PLIES: usize = 300;
 
 fn player(name: &str, seed: u64) -> Box<dyn Player + Send> {
     by_name(name, seed).expect("a known name")
 }
 
-fn nodes(nodes: u64) -> Limits {
-    Limits { nodes: Some(nodes), ..Limits::default() }
+fn nodes(nodes: u64) -> SearchLimits {
+    SearchLimits { nodes: Some(nodes), ..SearchLimits::default() }
 }
 
 /// Plays a game to its end, or until it is too long; every move must be legal.
 fn play(players: Players, board: Board, mut by_seat: impl FnMut(Seat, &Game) -> Option<Move>) -> Game {
     let start = Position::start(players, board, players.default_fences()).expect("a start position");
     let mut game = Game::new(start);
-    while game.outcome().is_none() && game.plies() < MOST_PLIES {
+    while game.outcome().is_none() && game.plies() < MAX_PLIES {
         let mv = by_seat(game.position().turn(), &game).expect("a move while the game goes on");
         game.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", game.position()));
     }
@@ -34,7 +34,7 @@ fn all_play_legally_with_every_number_of_players_on_every_board() {
         for players in Players::ALL {
             for board in Board::all().filter(|board| board.takes(players)) {
                 let mut player = player(name, 1);
-                play(players, board, |_, game| player.choose(game, &nodes(8), &mut Alone));
+                play(players, board, |_, game| player.choose(game, &nodes(8), &mut NullHost));
             }
         }
     }
@@ -44,7 +44,7 @@ fn all_play_legally_with_every_number_of_players_on_every_board() {
 fn the_same_seed_plays_the_same_game() {
     let game = |name: &str, seed: u64| {
         let mut player = player(name, seed);
-        play(Players::Two, Board::STANDARD, |_, game| player.choose(game, &nodes(50), &mut Alone))
+        play(Players::Two, Board::STANDARD, |_, game| player.choose(game, &nodes(50), &mut NullHost))
     };
     for name in ["random", "racer", "greedy", "rollouts"] {
         assert_eq!(game(name, 5), game(name, 5), "{name}");
@@ -57,7 +57,7 @@ fn the_same_seed_plays_the_same_game() {
 fn the_seed_can_be_set_later() {
     let game = Game::default();
     let moves = |player: &mut dyn Player| -> Vec<_> {
-        (0..10).map(|_| player.choose(&game, &Limits::default(), &mut Alone)).collect()
+        (0..10).map(|_| player.choose(&game, &SearchLimits::default(), &mut NullHost)).collect()
     };
     let mut late = player("random", 1);
     late.configure(&Options { seed: 9, ..Options::default() }).expect("a seed takes no room");
@@ -72,12 +72,12 @@ fn only_the_allowed_moves_are_chosen_from() {
     for players in Players::ALL {
         let game = Game::new(Position::standard(players));
         for (name, player) in &mut everybody {
-            let limits = Limits { only: allowed.clone(), nodes: Some(20), ..Limits::default() };
-            let chosen = player.choose(&game, &limits, &mut Alone);
+            let limits = SearchLimits { search_moves: allowed.clone(), nodes: Some(20), ..SearchLimits::default() };
+            let chosen = player.choose(&game, &limits, &mut NullHost);
             assert!(chosen.is_some_and(|mv| allowed.contains(&mv)), "{name}: {chosen:?}");
             // Where none of them is legal, nobody is at a loss.
-            let limits = Limits { only: vec!["i9".parse().expect("a move")], ..limits };
-            let chosen = player.choose(&game, &limits, &mut Alone);
+            let limits = SearchLimits { search_moves: vec!["i9".parse().expect("a move")], ..limits };
+            let chosen = player.choose(&game, &limits, &mut NullHost);
             assert!(chosen.is_some_and(|mv| game.check(mv).is_ok()), "{name}: {chosen:?}");
         }
     }
@@ -87,7 +87,7 @@ fn only_the_allowed_moves_are_chosen_from() {
 fn nobody_moves_in_a_game_that_is_over() {
     let game = Game::new(" /  / e9 d4 / 10 10 / 2".parse().expect("a position"));
     for name in NAMES {
-        assert_eq!(player(name, 1).choose(&game, &nodes(10), &mut Alone), None, "{name}");
+        assert_eq!(player(name, 1).choose(&game, &nodes(10), &mut NullHost), None, "{name}");
     }
 }
 
@@ -101,7 +101,7 @@ fn wins(name: &str, against: &str, rollouts: u64, players: Players, games: usize
         let own = seats[number % seats.len()];
         let game = play(players, Board::STANDARD, |seat, game| {
             let chooser = if seat == own { &mut one } else { &mut others };
-            chooser.choose(game, &limits, &mut Alone)
+            chooser.choose(game, &limits, &mut NullHost)
         });
         wins += usize::from(game.position().winner() == Some(own));
     }
@@ -121,7 +121,7 @@ fn greedy_and_rollouts_stop_a_pawn_that_is_about_to_win() {
     // North is one step from its goal, South two: only a fence helps.
     let game = Game::new(" /  / e7 c2 / 10 10 / 1".parse().expect("a position"));
     for name in ["greedy", "rollouts"] {
-        let mv = player(name, 4).choose(&game, &nodes(2000), &mut Alone).expect("a move");
+        let mv = player(name, 4).choose(&game, &nodes(2000), &mut NullHost).expect("a move");
         let mut after = game.clone();
         after.play(mv).expect("a legal move");
         assert!(after.position().distance(Seat::North) > Some(1), "{name} plays {mv}");
@@ -131,7 +131,7 @@ fn greedy_and_rollouts_stop_a_pawn_that_is_about_to_win() {
 #[test]
 fn greedy_keeps_its_fences_while_running_is_as_good() {
     let mut greedy = player("greedy", 1);
-    let mv = greedy.choose(&Game::default(), &Limits::default(), &mut Alone);
+    let mv = greedy.choose(&Game::default(), &SearchLimits::default(), &mut NullHost);
     assert_eq!(mv.map(|mv| mv.to_string()).as_deref(), Some("e2"));
 }
 
@@ -163,7 +163,7 @@ impl Host for Impatient {
 
 #[test]
 fn rollouts_makes_as_many_as_it_is_told_and_stops_when_it_is_told() {
-    let rollouts = |limits: &Limits, mut host: Impatient| {
+    let rollouts = |limits: &SearchLimits, mut host: Impatient| {
         assert!(player("rollouts", 1).choose(&Game::default(), limits, &mut host).is_some());
         host.nodes
     };
@@ -171,10 +171,10 @@ fn rollouts_makes_as_many_as_it_is_told_and_stops_when_it_is_told() {
     let stopped = rollouts(&nodes(1_000_000), Impatient { patience: Some(2), ..Impatient::default() });
     assert!(stopped[0] < 200, "{stopped:?}");
     let second = Duration::from_secs(1);
-    let limits = Limits { hard_time: Some(second), ..Limits::default() };
+    let limits = SearchLimits { hard_time: Some(second), ..SearchLimits::default() };
     let late = rollouts(&limits, Impatient { elapsed: second, ..Impatient::default() });
     assert!(late[0] < 200, "{late:?}");
-    assert_eq!(rollouts(&Limits::default(), Impatient::default()), [60_000]);
+    assert_eq!(rollouts(&SearchLimits::default(), Impatient::default()), [60_000]);
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn rollouts_does_not_walk_into_a_draw_when_it_is_winning() {
     let mut drawn = game.clone();
     drawn.play("e6".parse().expect("a move")).expect("a legal move");
     assert!(drawn.outcome().is_some());
-    let mv = player("rollouts", 1).choose(&game, &nodes(500), &mut Alone).expect("a move");
+    let mv = player("rollouts", 1).choose(&game, &nodes(500), &mut NullHost).expect("a move");
     let mut after = game.clone();
     after.play(mv).expect("a legal move");
     assert_eq!(after.outcome(), None, "{mv}");

@@ -1,15 +1,15 @@
 //! The `qtp` protocol: transcripts, and lines of all kinds.
 
 use fencepost_engine::players::by_name;
-use fencepost_engine::protocol::{Finding, Job, QtpSession, Reaction, Session};
-use fencepost_engine::{Engine, Limits, Options};
+use fencepost_engine::protocol::{EngineReply, EngineRequest, QtpSession, Reaction, Session};
+use fencepost_engine::{Engine, Options, SearchLimits};
 use fencepost_rules::Seat;
 
 use crate::random::Random;
 use crate::transcript::{follow, talk};
 
 pub(crate) fn session() -> QtpSession {
-    QtpSession::new("Fencepost test", Limits { nodes: Some(2000), ..Limits::default() })
+    QtpSession::new("Fencepost test", SearchLimits { nodes: Some(2000), ..SearchLimits::default() })
 }
 
 fn follow_file(name: &str, text: &str) {
@@ -43,14 +43,14 @@ fn the_player_sees_the_game_and_not_only_the_position() {
         assert_eq!(session.line(line), [Reaction::Say("=\n".to_owned())]);
     }
     let game = match session.line("genmove w").as_slice() {
-        [Reaction::Do(Job::Think(task))] => task.game.clone(),
+        [Reaction::Do(EngineRequest::Think(task))] => task.game.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!((game.plies(), game.start().turn(), game.position().turn()), (3, Seat::North, Seat::South));
-    session.finished(Finding::Move(game.legal_moves().into_iter().next()));
+    session.finished(EngineReply::Move(game.legal_moves().into_iter().next()));
     // A colour that plays twice running begins a new game, as it were.
     let game = match session.line("genmove w").as_slice() {
-        [Reaction::Do(Job::Think(task))] => task.game.clone(),
+        [Reaction::Do(EngineRequest::Think(task))] => task.game.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!((game.plies(), game.position().turn()), (0, Seat::South));
@@ -60,7 +60,7 @@ fn the_player_sees_the_game_and_not_only_the_position() {
 fn a_wall_is_told_by_the_square_north_west_of_its_middle() {
     let mut session = session();
     let _ = session.line("genmove black");
-    let said = session.finished(Finding::Move(Some("e3h".parse().expect("a fence"))));
+    let said = session.finished(EngineReply::Move(Some("e3h".parse().expect("a fence"))));
     assert_eq!(said, ["= e4 h\n"]);
     let mut other = self::session();
     assert_eq!(other.line("playwall black e4 h"), [Reaction::Say("=\n".to_owned())]);
@@ -118,9 +118,9 @@ fn lines_of_any_words_get_one_answer_each() {
         let said = match session.line(&line).as_slice() {
             [] if line.trim().is_empty() => continue,
             [Reaction::Say(text)] => text.clone(),
-            [Reaction::Do(Job::Think(task))] => {
+            [Reaction::Do(EngineRequest::Think(task))] => {
                 let moves: Vec<_> = task.game.legal_moves().into_iter().collect();
-                session.finished(Finding::Move(Some(random.pick(moves)))).concat()
+                session.finished(EngineReply::Move(Some(random.pick(moves)))).concat()
             }
             other => panic!("{line:?}: {other:?}"),
         };

@@ -1,7 +1,7 @@
 //! Races against a plain twin: every position of many random layouts, decided round by round from the moves that the
 //! rules give.
 
-use fencepost_engine::{Outcome, RaceTable};
+use fencepost_engine::{RaceTablebase, RaceValue};
 use fencepost_rules::{Board, BySeat, Move, Players, Position, Seat, Setup, Square};
 
 use crate::random::Random;
@@ -30,11 +30,11 @@ impl Twin {
     }
 
     /// In round after round, what is won or lost in just so many plies.
-    fn outcomes(&self) -> Vec<Outcome> {
-        let mut outcomes = vec![Outcome::Draw; self.positions.len()];
+    fn outcomes(&self) -> Vec<RaceValue> {
+        let mut outcomes = vec![RaceValue::Draw; self.positions.len()];
         for plies in 1.. {
-            let decided: Vec<(usize, Outcome)> = (0..self.positions.len())
-                .filter(|&number| outcomes[number] == Outcome::Draw)
+            let decided: Vec<(usize, RaceValue)> = (0..self.positions.len())
+                .filter(|&number| outcomes[number] == RaceValue::Draw)
                 .filter_map(|number| Some((number, self.decided_in(plies, number, &outcomes)?)))
                 .collect();
             if decided.is_empty() {
@@ -47,13 +47,13 @@ impl Twin {
         outcomes
     }
 
-    fn decided_in(&self, plies: u16, number: usize, outcomes: &[Outcome]) -> Option<Outcome> {
-        let of_follower = |follower: &Option<usize>| follower.map_or(Outcome::Loss(0), |number| outcomes[number]);
+    fn decided_in(&self, plies: u16, number: usize, outcomes: &[RaceValue]) -> Option<RaceValue> {
+        let of_follower = |follower: &Option<usize>| follower.map_or(RaceValue::Loss(0), |number| outcomes[number]);
         let followers = || self.followers[number].iter().map(of_follower);
-        if followers().any(|outcome| outcome == Outcome::Loss(plies - 1)) {
-            Some(Outcome::Win(plies))
-        } else if followers().all(|outcome| matches!(outcome, Outcome::Win(_))) {
-            Some(Outcome::Loss(plies))
+        if followers().any(|outcome| outcome == RaceValue::Loss(plies - 1)) {
+            Some(RaceValue::Win(plies))
+        } else if followers().all(|outcome| matches!(outcome, RaceValue::Win(_))) {
+            Some(RaceValue::Loss(plies))
         } else {
             None
         }
@@ -89,7 +89,7 @@ fn followers(position: &Position, numbers: &[Option<usize>]) -> Vec<Option<usize
 }
 
 /// The value of a position by its mover's and the other's square.
-fn value(table: &RaceTable, position: &Position) -> Option<Outcome> {
+fn value(table: &RaceTablebase, position: &Position) -> Option<RaceValue> {
     let [south, north] = squares(position);
     match position.turn() {
         Seat::South => table.value(south, north, Seat::South),
@@ -129,20 +129,20 @@ struct Seen {
 }
 
 fn compare(layout: &Position, seen: &mut Seen) {
-    let table = RaceTable::solve(layout);
+    let table = RaceTablebase::solve(layout);
     let twin = Twin::of(layout);
     let outcomes = twin.outcomes();
     for (number, position) in twin.positions.iter().enumerate() {
         assert_eq!(value(&table, position), Some(outcomes[number]), "{position}");
         assert_eq!(table.of(position), Some(outcomes[number]), "{position}");
-        seen.draws += usize::from(outcomes[number] == Outcome::Draw);
+        seen.draws += usize::from(outcomes[number] == RaceValue::Draw);
         seen.passes += usize::from(position.is_legal(Move::Pass));
     }
     compare_what_is_not_in_play(&table, &twin);
 }
 
 /// The table knows just as many positions as the twin.
-fn compare_what_is_not_in_play(table: &RaceTable, twin: &Twin) {
+fn compare_what_is_not_in_play(table: &RaceTablebase, twin: &Twin) {
     let all = || (0..Square::COUNT).filter_map(Square::from_index);
     let known = all()
         .flat_map(|mover| all().map(move |other| (mover, other)))
@@ -191,13 +191,13 @@ fn long_standard_board_agrees_with_the_twin() {
 #[test]
 fn bare_board_has_the_known_counts() {
     let start = Position::start(Players::Two, Board::STANDARD, 0).expect("a start");
-    let table = RaceTable::solve(&start);
+    let table = RaceTablebase::solve(&start);
     let twin = Twin::of(&start);
-    let outcomes: Vec<Outcome> = twin.positions.iter().filter_map(|position| table.of(position)).collect();
+    let outcomes: Vec<RaceValue> = twin.positions.iter().filter_map(|position| table.of(position)).collect();
     assert_eq!(outcomes.len(), 10_242);
-    assert_eq!(outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Win(_))).count(), 5_760);
-    assert_eq!(outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Loss(_))).count(), 4_482);
-    assert_eq!(table.of(&start), Some(Outcome::Loss(16)));
+    assert_eq!(outcomes.iter().filter(|outcome| matches!(outcome, RaceValue::Win(_))).count(), 5_760);
+    assert_eq!(outcomes.iter().filter(|outcome| matches!(outcome, RaceValue::Loss(_))).count(), 4_482);
+    assert_eq!(table.of(&start), Some(RaceValue::Loss(16)));
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn best_moves_are_those_that_keep_the_outcome() {
     for _ in 0..40 {
         let fences = random.below(12);
         let layout = random_layout(Board::new(5, 5).expect("a board"), fences, &mut random);
-        let table = RaceTable::solve(&layout);
+        let table = RaceTablebase::solve(&layout);
         for position in Twin::of(&layout).positions {
             let [south, north] = squares(&position);
             let turn = position.turn();
@@ -217,10 +217,10 @@ fn best_moves_are_those_that_keep_the_outcome() {
                 let mut after = position;
                 after.play_unchecked(Move::Pawn(to));
                 let kept = match (table.of(&position), table.of(&after)) {
-                    (Some(Outcome::Win(plies)), None) => plies == 1,
-                    (Some(Outcome::Win(plies)), Some(Outcome::Loss(then)))
-                    | (Some(Outcome::Loss(plies)), Some(Outcome::Win(then))) => then + 1 == plies,
-                    (one, other) => (one, other) == (Some(Outcome::Draw), Some(Outcome::Draw)),
+                    (Some(RaceValue::Win(plies)), None) => plies == 1,
+                    (Some(RaceValue::Win(plies)), Some(RaceValue::Loss(then)))
+                    | (Some(RaceValue::Loss(plies)), Some(RaceValue::Win(then))) => then + 1 == plies,
+                    (one, other) => (one, other) == (Some(RaceValue::Draw), Some(RaceValue::Draw)),
                 };
                 assert_eq!(best.contains(to), kept, "{to} in {position}");
             }

@@ -3,7 +3,9 @@
 use std::cell::Cell;
 use std::time::Duration;
 
-use fencepost_engine::{Alone, Engine, Host, Limits, Options, Outcome, Player, RaceTable, Report, Verdict};
+use fencepost_engine::{
+    Engine, Host, NullHost, Options, Player, RaceTablebase, RaceValue, Report, SearchLimits, Verdict,
+};
 use fencepost_rules::{Board, BySeat, Game, GameResult, Move, Players, Position, Seat};
 
 use crate::random::Random;
@@ -36,8 +38,8 @@ fn engine(mut options: Options) -> Engine {
     Engine::new(options)
 }
 
-fn nodes(count: u64) -> Limits {
-    Limits { nodes: Some(count), ..Limits::default() }
+fn nodes(count: u64) -> SearchLimits {
+    SearchLimits { nodes: Some(count), ..SearchLimits::default() }
 }
 
 fn game(text: &str) -> Game {
@@ -84,7 +86,7 @@ fn a_node_limit_is_kept_but_for_a_first_look_at_every_move() {
     let mut engine = engine(Options::default());
     let first_look = 2 * Game::default().legal_moves().len() as u64;
     for limit in [0, 1, 10, 1000, 12_345] {
-        let (mv, looked_at) = engine.think(&Game::default(), &nodes(limit), &mut Alone);
+        let (mv, looked_at) = engine.think(&Game::default(), &nodes(limit), &mut NullHost);
         assert!(mv.is_some() && looked_at <= limit.max(first_look), "{looked_at} of {limit}");
     }
 }
@@ -92,7 +94,7 @@ fn a_node_limit_is_kept_but_for_a_first_look_at_every_move() {
 #[test]
 fn a_search_ends_when_the_host_says_so() {
     let mut listener = Listener { patience: Some(20), ..Listener::default() };
-    let (mv, looked_at) = engine(Options::default()).think(&Game::default(), &Limits::default(), &mut listener);
+    let (mv, looked_at) = engine(Options::default()).think(&Game::default(), &SearchLimits::default(), &mut listener);
     assert!(mv.is_some());
     assert!(looked_at < 20_000, "{looked_at} positions after the host had said stop");
 }
@@ -102,7 +104,7 @@ fn slices_come_to_the_same_proof_as_one_go() {
     // South is six steps from home and nobody is near, but North has one fence left to make it longer.
     let puzzle = game(" / / a4 i6 / 0 1 / 1");
     let mut whole = Listener::default();
-    let limits = Limits { depth: Some(12), ..Limits::default() };
+    let limits = SearchLimits { depth: Some(12), ..SearchLimits::default() };
     engine(Options::default()).think(&puzzle, &limits, &mut whole);
     let mut sliced = Listener::default();
     let mut engine = engine(Options::default());
@@ -164,13 +166,13 @@ fn a_win_in_one_is_taken_and_a_loss_in_one_is_stopped() {
             let mut engine = engine(Options { level, seed, ..Options::default() });
             for text in wins {
                 let mut after = game(text);
-                let mv = engine.choose(&after, &nodes(3000), &mut Alone).expect("a move");
+                let mv = engine.choose(&after, &nodes(3000), &mut NullHost).expect("a move");
                 after.play(mv).expect("a legal move");
                 assert!(after.outcome().is_some(), "level {level} played {mv} in {text}");
             }
             for text in threats {
                 let mut after = game(text);
-                let mv = engine.choose(&after, &nodes(3000), &mut Alone).expect("a move");
+                let mv = engine.choose(&after, &nodes(3000), &mut NullHost).expect("a move");
                 after.play(mv).expect("a legal move");
                 let goal = after.position().board().goal(Seat::North);
                 let home = after.legal_moves().pawn() & goal;
@@ -193,26 +195,25 @@ fn races_are_played_perfectly() {
         let mut setup = random_game(Players::Two, board, plies, &mut random).position().to_setup();
         setup.left = BySeat::default();
         let position = Position::try_from(setup).expect("fewer fences in hand change nothing");
-        let table = RaceTable::solve(&position);
+        let table = RaceTablebase::solve(&position);
         let before = table.of(&position).expect("a position in play");
         let mut listener = Listener::default();
-        let (mv, _) = engine(Options::default()).think(&Game::new(position), &Limits::default(), &mut listener);
+        let (mv, _) = engine(Options::default()).think(&Game::new(position), &SearchLimits::default(), &mut listener);
         let mut after = position;
         after.play(mv.expect("a move")).expect("a legal move");
         let kept = match (before, table.of(&after)) {
-            (Outcome::Win(1), None) | (Outcome::Draw, Some(Outcome::Draw)) => true,
-            (Outcome::Win(plies), Some(Outcome::Loss(rest))) | (Outcome::Loss(plies), Some(Outcome::Win(rest))) => {
-                rest + 1 == plies
-            }
+            (RaceValue::Win(1), None) | (RaceValue::Draw, Some(RaceValue::Draw)) => true,
+            (RaceValue::Win(plies), Some(RaceValue::Loss(rest)))
+            | (RaceValue::Loss(plies), Some(RaceValue::Win(rest))) => rest + 1 == plies,
             _ => false,
         };
         assert!(kept, "{before:?} was not kept in {position}");
-        drawn += u32::from(before == Outcome::Draw);
+        drawn += u32::from(before == RaceValue::Draw);
         let said = listener.reports.last().expect("a report").score.verdict();
         let right = match before {
-            Outcome::Win(plies) => Verdict::Win(plies.into()),
-            Outcome::Loss(plies) => Verdict::Loss(plies.into()),
-            Outcome::Draw => Verdict::Draw,
+            RaceValue::Win(plies) => Verdict::Win(plies.into()),
+            RaceValue::Loss(plies) => Verdict::Loss(plies.into()),
+            RaceValue::Draw => Verdict::Draw,
         };
         assert_eq!(said, right, "{position}");
     }
@@ -266,7 +267,7 @@ fn every_board_and_player_count_gets_legal_moves() {
             let game = random_game(players, board, plies, &mut random);
             let level = random.below(11) as u8;
             let mut engine = engine(Options { hash: 1, level, ..Options::default() });
-            let mv = engine.choose(&game, &nodes(200), &mut Alone).expect("a move");
+            let mv = engine.choose(&game, &nodes(200), &mut NullHost).expect("a move");
             assert_eq!(game.check(mv), Ok(()), "{mv} on {board}");
         }
     }
@@ -275,7 +276,7 @@ fn every_board_and_player_count_gets_legal_moves() {
 #[test]
 fn a_game_that_is_over_has_no_move() {
     let won = game(" / / e9 c4 / 5 5 / 2");
-    assert_eq!(engine(Options::default()).think(&won, &nodes(100), &mut Alone), (None, 0));
+    assert_eq!(engine(Options::default()).think(&won, &nodes(100), &mut NullHost), (None, 0));
 }
 
 /// With three and four players the one about to win is stopped by whoever can.
@@ -283,7 +284,7 @@ fn a_game_that_is_over_has_no_move() {
 fn the_leader_is_walled_in() {
     // West, next to move, is one step from home; only South is left to place a fence.
     let mut game = game(" / / e3 h5 e7 / 4 0 4 / 1");
-    let mv = engine(Options::default()).choose(&game, &nodes(2000), &mut Alone).expect("a move");
+    let mv = engine(Options::default()).choose(&game, &nodes(2000), &mut NullHost).expect("a move");
     game.play(mv).expect("a legal move");
     assert!(game.position().distance(Seat::West) > Some(1), "South played {mv}");
 }

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use fencepost_engine::Outcome;
-use fencepost_engine::solver::{OneByOne, Solution, Solver, Workers};
+use fencepost_engine::RaceValue;
+use fencepost_engine::solver::{SingleThread, Solution, Solver, Workers};
 use fencepost_rules::{Board, Move};
 
 const MEMORY: u64 = 4 << 30;
@@ -13,11 +13,11 @@ const MEMORY: u64 = 4 << 30;
 struct Pair;
 
 impl Workers for Pair {
-    fn work(&self, jobs: usize, job: &(dyn Fn(usize) + Sync)) {
+    fn work(&self, jobs: usize, request: &(dyn Fn(usize) + Sync)) {
         let next = AtomicUsize::new(0);
         let work = || {
             while let Some(number) = Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&number| number < jobs) {
-                job(number);
+                request(number);
             }
         };
         thread::scope(|scope| {
@@ -33,14 +33,14 @@ fn solve(board: &str, fences: u8, workers: &dyn Workers) -> Solution {
 }
 
 #[track_caller]
-fn assert_solved(board: &str, fences: u8, outcome: Outcome) {
+fn assert_solved(board: &str, fences: u8, outcome: RaceValue) {
     assert_eq!(solve(board, fences, &Pair).outcome, outcome, "{board} with {fences} fences each");
 }
 
 #[test]
 fn three_by_three_is_won_by_the_second_player() {
     for (fences, plies) in [(0, 4), (1, 8), (2, 12), (3, 12), (4, 12), (7, 12), (10, 12)] {
-        assert_solved("3x3", fences, Outcome::Loss(plies));
+        assert_solved("3x3", fences, RaceValue::Loss(plies));
     }
 }
 
@@ -48,50 +48,50 @@ fn three_by_three_is_won_by_the_second_player() {
 fn three_by_five_is_won_by_the_second_player_except_with_three_fences() {
     let plies = [(0, 8), (1, 12), (2, 18), (4, 22), (5, 22)];
     for (fences, plies) in plies {
-        assert_solved("3x5", fences, Outcome::Loss(plies));
+        assert_solved("3x5", fences, RaceValue::Loss(plies));
     }
-    assert_solved("3x5", 3, Outcome::Win(19));
+    assert_solved("3x5", 3, RaceValue::Win(19));
 }
 
 #[test]
 fn four_by_three_with_three_is_won_by_the_first_player() {
-    assert_solved("4x3", 3, Outcome::Win(13));
+    assert_solved("4x3", 3, RaceValue::Win(13));
 }
 
 #[test]
 fn five_by_five_with_up_to_one_is_won_by_the_second_player() {
-    assert_solved("5x5", 0, Outcome::Loss(8));
-    assert_solved("5x5", 1, Outcome::Loss(12));
+    assert_solved("5x5", 0, RaceValue::Loss(8));
+    assert_solved("5x5", 1, RaceValue::Loss(12));
 }
 
 #[test]
 fn race_on_the_standard_board_is_won_by_the_second_player() {
-    assert_solved("9x9", 0, Outcome::Loss(16));
+    assert_solved("9x9", 0, RaceValue::Loss(16));
 }
 
 #[test]
 fn eight_by_three_with_three_is_a_draw() {
-    assert_solved("8x3", 3, Outcome::Draw);
+    assert_solved("8x3", 3, RaceValue::Draw);
 }
 
 #[test]
 #[ignore = "long: a thousand million positions"]
 fn long_five_by_five_is_won_by_the_second_player_with_up_to_four_fences_and_by_the_first_with_five() {
-    assert_solved("5x5", 2, Outcome::Loss(18));
-    assert_solved("5x5", 3, Outcome::Loss(28));
-    assert_solved("5x5", 4, Outcome::Loss(38));
-    assert_solved("5x5", 5, Outcome::Win(25));
+    assert_solved("5x5", 2, RaceValue::Loss(18));
+    assert_solved("5x5", 3, RaceValue::Loss(28));
+    assert_solved("5x5", 4, RaceValue::Loss(38));
+    assert_solved("5x5", 5, RaceValue::Win(25));
 }
 
 #[test]
 fn the_outcome_is_that_of_the_best_first_moves() {
-    let solution = solve("3x5", 3, &OneByOne);
+    let solution = solve("3x5", 3, &SingleThread);
     assert_eq!(solution.moves.len(), 19);
     assert!(solution.moves.iter().any(|&(_, outcome)| outcome == solution.outcome));
     let wins: Vec<u16> = solution
         .moves
         .iter()
-        .filter_map(|&(_, outcome)| if let Outcome::Win(plies) = outcome { Some(plies) } else { None })
+        .filter_map(|&(_, outcome)| if let RaceValue::Win(plies) = outcome { Some(plies) } else { None })
         .collect();
     assert_eq!(wins.iter().min(), Some(&19));
     assert!(wins.len() < solution.moves.len(), "some first moves lose");
@@ -99,24 +99,24 @@ fn the_outcome_is_that_of_the_best_first_moves() {
 
 #[test]
 fn a_win_in_one_ply_is_a_first_move_like_any_other() {
-    let solution = solve("2x2", 0, &OneByOne);
-    assert_eq!(solution.outcome, Outcome::Win(1));
+    let solution = solve("2x2", 0, &SingleThread);
+    assert_eq!(solution.outcome, RaceValue::Win(1));
     let side_step = "a2".parse::<Move>().expect("a move");
-    assert!(solution.moves.contains(&(side_step, Outcome::Win(1))));
+    assert!(solution.moves.contains(&(side_step, RaceValue::Win(1))));
 }
 
 #[test]
 fn any_number_of_threads_finds_the_same() {
-    assert_eq!(solve("4x4", 2, &OneByOne), solve("4x4", 2, &Pair));
+    assert_eq!(solve("4x4", 2, &SingleThread), solve("4x4", 2, &Pair));
 }
 
 #[test]
 fn games_that_do_not_fit_are_refused_with_what_they_need() {
     let needs = |board: &str, fences, memory| {
         let board: Board = board.parse().expect("a board");
-        Solver::survey(board, fences, memory, &OneByOne).err().map(|too_large| too_large.needs)
+        Solver::survey(board, fences, memory, &SingleThread).err().map(|too_large| too_large.needs)
     };
-    let solver = Solver::survey("5x5".parse().expect("a board"), 2, MEMORY, &OneByOne).expect("small enough");
+    let solver = Solver::survey("5x5".parse().expect("a board"), 2, MEMORY, &SingleThread).expect("small enough");
     let bytes = solver.bytes();
     assert!(bytes > 4_000_000 && bytes < 8_000_000, "{bytes}");
     assert_eq!(needs("5x5", 2, bytes), None);

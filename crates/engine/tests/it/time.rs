@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fencepost_engine::time::{Budget, Clock};
+use fencepost_engine::time_management::{TimeBudget, TimeLeft};
 use fencepost_rules::{Board, Game, Players, Position};
 
 use crate::random::Random;
@@ -30,9 +30,9 @@ fn random_position(random: &mut Random) -> Position {
     *game.position()
 }
 
-fn random_clock(random: &mut Random) -> Clock {
+fn random_clock(random: &mut Random) -> TimeLeft {
     let most = random.pick([50, 1000, 60_000, 3_600_000]);
-    Clock {
+    TimeLeft {
         remaining: millis(random.below(most)),
         increment: if random.below(2) == 0 { millis(random.below(10_000)) } else { Duration::ZERO },
         delay: if random.below(3) == 0 { millis(random.below(10_000)) } else { Duration::ZERO },
@@ -45,7 +45,7 @@ fn no_single_thought_oversteps_even_if_it_arrives_late() {
     let mut random = Random::new(1);
     for _ in 0..5000 {
         let (clock, position) = (random_clock(&mut random), random_position(&mut random));
-        let budget = Budget::of_clock(&clock, &position);
+        let budget = TimeBudget::of_clock(&clock, &position);
         let there = clock.remaining + clock.delay;
         assert!(budget.soft <= budget.hard, "{clock:?} {budget:?}");
         assert!(budget.hard + LATE <= there || budget.hard.is_zero(), "{clock:?} {budget:?}");
@@ -53,12 +53,12 @@ fn no_single_thought_oversteps_even_if_it_arrives_late() {
 }
 
 /// Plays on a clock as its owner: thinks as long as is allowed, the others as they like.
-fn play(clock: Clock, moves: usize, random: &mut Random) {
+fn play(clock: TimeLeft, moves: usize, random: &mut Random) {
     let mut remaining = clock.remaining;
     let others = 1 + random.below(3) as u32;
     for number in 0..moves {
         let position = random_position(random);
-        let budget = Budget::of_clock(&Clock { remaining, ..clock }, &position);
+        let budget = TimeBudget::of_clock(&TimeLeft { remaining, ..clock }, &position);
         // What the delay gives is free; the rest comes off the clock.
         let used = budget.hard.saturating_sub(clock.delay);
         assert!(used <= remaining, "move {number} of {clock:?}: {used:?} used of {remaining:?}");
@@ -82,10 +82,10 @@ fn no_game_oversteps_however_long() {
 #[test]
 fn a_game_of_usual_length_uses_most_of_its_time() {
     let position = Position::default();
-    let clock = Clock { remaining: Duration::from_secs(60), ..Clock::default() };
+    let clock = TimeLeft { remaining: Duration::from_secs(60), ..TimeLeft::default() };
     let mut remaining = clock.remaining;
     for _ in 0..40 {
-        remaining -= Budget::of_clock(&Clock { remaining, ..clock }, &position).soft;
+        remaining -= TimeBudget::of_clock(&TimeLeft { remaining, ..clock }, &position).soft;
     }
     assert!(remaining < clock.remaining / 2 && remaining > clock.remaining / 10, "{remaining:?}");
 }
@@ -93,22 +93,22 @@ fn a_game_of_usual_length_uses_most_of_its_time() {
 #[test]
 fn increments_and_delays_are_used() {
     let position = Position::default();
-    let plain = Clock { remaining: Duration::from_secs(10), ..Clock::default() };
-    let budget = |clock| Budget::of_clock(&clock, &position);
+    let plain = TimeLeft { remaining: Duration::from_secs(10), ..TimeLeft::default() };
+    let budget = |clock| TimeBudget::of_clock(&clock, &position);
     let second = Duration::from_secs(1);
-    assert!(budget(Clock { increment: second, ..plain }).soft > budget(plain).soft + second / 2);
-    assert!(budget(Clock { delay: second, ..plain }).soft > budget(plain).soft + second * 9 / 10);
+    assert!(budget(TimeLeft { increment: second, ..plain }).soft > budget(plain).soft + second / 2);
+    assert!(budget(TimeLeft { delay: second, ..plain }).soft > budget(plain).soft + second * 9 / 10);
     // With nothing left, the delay is all there is.
-    let last = budget(Clock { remaining: Duration::ZERO, delay: second, ..plain });
+    let last = budget(TimeLeft { remaining: Duration::ZERO, delay: second, ..plain });
     assert!(last.hard < second && last.soft > second / 2, "{last:?}");
-    assert!(budget(Clock { is_hourglass: true, ..plain }).soft > budget(plain).soft);
-    assert_eq!(budget(Clock::default()).hard, Duration::ZERO);
+    assert!(budget(TimeLeft { is_hourglass: true, ..plain }).soft > budget(plain).soft);
+    assert_eq!(budget(TimeLeft::default()).hard, Duration::ZERO);
 }
 
 #[test]
 fn a_time_per_move_is_used_up_but_for_a_little() {
     for count in [0, 1, 10, 100, 1000, 60_000] {
-        let (time, budget) = (millis(count), Budget::of_move(millis(count)));
+        let (time, budget) = (millis(count), TimeBudget::of_move(millis(count)));
         assert!(budget.hard <= time && budget.hard >= time * 9 / 10 && budget.soft == budget.hard, "{budget:?}");
     }
 }
@@ -116,7 +116,7 @@ fn a_time_per_move_is_used_up_but_for_a_little() {
 #[test]
 fn the_most_that_can_be_asked_for_does_not_overflow() {
     let ages = Duration::from_secs(10_000_000_000);
-    let clock = Clock { remaining: ages, increment: ages, delay: ages, is_hourglass: true };
-    let budget = Budget::of_clock(&clock, &Position::default());
+    let clock = TimeLeft { remaining: ages, increment: ages, delay: ages, is_hourglass: true };
+    let budget = TimeBudget::of_clock(&clock, &Position::default());
     assert!(budget.hard <= ages * 2);
 }

@@ -9,8 +9,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use fencepost_engine::protocol::{Conversation, Session};
-use fencepost_engine::{Crew, Job, Player};
+use fencepost_engine::protocol::{Session, StreamDriver};
+use fencepost_engine::{HelperTask, Player, ThreadPool};
 
 /// Far longer than anything takes, so that a slow machine fails no test and a deadlock does.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -59,26 +59,26 @@ impl Write for Lines {
 
 struct Threads;
 
-impl Crew for Threads {
-    fn run(&self, jobs: Vec<Job<'_>>, lead: &mut dyn FnMut()) {
+impl ThreadPool for Threads {
+    fn run(&self, helpers: Vec<HelperTask<'_>>, main: &mut dyn FnMut()) {
         thread::scope(|scope| {
-            for job in jobs {
-                scope.spawn(job);
+            for helper in helpers {
+                scope.spawn(helper);
             }
-            lead();
+            main();
         });
     }
 }
 
 /// A talk that is going on.
-pub(crate) struct Talk {
+pub(crate) struct Instance {
     /// Where in its text it is, if it has one.
     place: String,
     sending: Option<Sender<Vec<u8>>>,
     arriving: Receiver<String>,
 }
 
-impl Talk {
+impl Instance {
     /// Sends bytes as they are.
     pub(crate) fn send_bytes(&mut self, bytes: &[u8]) {
         // Whether anybody still listens shows in the answers.
@@ -114,22 +114,22 @@ impl Talk {
 pub(crate) fn talk<T>(
     session: impl Session + Send,
     player: &mut (dyn Player + Send),
-    other_side: impl FnOnce(&mut Talk) -> T,
+    other_side: impl FnOnce(&mut Instance) -> T,
 ) -> T {
     let ((sending, from_us), (leaving, arriving)) = (channel(), channel());
     let start = Instant::now();
     thread::scope(|scope| {
         scope.spawn(move || {
             let output = Lines { leaving, line: Vec::new() };
-            let conversation = Conversation::new(session, output, || start.elapsed()).with_crew(&Threads);
+            let driver = StreamDriver::new(session, output, || start.elapsed()).with_thread_pool(&Threads);
             let input = BufReader::new(Pipe { arriving: from_us, rest: Vec::new() });
             thread::scope(|inner| {
-                inner.spawn(|| conversation.think(player));
-                conversation.listen(input).expect("both ends of the pipes are ours");
+                inner.spawn(|| driver.think(player));
+                driver.listen(input).expect("both ends of the pipes are ours");
             });
         });
         // If this panics, the talk is dropped and the engine's input ends, so that the threads do, too.
-        let mut talk = Talk { place: String::new(), sending: Some(sending), arriving };
+        let mut talk = Instance { place: String::new(), sending: Some(sending), arriving };
         other_side(&mut talk)
     })
 }
@@ -143,17 +143,17 @@ pub(crate) trait Partner {
     fn rest(&mut self) -> Vec<String>;
 }
 
-impl Partner for Talk {
+impl Partner for Instance {
     fn send(&mut self, line: &str) {
-        Talk::send(self, line);
+        Instance::send(self, line);
     }
 
     fn hear(&mut self) -> Option<String> {
-        Talk::hear(self)
+        Instance::hear(self)
     }
 
     fn rest(&mut self) -> Vec<String> {
-        Talk::rest(self)
+        Instance::rest(self)
     }
 }
 

@@ -3,12 +3,14 @@
 use std::time::Duration;
 
 use fencepost_engine::players::by_name;
-use fencepost_engine::protocol::{BadLine, Finding, Job, LONGEST_LINE, Reaction, Session, Task, UciSession};
-use fencepost_engine::{Engine, Limits, Options};
+use fencepost_engine::protocol::{
+    EngineReply, EngineRequest, LineError, MAX_LINE_BYTES, Reaction, SearchRequest, Session, UciSession,
+};
+use fencepost_engine::{Engine, Options, SearchLimits};
 use fencepost_rules::Game;
 
 use crate::random::Random;
-use crate::solo::SlicedTalk;
+use crate::slice_driver::SlicedTalk;
 use crate::transcript::{follow, follow_with, talk};
 
 pub(crate) fn options() -> Options {
@@ -36,7 +38,7 @@ fn it_takes_positions() {
 
 #[test]
 fn it_tells_facts_and_why_not() {
-    follow_file("facts", include_str!("transcripts/uci/facts.txt"));
+    follow_file("queries", include_str!("transcripts/uci/queries.txt"));
 }
 
 #[test]
@@ -55,11 +57,11 @@ fn it_listens_while_it_thinks() {
 }
 
 /// The task that a line of `go` starts.
-fn task(position: &str, go: &str) -> Task {
+fn task(position: &str, go: &str) -> SearchRequest {
     let mut session = session();
     assert_eq!(session.line(position), []);
     match session.line(go).as_slice() {
-        [Reaction::Do(Job::Think(task))] => (**task).clone(),
+        [Reaction::Do(EngineRequest::Think(task))] => (**task).clone(),
         other => panic!("{go}: {other:?}"),
     }
 }
@@ -67,10 +69,10 @@ fn task(position: &str, go: &str) -> Task {
 #[test]
 fn go_sets_the_limits_that_it_names() {
     let limits = |go| task("position startpos", go).limits;
-    assert_eq!(limits("go depth 7"), Limits { depth: Some(7), ..Limits::default() });
+    assert_eq!(limits("go depth 7"), SearchLimits { depth: Some(7), ..SearchLimits::default() });
     assert_eq!(
         limits("go nodes 18446744073709551615 depth 1"),
-        Limits { nodes: Some(u64::MAX), depth: Some(1), ..Limits::default() }
+        SearchLimits { nodes: Some(u64::MAX), depth: Some(1), ..SearchLimits::default() }
     );
     let by_time = limits("go movetime 1000 nodes 5");
     assert_eq!((by_time.nodes, by_time.depth), (Some(5), None));
@@ -81,7 +83,7 @@ fn go_sets_the_limits_that_it_names() {
 fn go_alone_goes_on_until_it_is_stopped() {
     for go in ["go", "go infinite"] {
         let task = task("position startpos", go);
-        assert_eq!((task.limits, task.until_stopped), (Limits::default(), true), "{go}");
+        assert_eq!((task.limits, task.until_stopped), (SearchLimits::default(), true), "{go}");
     }
     for go in ["go infinite depth 9", "go movetime 5", "go clock 0 0"] {
         assert!(!task("position startpos", go).until_stopped, "{go}");
@@ -135,9 +137,9 @@ fn bytes_of_all_kinds_are_survived() {
     talk(session(), &mut Engine::new(options()), |talk| {
         talk.send_bytes(b"\xff\xfe\0\n");
         assert_eq!(talk.hear().as_deref(), Some("info string error: the line is not UTF-8"));
-        talk.send_bytes(&vec![b'x'; LONGEST_LINE + 1]);
+        talk.send_bytes(&vec![b'x'; MAX_LINE_BYTES + 1]);
         talk.send_bytes(b"\n");
-        assert_eq!(talk.hear(), Some(format!("info string error: {}", BadLine::TooLong)));
+        assert_eq!(talk.hear(), Some(format!("info string error: {}", LineError::TooLong)));
         talk.send_bytes(b"\0\x1b[2J\nisready\r\n\tisready\t\n");
         assert_eq!(talk.hear().as_deref(), Some(r#"info string error: "\0\u{1b}[2J" is no command"#));
         assert_eq!(talk.hear().as_deref(), Some("readyok"));
@@ -264,8 +266,8 @@ fn lines_of_any_words_change_nothing_or_make_sense() {
             accepted += 1;
         }
         if session.is_busy() && random.below(4) == 0 {
-            let is_count = matches!(reactions.last(), Some(Reaction::Do(Job::Count { .. })));
-            let said = session.finished(if is_count { Finding::Count(Some(1)) } else { Finding::Move(None) });
+            let is_count = matches!(reactions.last(), Some(Reaction::Do(EngineRequest::Perft { .. })));
+            let said = session.finished(if is_count { EngineReply::Perft(Some(1)) } else { EngineReply::Move(None) });
             assert_eq!((said.len(), session.is_busy()), (1, false));
         }
     }

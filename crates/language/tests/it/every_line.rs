@@ -10,14 +10,13 @@ use crate::sources;
 
 /// Lines that are looked up by a name put together at run time: how they begin, and where that is done. Each family has
 /// a test of its own, here or beside its user, that no member is missing and none is left over.
-const FAMILIES: [(&str, &str, &str); 7] = [
+const FAMILIES: [(&str, &str, &str); 6] = [
     ("refusal-", "crates/language/src/sentences.rs", "\"refusal-{}\""),
     ("setup-", "crates/language/src/sentences.rs", "\"setup-{}\""),
     ("position-", "crates/language/src/sentences.rs", "\"position-{}\""),
     ("record-", "crates/language/src/records.rs", "\"record-{}\""),
     ("failure-", "crates/server/src/failure.rs", "\"failure-{}\""),
     ("store-", "crates/cli/src/commands/serve.rs", "\"store-{}\""),
-    ("help", "crates/cli/src/help.rs", "\"help{path}\""),
 ];
 
 #[test]

@@ -8,13 +8,14 @@ mod queue;
 mod task;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use fencepost_engine::{Host, Report};
 
+use crate::metrics::EngineMetrics;
 use queue::Queue;
 pub(crate) use task::{Answer, Payer, Purpose, Reporter, Task};
 use task::{Begun, EngineError};
@@ -24,7 +25,7 @@ struct Shared {
     queue: Mutex<Queue>,
     wake: Condvar,
     stop: AtomicBool,
-    nodes: AtomicU64,
+    metrics: EngineMetrics,
     /// Threads that take tasks.
     alive: AtomicUsize,
 }
@@ -42,12 +43,12 @@ pub(crate) struct Engines {
 
 impl Engines {
     /// Starts so many threads. They end when told to stop.
-    pub(crate) fn start(threads: usize) -> Engines {
+    pub(crate) fn start(threads: usize, metrics: EngineMetrics) -> Engines {
         let shared = Arc::new(Shared {
             queue: Mutex::new(Queue::new(threads)),
             wake: Condvar::new(),
             stop: AtomicBool::new(false),
-            nodes: AtomicU64::new(0),
+            metrics,
             alive: AtomicUsize::new(0),
         });
         for number in 0..threads.max(1) {
@@ -69,11 +70,6 @@ impl Engines {
     /// How many tasks wait.
     pub(crate) fn waiting(&self) -> usize {
         self.shared.queue().waiting()
-    }
-
-    /// Positions looked at so far.
-    pub(crate) fn nodes(&self) -> u64 {
-        self.shared.nodes.load(Relaxed)
     }
 
     /// How many threads take tasks.
@@ -143,6 +139,9 @@ fn next(shared: &Shared) -> Option<Begun> {
 ///
 /// A panic is a bug in the engine. It ends this task and nothing else.
 fn serve(mut begun: Begun, shared: &Shared) {
+    if begun.search.is_none() {
+        shared.metrics.waited(begun.purpose.name(), begun.submitted.elapsed());
+    }
     let start = Instant::now();
     let done = catch_unwind(AssertUnwindSafe(|| advance(&mut begun, shared)));
     let time = start.elapsed();
@@ -152,6 +151,7 @@ fn serve(mut begun: Begun, shared: &Shared) {
         return;
     }
     shared.queue().end(begun.purpose, begun.payer, time);
+    shared.metrics.thought(begun.purpose.name(), begun.spent);
     // Another task of the same payer may have waited for this one to end, and another thread for that.
     shared.wake.notify_one();
     if done.is_err() {
@@ -172,7 +172,7 @@ fn advance(begun: &mut Begun, shared: &Shared) -> bool {
     let before = thought.nodes();
     let mut host = Slice { spent, start, shared, report, is_wanted: &**is_wanted, is_heard: true };
     engine.advance(thought, nodes, &mut host);
-    shared.nodes.fetch_add(thought.nodes() - before, Relaxed);
+    shared.metrics.nodes.inc_by(thought.nodes() - before);
     thought.is_done() || host.should_stop()
 }
 
@@ -207,7 +207,7 @@ mod tests {
     use std::net::{IpAddr, Ipv4Addr};
     use std::sync::mpsc;
 
-    use fencepost_engine::time::Budget;
+    use fencepost_engine::time_management::TimeBudget;
     use fencepost_rules::Game;
 
     use super::task::tests::task;
@@ -220,13 +220,13 @@ mod tests {
     /// An analysis for so many seconds that ends when its reader says no.
     fn analysis(seconds: u64, report: Reporter, done: impl FnOnce(Answer) + Send + 'static) -> Task {
         let time = Duration::from_secs(seconds);
-        let budget = Some(Budget { soft: time, hard: time });
+        let budget = Some(TimeBudget { soft: time, hard: time });
         Task { purpose: Purpose::Analysis, budget, report: Some(report), ..task(0, done) }
     }
 
     #[test]
     fn every_task_is_answered_with_a_legal_move() {
-        let engines = Engines::start(2);
+        let engines = Engines::start(2, EngineMetrics::new());
         let (sender, answers) = mpsc::channel();
         for number in 0..12 {
             let sender = sender.clone();
@@ -241,7 +241,7 @@ mod tests {
 
     #[test]
     fn a_short_thought_overtakes_a_long_one() {
-        let engines = Engines::start(1);
+        let engines = Engines::start(1, EngineMetrics::new());
         let (sender, answers) = mpsc::channel();
         for (name, number, level) in [("strong", 1, 0), ("weak", 2, 1), ("own weak", 1, 1)] {
             let sender = sender.clone();
@@ -254,7 +254,7 @@ mod tests {
 
     #[test]
     fn a_panic_ends_its_task_alone() {
-        let engines = Engines::start(1);
+        let engines = Engines::start(1, EngineMetrics::new());
         let (sender, answers) = mpsc::channel();
         for _ in 0..3 {
             let sender = sender.clone();
@@ -273,7 +273,7 @@ mod tests {
 
     #[test]
     fn threads_that_have_gone_are_not_counted() {
-        let engines = Engines::start(3);
+        let engines = Engines::start(3, EngineMetrics::new());
         assert_eq!(engines.threads(), 3);
         engines.stop();
         let start = Instant::now();
@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn an_analysis_ends_when_nobody_wants_it_any_more() {
-        let engines = Engines::start(1);
+        let engines = Engines::start(1, EngineMetrics::new());
         let (sender, answers) = mpsc::channel();
         let wanted = Arc::new(AtomicBool::new(true));
         let (heard, is_wanted) = (wanted.clone(), wanted.clone());

@@ -3,8 +3,8 @@
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-use fencepost_engine::time::Budget;
-use fencepost_engine::{Engine, Limits, Options, Report, Thought};
+use fencepost_engine::time_management::TimeBudget;
+use fencepost_engine::{Engine, OngoingSearch, Options, Report, SearchLimits};
 use fencepost_rules::{Game, Move, Players, Position};
 
 /// What full strength may take where no clock says less.
@@ -39,6 +39,17 @@ pub(crate) enum Purpose {
     Exhibition,
 }
 
+impl Purpose {
+    /// Its name in the metrics.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Purpose::Opponent => "opponent",
+            Purpose::Analysis => "analysis",
+            Purpose::Exhibition => "exhibition",
+        }
+    }
+}
+
 /// Something to think about.
 pub(crate) struct Task {
     /// Whose share of the time it is.
@@ -52,7 +63,7 @@ pub(crate) struct Task {
     /// Settles what is left to chance.
     pub(crate) seed: u64,
     /// How long it may think. Time in the queue counts for an analysis, whose reader waits, and for nobody else.
-    pub(crate) budget: Option<Budget>,
+    pub(crate) budget: Option<TimeBudget>,
     /// Best lines to work out.
     pub(crate) lines: usize,
     /// Takes what is found on the way.
@@ -88,7 +99,7 @@ pub(super) struct Begun {
     pub(super) is_wanted: Box<dyn Fn() -> bool + Send>,
     done: Box<dyn FnOnce(Answer) + Send>,
     /// None until the first slice: making an engine is part of what may fail.
-    pub(super) search: Option<Box<(Engine, Thought)>>,
+    pub(super) search: Option<Box<(Engine, OngoingSearch)>>,
     pub(super) wanted: Wanted,
 }
 
@@ -96,11 +107,11 @@ pub(super) struct Begun {
 pub(super) struct Wanted {
     game: Game,
     options: Options,
-    limits: Limits,
+    limits: SearchLimits,
 }
 
 impl Wanted {
-    pub(super) fn begin(&self) -> Box<(Engine, Thought)> {
+    pub(super) fn begin(&self) -> Box<(Engine, OngoingSearch)> {
         let mut engine = Engine::new(self.options.clone());
         let thought = engine.begin(&self.game, &self.limits);
         Box::new((engine, thought))
@@ -115,10 +126,10 @@ impl Begun {
             (_, 0) => FULL_STRENGTH,
             _ => LONGEST,
         };
-        let limits = Limits {
+        let limits = SearchLimits {
             soft_time: task.budget.map(|budget| budget.soft.min(most)),
             hard_time: Some(task.budget.map_or(most, |budget| budget.hard.min(most))),
-            ..Limits::default()
+            ..SearchLimits::default()
         };
         let options = Options { hash, lines: task.lines, threads: 1, level: task.level, seed: task.seed };
         Begun {

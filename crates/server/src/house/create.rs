@@ -2,7 +2,6 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 
 use fencepost_rules::Seat;
 
@@ -83,8 +82,8 @@ impl House {
         let chairs: Vec<Chair> = new.places.iter().map(chair).collect();
         let (room, mut write) = self.new_room(secret::new_id(), new.terms.clone(), chairs, self.time.now());
         write.entry = write.entry.map(|entry| Entry { address_group: new.address_group, ..entry });
-        self.store.commit(vec![write]).await?;
-        self.metrics.games.fetch_add(1, Relaxed);
+        self.metrics.commit(self.store.commit(vec![write])).await?;
+        self.metrics.games_made.inc();
         let seats = new.terms.start.players().seats();
         let own = seats.iter().zip(&new.places).find(|(_, place)| **place == Place::Me).map(|(&seat, _)| (seat, token));
         let state = self.register(room, new.address).await;
@@ -97,7 +96,7 @@ impl House {
         chairs.rotate_right(1);
         let terms = Terms { previous: Some(room.id().to_owned()), first: First::Agreed, ..room.terms().clone() };
         let (next, write) = self.new_room(secret::new_id(), terms, chairs, now);
-        self.metrics.games.fetch_add(1, Relaxed);
+        self.metrics.games_made.inc();
         (next.id().to_owned(), write)
     }
 

@@ -5,8 +5,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use fencepost_engine::players::Racer;
-use fencepost_engine::time::{Budget, Clock as EngineClock};
-use fencepost_engine::{Alone, Limits, Player};
+use fencepost_engine::time_management::{TimeBudget, TimeLeft};
+use fencepost_engine::{NullHost, Player, SearchLimits};
 use fencepost_rules::{Move, Seat, TimeControl};
 
 use super::loaded_game::Asked;
@@ -123,21 +123,21 @@ impl House {
 
 /// What is played where the engine fails, so that the game goes on: the pawn runs.
 fn plain_move(room: &Room) -> Option<Move> {
-    Racer::new(0).choose(room.recent(), &Limits::default(), &mut Alone)
+    Racer::new(0).choose(room.recent(), &SearchLimits::default(), &mut NullHost)
 }
 
 /// How long an engine may think by its clock.
-fn budget(room: &Room, left: u64) -> Budget {
+fn budget(room: &Room, left: u64) -> TimeBudget {
     let (remaining, seconds) = (Duration::from_millis(left), |seconds: u32| Duration::from_secs(seconds.into()));
-    let clock = EngineClock { remaining, ..EngineClock::default() };
+    let clock = TimeLeft { remaining, ..TimeLeft::default() };
     let clock = match room.terms().control {
-        TimeControl::PerMove { .. } => return Budget::of_move(remaining),
-        TimeControl::Increment { increment, .. } => EngineClock { increment: seconds(increment), ..clock },
-        TimeControl::Delay { delay, .. } => EngineClock { delay: seconds(delay), ..clock },
-        TimeControl::Hourglass { .. } => EngineClock { is_hourglass: true, ..clock },
+        TimeControl::PerMove { .. } => return TimeBudget::of_move(remaining),
+        TimeControl::Increment { increment, .. } => TimeLeft { increment: seconds(increment), ..clock },
+        TimeControl::Delay { delay, .. } => TimeLeft { delay: seconds(delay), ..clock },
+        TimeControl::Hourglass { .. } => TimeLeft { is_hourglass: true, ..clock },
         TimeControl::None => clock,
     };
-    Budget::of_clock(&clock, room.position())
+    TimeBudget::of_clock(&clock, room.position())
 }
 
 /// The same game always meets the same opponent.

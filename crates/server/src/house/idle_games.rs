@@ -66,7 +66,7 @@ impl House {
         // Moves alone do not change the entry. It says now when the last was, so that the game is not looked at again soon.
         let entry = Some(view::entry(room, &self.settings.base));
         let (game, seq) = (id.to_owned(), room.seq() + 1);
-        self.store.commit(vec![Write { game, seq, events: Vec::new(), ply: None, entry }]).await?;
+        self.metrics.commit(self.store.commit(vec![Write { game, seq, events: Vec::new(), ply: None, entry }])).await?;
         Ok(())
     }
 }

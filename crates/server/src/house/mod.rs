@@ -17,7 +17,7 @@ mod update;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard};
 
 use axum::extract::ws::Utf8Bytes;
@@ -31,6 +31,7 @@ pub use record::record_of;
 
 use crate::engines::Engines;
 use crate::failure::ApiError;
+use crate::metrics::Metrics;
 use crate::room::{
     Chair, Command, CommandError, Decision, Fingerprint, Outage, Room, RoomEvent, TAKEOVER_AFTER, TimestampedEvent,
 };
@@ -70,16 +71,6 @@ pub struct House {
     stop: watch::Sender<bool>,
 }
 
-/// Numbers about what the house has done.
-#[derive(Debug, Default)]
-pub(crate) struct Metrics {
-    pub(crate) games: AtomicU64,
-    pub(crate) moves: AtomicU64,
-    pub(crate) engine_moves: AtomicU64,
-    pub(crate) time_outs: AtomicU64,
-    pub(crate) store_errors: AtomicU64,
-}
-
 /// Opening and closing.
 impl House {
     /// Opens the house, and takes up all games in which something happens by itself while others are already let in.
@@ -104,7 +95,8 @@ impl House {
         let salt = store.salt().await?;
         let calendar = RwLock::new(Calendar::new(store.clock_shifts().await?));
         let (timers, orders) = mpsc::unbounded_channel();
-        let engines = Engines::start(settings.engine_threads);
+        let metrics = Metrics::new();
+        let engines = Engines::start(settings.engine_threads, metrics.engines.clone());
         let house = Arc::new(House {
             store,
             settings,
@@ -112,7 +104,7 @@ impl House {
             system,
             calendar,
             engines,
-            metrics: Metrics::default(),
+            metrics,
             salt,
             live: Mutex::default(),
             outages,
@@ -427,7 +419,7 @@ impl House {
         now: u64,
     ) -> Result<(), ApiError> {
         while let Some(timestamped) = locked.room()?.timeout_event(now, &live.lag()) {
-            self.metrics.time_outs.fetch_add(1, Relaxed);
+            self.metrics.time_outs.inc();
             self.commit(live, locked, vec![timestamped], Vec::new()).await?;
         }
         Ok(())
@@ -481,8 +473,8 @@ impl House {
         let (game, seq) = (room.id().to_owned(), room.seq() + 1);
         let mut writes = vec![Write { game, seq, events: events.clone(), ply, entry }];
         writes.extend(also);
-        if let Err(error) = self.store.commit(writes).await {
-            self.metrics.store_errors.fetch_add(1, Relaxed);
+        if let Err(error) = self.metrics.commit(self.store.commit(writes)).await {
+            self.metrics.store_errors.inc();
             // Perhaps it was written and only the answer was lost: what is stored decides, so it is read anew.
             locked.room = None;
             return Err(error.into());
@@ -507,7 +499,7 @@ impl House {
             if let RoomEvent::Moved { .. } = timestamped.event {
                 let engine = room.engine_to_move().is_some();
                 let counter = if engine { &self.metrics.engine_moves } else { &self.metrics.moves };
-                counter.fetch_add(1, Relaxed);
+                counter.inc();
             }
             room.apply(timestamped).map_err(|damage| StoreError::Failed(damage.to_string()))?;
             if live.updates.receiver_count() > 0 {

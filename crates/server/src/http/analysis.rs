@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::extract::State;
 use axum::response::Response;
-use fencepost_engine::time::Budget;
+use fencepost_engine::time_management::TimeBudget;
 use fencepost_engine::{Report, Verdict};
 use fencepost_rules::{Game, Seat};
 use futures_util::stream;
@@ -19,7 +19,7 @@ use super::client::Client;
 use super::message::{Analysis, AnalysisRequest};
 use super::ndjson::{line, lines};
 use super::openapi::Problem;
-use super::rate_limit::{Connection, Permit};
+use super::quota::{ClientPermit, Permit};
 use crate::engines::{Purpose, Task};
 use crate::failure::ApiError;
 
@@ -88,7 +88,7 @@ pub(crate) async fn analyse(
     if !settings.analysis {
         return Err(ApiError::AnalysisOff);
     }
-    let Analysis { game, lines: count, seconds, level } = request.check(settings.limits.analysis_seconds)?;
+    let Analysis { game, lines: count, seconds, level } = request.check(settings.max_analysis_seconds)?;
     let too_many = ApiError::TooMany { code: "too-many-analyses", retry: seconds };
     let permit = wait_to_analyse(&app, &client).await.ok_or(too_many)?;
     let (sender, findings) = mpsc::channel(BACKLOG);
@@ -102,7 +102,7 @@ pub(crate) async fn analyse(
 }
 
 /// An analysis that is under way. It counts until the engine has let go of it, whether its reader is still there or not.
-type Analysing = (Permit<()>, Connection);
+type Analysing = (Permit<()>, ClientPermit);
 
 /// Counts an analysis, unless there are too many. Whoever has just hung up on another one waits until the engine has noticed.
 async fn wait_to_analyse(app: &App, client: &Client) -> Option<Analysing> {
@@ -119,11 +119,11 @@ async fn wait_to_analyse(app: &App, client: &Client) -> Option<Analysing> {
 
 /// Counts an analysis, unless its guest or address has too many, or the server.
 fn may_analyse(app: &App, client: &Client) -> Option<Analysing> {
-    let limits = &app.house.settings.limits;
-    let all = app.guard.analyses.enter((), limits.analyses_in_all)?;
-    let address = app.guard.analyses_by_address.enter(client.address, limits.analyses_per_address)?;
+    let quotas = &app.house.settings.quotas;
+    let all = app.open.analyses.acquire((), quotas.analyses_in_all)?;
+    let address = app.open.analyses_by_address.acquire(client.address, quotas.analyses_per_address)?;
     let guest = match client.guest {
-        Some(guest) => Some(app.guard.analyses_by_guest.enter(guest, limits.analyses)?),
+        Some(guest) => Some(app.open.analyses_by_guest.acquire(guest, quotas.analyses_per_guest)?),
         None => None,
     };
     Some((all, (address, guest)))
@@ -138,7 +138,7 @@ fn task(game: Game, time: Duration, client: &Client, sender: mpsc::Sender<Findin
         level: 0,
         seed: game.position().hash(),
         game,
-        budget: Some(Budget { soft: time, hard: time }),
+        budget: Some(TimeBudget { soft: time, hard: time }),
         lines: 1,
         report: Some(Box::new(move |report| reports.try_send(finding(report, seats)).is_ok())),
         is_wanted: Box::new(move || !listens.is_closed()),

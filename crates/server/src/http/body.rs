@@ -23,7 +23,7 @@ pub(super) async fn receive(State(app): State<Arc<App>>, request: Request, next:
     }
     let settings = &app.house.settings;
     let (parts, body) = request.into_parts();
-    let read = timeout(settings.timeouts.body, read(body, settings.limits.body)).await;
+    let read = timeout(settings.timeouts.body, read(body, settings.max_body_bytes)).await;
     match read.unwrap_or(Err(ApiError::TooSlow)) {
         Ok(bytes) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
         Err(failure) => {

@@ -10,18 +10,18 @@ use super::App;
 use super::client::Client;
 use super::games::OwnState;
 use super::ndjson::{Reader, Whole};
-use super::rate_limit::Connection;
+use super::quota::ClientPermit;
 use crate::failure::ApiError;
 use crate::house::{PresenceGuard, Subscription};
 
 impl App {
     /// Counts a socket or stream.
-    pub(super) fn connect(&self, client: &Client) -> Result<Connection, ApiError> {
-        let limits = &self.house.settings.limits;
+    pub(super) fn connect(&self, client: &Client) -> Result<ClientPermit, ApiError> {
+        let quotas = &self.house.settings.quotas;
         let too_many = || ApiError::TooMany { code: "too-many-sockets", retry: 5 };
-        let by_address = &self.guard.sockets_by_address;
-        let address = by_address.enter(client.address, limits.sockets_per_address).ok_or_else(too_many)?;
-        let by_guest = |guest| self.guard.sockets_by_guest.enter(guest, limits.sockets_per_guest);
+        let by_address = &self.open.sockets_by_address;
+        let address = by_address.acquire(client.address, quotas.sockets_per_address).ok_or_else(too_many)?;
+        let by_guest = |guest| self.open.sockets_by_guest.acquire(guest, quotas.sockets_per_guest);
         let guest = client.guest.map(|guest| by_guest(guest).ok_or_else(too_many)).transpose()?;
         Ok((address, guest))
     }
@@ -31,7 +31,7 @@ impl App {
 struct Game {
     subscription: Subscription,
     _attendance: Option<PresenceGuard>,
-    _connection: Connection,
+    _permit: ClientPermit,
 }
 
 impl Whole for Game {
@@ -53,11 +53,11 @@ pub(crate) async fn events(
     Path(id): Path<String>,
     client: Client,
 ) -> Result<Response, ApiError> {
-    let connection = app.connect(&client)?;
+    let permit = app.connect(&client)?;
     let (subscription, news) = app.house.subscribe(&id, client.token_if_any(), Some(client.address)).await?;
     if client.token_if_any().is_some() && subscription.seat.is_none() {
         return Err(ApiError::UnknownToken);
     }
-    let game = Game { _attendance: subscription.connect(), subscription, _connection: connection };
+    let game = Game { _attendance: subscription.connect(), subscription, _permit: permit };
     Ok(Reader::new(game, news, app.house.stopping()).answer())
 }

@@ -16,7 +16,7 @@ use super::message::{
     GameRequest, JoinRequest, MoveRequest, OfferRequest, PhraseRequest, TakeoverRequest, TimeRequest,
 };
 use super::openapi::{Problem, Stale};
-use super::rate_limit::Permit;
+use super::quota::Permit;
 use super::site::Site;
 use crate::failure::ApiError;
 use crate::house::NewGame;
@@ -88,11 +88,11 @@ type Making = (Option<Permit<AddressGroup>>, Option<Permit<Fingerprint>>);
 /// Looks whether a guest and an address have not too many games that are not over. What is being made at the same time counts
 /// until it is stored.
 async fn may_make(app: &App, client: &Client, group: AddressGroup) -> Result<Making, ApiError> {
-    let limit = app.house.settings.limits.games_per_address;
-    let permit = app.guard.making.enter(group, 0);
+    let limit = app.house.settings.quotas.games_per_address;
+    let permit = app.open.new_games.acquire(group, 0);
     if limit != 0 {
         // In this order: whatever is no longer being made has been stored.
-        let making = app.guard.making.count(&group);
+        let making = app.open.new_games.count(&group);
         bounded(limit, app.house.store.unfinished_from(group).await?, making)?;
     }
     Ok((permit, may_sit(app, client).await?))
@@ -100,10 +100,10 @@ async fn may_make(app: &App, client: &Client, group: AddressGroup) -> Result<Mak
 
 /// Looks whether a guest sits in not too many games that are not over.
 async fn may_sit(app: &App, client: &Client) -> Result<Option<Permit<Fingerprint>>, ApiError> {
-    let limit = app.house.settings.limits.games_per_guest;
+    let limit = app.house.settings.quotas.games_per_guest;
     let Some(guest) = client.guest.filter(|_| limit != 0) else { return Ok(None) };
-    let permit = app.guard.sitting_down.enter(guest, 0);
-    let sitting_down = app.guard.sitting_down.count(&guest);
+    let permit = app.open.joining.acquire(guest, 0);
+    let sitting_down = app.open.joining.count(&guest);
     bounded(limit, app.house.store.unfinished_of(guest).await?, sitting_down)?;
     Ok(permit)
 }

@@ -1,6 +1,5 @@
 //! What goes for all calls: limits, origin, the words of failures, and headers that keep browsers safe.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{Request, State};
@@ -8,10 +7,9 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 
-use super::{App, client, html, language};
+use super::{App, html, language};
 use crate::failure::ApiError;
 use crate::public_url::PublicUrl;
-use crate::room::Fingerprint;
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; \
@@ -20,11 +18,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 /// Where the one page lies that others may show inside theirs.
 const EMBED: &str = "/embed/";
 
-/// Lets a call in, unless its address calls too often or another site's page is behind it.
-pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    if let Err(failure) = count_call(&app, &request) {
-        return failure.into_response();
-    }
+/// Refuses requests that change something if the page of another site sends them.
+pub(super) async fn check_origin(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if (is_socket || changes) && !is_own_origin(request.headers(), &app) {
@@ -34,38 +29,6 @@ pub(super) async fn admit(State(app): State<Arc<App>>, request: Request, next: N
     let headers = response.headers_mut();
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
-}
-
-/// Lets a call for a page or a file in, unless its address calls too often.
-pub(super) async fn admit_reader(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let counted =
-        if costs_little(request.uri().path()) { count_file(&app, &request) } else { count_call(&app, &request) };
-    match counted {
-        Ok(()) => next.run(request).await,
-        Err(failure) => failure.into_response(),
-    }
-}
-
-/// Whether it is a file, of which one page needs many, or a question of whoever looks after the server.
-fn costs_little(path: &str) -> bool {
-    let name = path.rsplit('/').next().unwrap_or_default();
-    name.contains('.') || ["healthz", "metrics"].contains(&name)
-}
-
-fn count_call(app: &App, request: &Request) -> Result<(), ApiError> {
-    let guest = client::guest_key(request.headers()).map(|key| Fingerprint::of(&key));
-    let (now, limits) = (app.house.time.now(), &app.house.settings.limits);
-    app.guard.rates.count(address_of(app, request), limits.requests, limits.burst, now)?;
-    guest.map_or(Ok(()), |guest| app.guard.rates_by_guest.count(guest, limits.requests, limits.burst, now))
-}
-
-fn count_file(app: &App, request: &Request) -> Result<(), ApiError> {
-    let (now, limits) = (app.house.time.now(), &app.house.settings.limits);
-    app.guard.file_rates.count(address_of(app, request), limits.file_requests, limits.file_burst, now)
-}
-
-fn address_of(app: &App, request: &Request) -> IpAddr {
-    client::address(request.headers(), request.extensions(), app.house.settings.trust_proxy)
 }
 
 /// Browsers say which site's page makes a call; programs say nothing.

@@ -16,7 +16,7 @@ use super::client::Client;
 use super::message::{MOST_GAMES, Question};
 use super::ndjson::{Reader, Whole};
 use super::openapi::Problem;
-use super::rate_limit::{Connection, Permit};
+use super::quota::{ClientPermit, Permit};
 use crate::failure::ApiError;
 use crate::room::Phrase;
 use crate::store::{Found, Search, Status};
@@ -66,8 +66,8 @@ pub(crate) async fn search(
 
 /// Lets an address read so many lists at a time.
 fn list_permit(app: &App, client: &Client) -> Result<Permit<IpAddr>, ApiError> {
-    let limit = app.house.settings.limits.lists_per_address;
-    app.guard.lists_by_address.enter(client.address, limit).ok_or(ApiError::TooMany { code: "rate", retry: 1 })
+    let limit = app.house.settings.quotas.lists_per_address;
+    app.open.lists_by_address.acquire(client.address, limit).ok_or(ApiError::TooMany { code: "rate", retry: 1 })
 }
 
 async fn waiting_and_running(app: &App) -> Result<Vec<Box<RawValue>>, ApiError> {
@@ -95,7 +95,7 @@ pub(crate) async fn list(State(app): State<Arc<App>>, client: Client) -> Result<
 /// The lobby that somebody reads as lines.
 struct Lobby {
     app: Arc<App>,
-    _connection: Connection,
+    _permit: ClientPermit,
 }
 
 impl Whole for Lobby {
@@ -115,9 +115,9 @@ impl Whole for Lobby {
     )
 )]
 pub(crate) async fn events(State(app): State<Arc<App>>, client: Client) -> Result<Response, ApiError> {
-    let connection = app.connect(&client)?;
+    let permit = app.connect(&client)?;
     let (news, stopping) = (app.house.lobby(), app.house.stopping());
-    Ok(Reader::new(Lobby { app, _connection: connection }, news, stopping).answer())
+    Ok(Reader::new(Lobby { app, _permit: permit }, news, stopping).answer())
 }
 
 /// What the server is and can do.

@@ -14,12 +14,14 @@ mod html;
 pub mod language;
 mod lobby;
 pub mod message;
+mod metrics;
 mod ndjson;
 mod openapi;
 mod ping;
 mod player_name;
 mod position;
 mod preview;
+mod quota;
 mod rate_limit;
 mod rules;
 mod rules_files;
@@ -41,13 +43,15 @@ pub use web_files::{EmbeddedFiles, WebFile, WebFiles};
 use crate::failure::ApiError;
 use crate::house::House;
 pub(crate) use client::subscriber;
-use rate_limit::Guard;
-pub(crate) use rate_limit::{Counts, Permit};
+use quota::OpenCounts;
+pub(crate) use quota::{Counter, Permit};
+use rate_limit::RateLimiters;
 
 /// What every handler knows.
 pub(crate) struct App {
     pub(crate) house: Arc<House>,
-    pub(crate) guard: Guard,
+    pub(crate) rate_limiters: RateLimiters,
+    pub(crate) open: OpenCounts,
     pub(crate) web_files: Box<dyn WebFiles>,
     pub(crate) rules: rules::Written,
 }
@@ -55,12 +59,10 @@ pub(crate) struct App {
 /// Everything the server answers to, ready to be served or called without a socket.
 pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
     let base = house.settings.base.clone();
-    let app = Arc::new(App {
-        house,
-        guard: Guard::default(),
-        web_files: Box::new(web_files),
-        rules: rules::Written::default(),
-    });
+    let rate_limiters = RateLimiters::new(&house.settings.rate_limits, house.time);
+    let open = OpenCounts::default();
+    let (web_files, rules) = (Box::new(web_files), rules::Written::default());
+    let app = Arc::new(App { house, rate_limiters, open, web_files, rules });
     let api = Router::new()
         .route("/games", post(games::make).get(lobby::search))
         .route("/games/{id}", get(games::look))
@@ -82,26 +84,28 @@ pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
         .route("/server", get(lobby::about))
         .route("/openapi.json", get(openapi::describe))
         .fallback(nothing)
-        .layer(from_fn_with_state(app.clone(), headers::admit));
+        .layer(from_fn_with_state(app.clone(), headers::check_origin));
     let readable = Router::new()
         .route("/healthz", get(health::health))
-        .route("/metrics", get(health::metrics))
+        .route("/metrics", get(metrics::metrics))
         .route("/rules", get(rules::find))
         .route("/rules/", get(rules::find))
         .route("/rules/{name}", get(rules::serve))
         .route(preview::PATH, get(preview::serve))
         .route("/robots.txt", get(sitemap::robots))
         .route("/sitemap.xml", get(sitemap::list))
-        .fallback(web_files::serve)
-        .layer(from_fn_with_state(app.clone(), headers::admit_reader));
+        .fallback(web_files::serve);
     let all = Router::new()
         .nest("/api", api)
         .merge(readable)
         .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
+        .layer(from_fn_with_state(app.clone(), rate_limit::limit))
+        .layer(from_fn_with_state(app.clone(), metrics::note_route))
         .with_state(app.clone());
     let all = if base.is_empty() { all } else { Router::new().nest_service(&base, all).fallback(nothing) };
     all.layer(from_fn_with_state(app.clone(), host::check))
         .layer(from_fn_with_state(app.clone(), body::receive))
+        .layer(from_fn_with_state(app.clone(), metrics::measure))
         .layer(from_fn_with_state(app.clone(), headers::explain))
         .layer(from_fn_with_state(app, headers::secure))
 }

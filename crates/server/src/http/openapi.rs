@@ -12,7 +12,7 @@ use utoipa::openapi::{Content, Ref, RefOr, Required, Response as Described};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::compression::Text;
-use super::{analysis, game_events, games, health, lobby, position, socket};
+use super::{analysis, game_events, games, health, lobby, metrics, position, socket};
 use crate::view;
 
 /// Why a call was not answered as wished.
@@ -79,7 +79,7 @@ pub(crate) struct Stale {
         position::explain,
         analysis::analyse,
         health::health,
-        health::metrics,
+        metrics::metrics,
         describe
     ),
     components(schemas(view::State, view::Summary, Problem, Stale)),

@@ -1,195 +1,183 @@
-//! What is too much: calls by time, and what is open at a time, per address and per guest.
+//! Rate limits: how often an address or a guest may call.
 
-use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::time::Duration;
 
+use axum::extract::{Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::clock::Clock;
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::HashMapStateStore;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{NotUntil, Quota, RateLimiter};
+
+use super::{App, client};
 use crate::failure::ApiError;
 use crate::room::Fingerprint;
-use crate::store::AddressGroup;
+use crate::settings::RateLimits;
+use crate::time::Time;
 
-/// The bucket of those who have used so little that it is not worth remembering is thrown away when there are so many.
-const MANY_BUCKETS: usize = 10_000;
+/// After so many requests the keys are forgotten that have their whole burst again.
+const FORGET_EVERY: u32 = 10_000;
 
-/// A bucket that fills by itself and out of which every call takes one.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Bucket {
-    level: f64,
-    at: u64,
+/// Rate limits go by the server's clock, which tests can move.
+impl Clock for Time {
+    type Instant = Duration;
+
+    fn now(&self) -> Duration {
+        self.elapsed()
+    }
 }
 
-impl Bucket {
-    pub(crate) fn full(burst: u32, now: u64) -> Bucket {
-        Bucket { level: f64::from(burst), at: now }
-    }
+/// The limiters of all HTTP requests.
+pub(crate) struct RateLimiters {
+    requests_by_address: KeyedLimiter<IpAddr>,
+    requests_by_guest: KeyedLimiter<Fingerprint>,
+    files_by_address: KeyedLimiter<IpAddr>,
+}
 
-    /// Takes one out.
-    ///
-    /// # Errors
-    /// Seconds after which there will be one again.
-    pub(crate) fn take(&mut self, rate: u32, burst: u32, now: u64) -> Result<(), u64> {
-        self.fill(rate, burst, now);
-        if self.level >= 1.0 {
-            self.level -= 1.0;
-            Ok(())
-        } else {
-            Err((((1.0 - self.level) / f64::from(rate)).ceil() as u64).max(1))
+impl RateLimiters {
+    pub(crate) fn new(limits: &RateLimits, time: Time) -> RateLimiters {
+        RateLimiters {
+            requests_by_address: KeyedLimiter::new(limits.requests, limits.burst, time),
+            requests_by_guest: KeyedLimiter::new(limits.requests, limits.burst, time),
+            files_by_address: KeyedLimiter::new(limits.file_requests, limits.file_burst, time),
         }
     }
 
-    fn fill(&mut self, rate: u32, burst: u32, now: u64) {
-        let gained = now.saturating_sub(self.at) as f64 / 1000.0 * f64::from(rate);
-        self.level = (self.level + gained).min(f64::from(burst));
-        self.at = now;
-    }
-}
-
-/// Buckets by whoever calls.
-#[derive(Debug)]
-pub(crate) struct Rates<K> {
-    buckets: Mutex<HashMap<K, Bucket>>,
-}
-
-impl<K> Default for Rates<K> {
-    fn default() -> Rates<K> {
-        Rates { buckets: Mutex::default() }
-    }
-}
-
-impl<K: Eq + Hash> Rates<K> {
-    /// Counts a call.
-    pub(crate) fn count(&self, key: K, rate: u32, burst: u32, now: u64) -> Result<(), ApiError> {
-        if rate == 0 {
-            return Ok(());
+    fn check(&self, app: &App, request: &Request) -> Result<(), ApiError> {
+        let address = client::address(request.headers(), request.extensions(), app.house.settings.trust_proxy);
+        if is_cheap(request.uri().path()) {
+            return self.files_by_address.check(&address);
         }
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MANY_BUCKETS && !buckets.contains_key(&key) {
-            buckets.retain(|_, bucket| {
-                bucket.fill(rate, burst, now);
-                bucket.level < f64::from(burst)
-            });
+        self.requests_by_address.check(&address)?;
+        let guest = client::guest_key(request.headers()).map(|key| Fingerprint::of(&key));
+        guest.map_or(Ok(()), |guest| self.requests_by_guest.check(&guest))
+    }
+}
+
+/// Refuses a request if its address or its guest calls too often.
+pub(super) async fn limit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    match app.rate_limiters.check(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err(failure) => failure.into_response(),
+    }
+}
+
+/// Whether the path is a file, of which one page loads many, or a question of an operator.
+fn is_cheap(path: &str) -> bool {
+    let is_api = path.starts_with("/api/");
+    let name = path.rsplit('/').next().unwrap_or_default();
+    !is_api && (name.contains('.') || ["healthz", "metrics"].contains(&name))
+}
+
+type Limiter<K, S> = RateLimiter<K, S, Time, NoOpMiddleware<Duration>>;
+
+/// One limit for each key.
+struct KeyedLimiter<K: Hash + Eq + Clone> {
+    /// None where there is no limit.
+    inner: Option<Limiter<K, HashMapStateStore<K>>>,
+    checks: AtomicU32,
+}
+
+impl<K: Hash + Eq + Clone> KeyedLimiter<K> {
+    fn new(rate: u32, burst: u32, time: Time) -> KeyedLimiter<K> {
+        let inner = quota(rate, burst).map(|quota| RateLimiter::new(quota, HashMapStateStore::default(), time));
+        KeyedLimiter { inner, checks: AtomicU32::new(0) }
+    }
+
+    /// Counts one request.
+    fn check(&self, key: &K) -> Result<(), ApiError> {
+        let Some(limiter) = &self.inner else { return Ok(()) };
+        if self.checks.fetch_add(1, Relaxed) % FORGET_EVERY == FORGET_EVERY - 1 {
+            limiter.retain_recent();
         }
-        let bucket = buckets.entry(key).or_insert_with(|| Bucket::full(burst, now));
-        bucket.take(rate, burst, now).map_err(|retry| ApiError::TooMany { code: "rate", retry })
+        limiter.check_key(key).map_err(|refused| too_many(&refused, limiter.clock()))
     }
 }
 
-/// What is open at a time, by whatever holds it.
-#[derive(Debug)]
-pub(crate) struct Counts<K> {
-    open: Arc<Mutex<HashMap<K, u32>>>,
-}
+/// The limit of one connection.
+pub(super) struct ConnectionLimiter(Limiter<NotKeyed, InMemoryState>);
 
-impl<K> Default for Counts<K> {
-    fn default() -> Counts<K> {
-        Counts { open: Arc::default() }
+impl ConnectionLimiter {
+    pub(super) fn new(rate: NonZeroU32, burst: NonZeroU32, time: Time) -> ConnectionLimiter {
+        let quota = Quota::per_second(rate).allow_burst(burst);
+        ConnectionLimiter(RateLimiter::direct_with_clock(quota, time))
+    }
+
+    /// Counts one message.
+    pub(super) fn check(&self) -> Result<(), ApiError> {
+        self.0.check().map_err(|refused| too_many(&refused, self.0.clock()))
     }
 }
 
-impl<K: Eq + Hash + Clone> Counts<K> {
-    /// One more, if the limit allows it. It counts until the permit is dropped.
-    pub(crate) fn enter(&self, key: K, limit: u32) -> Option<Permit<K>> {
-        let mut open = lock(&self.open);
-        let count = open.entry(key.clone()).or_default();
-        if limit != 0 && *count >= limit {
-            return None;
-        }
-        *count += 1;
-        Some(Permit { open: self.open.clone(), key })
-    }
-
-    /// How many are open.
-    pub(crate) fn count(&self, key: &K) -> u32 {
-        lock(&self.open).get(key).copied().unwrap_or(0)
-    }
-
-    /// How many are open in all.
-    pub(crate) fn total(&self) -> u64 {
-        lock(&self.open).values().map(|&count| u64::from(count)).sum()
-    }
+/// A rate of 0 means no limit. Nobody could call at all with a burst of 0.
+fn quota(rate: u32, burst: u32) -> Option<Quota> {
+    let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
+    NonZeroU32::new(rate).map(|rate| Quota::per_second(rate).allow_burst(burst))
 }
 
-/// Something that is open.
-#[derive(Debug)]
-pub(crate) struct Permit<K: Eq + Hash> {
-    open: Arc<Mutex<HashMap<K, u32>>>,
-    key: K,
+fn too_many(refused: &NotUntil<Duration>, time: &Time) -> ApiError {
+    let wait = refused.wait_time_from(time.elapsed());
+    ApiError::TooMany { code: "rate", retry: (wait.as_secs_f64().ceil() as u64).max(1) }
 }
-
-impl<K: Eq + Hash> Drop for Permit<K> {
-    fn drop(&mut self) {
-        let mut open = lock(&self.open);
-        if let Some(count) = open.get_mut(&self.key) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&self.key);
-            }
-        }
-    }
-}
-
-fn lock<K>(open: &Mutex<HashMap<K, u32>>) -> MutexGuard<'_, HashMap<K, u32>> {
-    open.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Who has how much of what.
-#[derive(Debug, Default)]
-pub(crate) struct Guard {
-    pub(crate) rates: Rates<IpAddr>,
-    pub(crate) rates_by_guest: Rates<Fingerprint>,
-    pub(crate) file_rates: Rates<IpAddr>,
-    pub(crate) sockets_by_address: Counts<IpAddr>,
-    pub(crate) sockets_by_guest: Counts<Fingerprint>,
-    pub(crate) analyses: Counts<()>,
-    pub(crate) lists_by_address: Counts<IpAddr>,
-    pub(crate) analyses_by_address: Counts<IpAddr>,
-    pub(crate) analyses_by_guest: Counts<Fingerprint>,
-    /// Games that are just being made, and so not stored yet.
-    pub(crate) making: Counts<AddressGroup>,
-    /// Guests who are about to sit down in a game.
-    pub(crate) sitting_down: Counts<Fingerprint>,
-}
-
-/// A socket, stream or analysis that is open.
-pub(crate) type Connection = (Permit<IpAddr>, Option<Permit<Fingerprint>>);
 
 #[cfg(test)]
 mod tests {
     use std::net::Ipv4Addr;
 
+    use tokio::time::advance;
+
     use super::*;
 
-    #[test]
-    fn a_bucket_lets_a_burst_pass_and_then_its_rate() {
-        let mut bucket = Bucket::full(500, 0);
-        assert_eq!((0..600).filter(|_| bucket.take(50, 500, 0).is_ok()).count(), 500);
-        assert_eq!(bucket.take(50, 500, 0), Err(1));
-        assert_eq!((0..600).filter(|_| bucket.take(50, 500, 1000).is_ok()).count(), 50);
-        assert_eq!((0..600).filter(|_| bucket.take(50, 500, 1_000_000).is_ok()).count(), 500);
+    fn retry(refused: Result<(), ApiError>) -> Option<u64> {
+        refused.err().and_then(|failure| failure.retry())
     }
 
-    #[test]
-    fn addresses_do_not_share_a_bucket_and_idle_ones_are_forgotten() {
-        let rates = Rates::default();
-        for number in 0..2 * MANY_BUCKETS as u32 {
-            let address = IpAddr::from(Ipv4Addr::from(number));
-            assert!(rates.count(address, 1, 1, u64::from(number) * 10).is_ok());
+    #[tokio::test(start_paused = true)]
+    async fn a_limiter_lets_a_burst_pass_and_then_its_rate() {
+        let limiter = KeyedLimiter::new(50, 500, Time::start());
+        let passed = || (0..600).filter(|_| limiter.check(&"somebody").is_ok()).count();
+        assert_eq!(passed(), 500);
+        assert_eq!(retry(limiter.check(&"somebody")), Some(1));
+        advance(Duration::from_secs(1)).await;
+        assert_eq!(passed(), 50);
+        advance(Duration::from_secs(1000)).await;
+        assert_eq!(passed(), 500);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_refusal_says_when_to_come_back() {
+        let limiter = ConnectionLimiter::new(NonZeroU32::MIN, NonZeroU32::MIN, Time::start());
+        assert!(limiter.check().is_ok());
+        assert_eq!(retry(limiter.check()), Some(1));
+        advance(Duration::from_millis(999)).await;
+        assert_eq!(retry(limiter.check()), Some(1));
+        advance(Duration::from_millis(1)).await;
+        assert!(limiter.check().is_ok());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn addresses_share_no_limit_and_idle_ones_are_forgotten() {
+        let limiter = KeyedLimiter::new(1, 1, Time::start());
+        for number in 0..2 * FORGET_EVERY {
+            assert!(limiter.check(&IpAddr::from(Ipv4Addr::from(number))).is_ok());
+            advance(Duration::from_millis(10)).await;
         }
-        assert!(rates.buckets.lock().expect("not poisoned").len() <= MANY_BUCKETS + 1);
+        assert!(limiter.inner.as_ref().is_some_and(|limiter| limiter.len() <= FORGET_EVERY as usize));
         let busy = IpAddr::from(Ipv4Addr::from(7));
-        assert!(rates.count(busy, 1, 1, 1_000_000).is_ok());
-        assert!(rates.count(busy, 1, 1, 1_000_000).is_err());
+        assert!(limiter.check(&busy).is_ok());
+        assert!(limiter.check(&busy).is_err());
     }
 
     #[test]
-    fn a_permit_counts_until_it_is_dropped() {
-        let counts = Counts::default();
-        let permit = counts.enter("a", 1).expect("the first");
-        assert!(counts.enter("a", 1).is_none());
-        assert!(counts.enter("b", 1).is_some());
-        drop(permit);
-        assert!(counts.enter("a", 1).is_some());
-        assert_eq!(counts.total(), 0);
+    fn a_rate_of_zero_is_no_limit() {
+        let limiter = KeyedLimiter::new(0, 1, Time::start());
+        assert!((0..100).all(|_| limiter.check(&()).is_ok()));
     }
 }

@@ -1,6 +1,7 @@
 //! The WebSocket of a game.
 
 use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -19,7 +20,8 @@ use super::client::Client;
 use super::message::{Marked, SocketMessage, read};
 use super::openapi::Problem;
 use super::ping::Pings;
-use super::rate_limit::{Bucket, Connection};
+use super::quota::ClientPermit;
+use super::rate_limit::ConnectionLimiter;
 use super::{language, ndjson};
 use crate::failure::ApiError;
 use crate::house::{House, Subscription};
@@ -33,8 +35,8 @@ const READ_BUFFER: usize = 1024;
 /// So much may wait for a slow client before it is dropped.
 const MOST_UNSENT: usize = 256 << 10;
 /// Messages per second in the long run, and at once.
-const RATE: u32 = 20;
-const BURST: u32 = 60;
+const RATE: NonZeroU32 = NonZeroU32::new(20).unwrap();
+const BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
 
 /// So long is listened to a socket that was refused.
 const LINGER: Duration = Duration::from_secs(1);
@@ -61,7 +63,7 @@ pub(crate) async fn open(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
-    let connection = app.connect(&client)?;
+    let permit = app.connect(&client)?;
     // Before the upgrade, so that a game that does not exist is an ordinary 404. Browsers do not tell pages why a socket was refused: those
     // who want to know ask again without an upgrade.
     app.house.snapshot(&id, None, Some(client.address)).await?;
@@ -73,7 +75,7 @@ pub(crate) async fn open(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
         .max_write_buffer_size(MOST_UNSENT);
-    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve(app, id, socket, language, connection, client.address))))
+    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve(app, id, socket, language, permit, client.address))))
 }
 
 async fn serve(
@@ -81,17 +83,17 @@ async fn serve(
     id: String,
     mut socket: WebSocket,
     language: Arc<Language>,
-    _connection: Connection,
+    _permit: ClientPermit,
     address: IpAddr,
 ) {
-    let mut bucket = Bucket::full(BURST, app.house.time.now());
-    let Some(token) = hello(&mut socket, &app.house, &language, &mut bucket).await else { return };
+    let limiter = ConnectionLimiter::new(RATE, BURST, app.house.time);
+    let Some(token) = hello(&mut socket, &app.house, &language, &limiter).await else { return };
     let Ok((subscription, news)) = app.house.subscribe(&id, token.as_deref(), Some(address)).await else { return };
     let unknown = token.is_some() && subscription.seat.is_none();
     let mut session = Session {
         token: token.filter(|_| !unknown),
         language,
-        bucket,
+        limiter,
         heard: Instant::now(),
         address,
         pings: Pings::default(),
@@ -111,14 +113,14 @@ async fn hello(
     socket: &mut WebSocket,
     house: &House,
     language: &Language,
-    bucket: &mut Bucket,
+    limiter: &ConnectionLimiter,
 ) -> Option<Option<String>> {
     let timeouts = &house.settings.timeouts;
     let first = async {
         loop {
             match socket.recv().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => take(bucket, house)?,
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => limiter.check()?,
                 _ => return Err(ApiError::BadMessage),
             }
         }
@@ -131,11 +133,6 @@ async fn hello(
     };
     refuse(socket, error_text(&failure, None, language), timeouts).await;
     None
-}
-
-/// Counts a message.
-fn take(bucket: &mut Bucket, house: &House) -> Result<(), ApiError> {
-    bucket.take(RATE, BURST, house.time.now()).map_err(|retry| ApiError::TooMany { code: "rate", retry })
 }
 
 /// Says why, and closes the socket. What still comes is thrown away for a while: a connection that is closed while bytes arrive is reset,
@@ -167,7 +164,7 @@ struct Session {
     subscription: Subscription,
     token: Option<String>,
     language: Arc<Language>,
-    bucket: Bucket,
+    limiter: ConnectionLimiter,
     heard: Instant,
     address: IpAddr,
     pings: Pings,
@@ -239,7 +236,7 @@ impl Session {
 
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> bool {
         self.heard = Instant::now();
-        if let Err(failure) = take(&mut self.bucket, &self.subscription.house) {
+        if let Err(failure) = self.limiter.check() {
             refuse(socket, self.error(&failure, None), self.timeouts()).await;
             return false;
         }

@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
+use fencepost_server::Settings;
 use serde_json::json;
 
 use crate::house::Server;
@@ -203,4 +204,55 @@ async fn draws_takebacks_and_rematches_need_the_others() {
     assert_eq!((rematch["previous"].as_str(), rematch["started"].as_bool()), (Some(&id[..]), Some(true)));
     let played = server.play(&next, &tokens[2], "e2", 0).await;
     assert_eq!(played.status, StatusCode::OK, "who sat last now begins, with the same token");
+}
+
+#[tokio::test]
+async fn what_is_switched_off_is_not_there() {
+    let server = Server::with(Settings { analysis: false, metrics: false, ..Settings::default() }).await;
+    let refused = server.post("/api/analysis", None, json!({})).await;
+    assert_eq!(refused.verdict(), (404, "analysis-off"));
+    assert_eq!(server.get("/metrics").await.status, 404);
+    let server = Server::start().await;
+    assert!(server.get("/metrics").await.text.contains("\nfencepost_games_made_total 0\n"));
+    let analysis = server.post("/api/analysis", None, json!({ "seconds": 1, "lines": 2, "board": "5x5" })).await;
+    let last = analysis.text.lines().last().expect("a line");
+    assert!(last.starts_with("{\"type\":\"end\",\"best\":\""), "{last}");
+    assert_eq!(server.post("/api/analysis", None, json!({ "seconds": 11 })).await.status, 422);
+    assert_eq!(server.post("/api/analysis", None, json!({ "level": 11 })).await.status, 422);
+    let weak = server.post("/api/analysis", None, json!({ "level": 1, "seconds": 10 })).await;
+    assert!(weak.text.contains("{\"type\":\"end\",\"best\":\""), "{}", weak.text);
+}
+
+#[tokio::test]
+async fn the_description_names_every_call_and_is_whole() {
+    let server = Server::start().await;
+    let description = server.get("/api/openapi.json").await.body;
+    for path in [
+        "/api/games",
+        "/api/games/{id}",
+        "/api/games/{id}/moves",
+        "/api/games/{id}/events",
+        "/api/position",
+        "/api/analysis",
+    ] {
+        assert!(description["paths"][path].is_object(), "{path}");
+    }
+    let responses = &description["paths"]["/api/games/{id}/moves"]["post"]["responses"];
+    for status in ["200", "400", "401", "403", "404", "409", "413", "422", "429", "503"] {
+        assert!(responses[status].is_object(), "{status}");
+    }
+    // Whatever is referred to is there.
+    let text = description.to_string();
+    for part in text.split("#/components/schemas/").skip(1) {
+        let name = part.split('"').next().expect("a name");
+        assert!(description["components"]["schemas"][name].is_object(), "{name}");
+    }
+}
+
+#[tokio::test]
+async fn refusals_speak_the_language_of_the_caller() {
+    let server = Server::start().await;
+    let call = Request::get("/api/games/0000000000000").header(header::ACCEPT_LANGUAGE, "xx, en-GB;q=0.8");
+    let answer = server.send(call.body(Body::empty()).expect("a call")).await;
+    assert_eq!((answer.status.as_u16(), answer.body["reason"].as_str()), (404, Some("There is no such game.")));
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::{Request, header};
-use fencepost_server::{Limits, Settings};
+use fencepost_server::{Quotas, Settings};
 use serde_json::json;
 
 use crate::house::{Answer, Server};
@@ -17,8 +17,8 @@ async fn list_for(server: &Server, address: &str) -> Answer {
 
 #[tokio::test]
 async fn an_address_reads_only_so_many_lists_at_a_time() {
-    let limits = Limits { lists_per_address: 2, ..Limits::default() };
-    let settings = Settings { limits, trust_proxy: true, ..Settings::default() };
+    let quotas = Quotas { lists_per_address: 2, ..Quotas::default() };
+    let settings = Settings { quotas, trust_proxy: true, ..Settings::default() };
     let (server, log) = RecordingStore::serve_in(tempfile::tempdir().expect("a folder"), settings, 0).await;
     let server = Arc::new(server);
     let read = |address: &'static str| {

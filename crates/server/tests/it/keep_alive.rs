@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fencepost_server::{Limits, Settings};
+use fencepost_server::{RateLimits, Settings};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
@@ -60,7 +60,7 @@ const ELSEWHERE: &str = "\r\nOrigin: https://evil.example";
 
 #[tokio::test]
 async fn a_body_that_nobody_wants_does_not_end_the_connection() {
-    let server = LiveServer::start(Limits::default()).await;
+    let server = LiveServer::start().await;
     let (id, [south, _]) = server.game().await;
     let token = format!("\r\nAuthorization: Bearer {south}");
     let mut client = Client::connect(&server).await;
@@ -85,7 +85,11 @@ async fn a_body_that_nobody_wants_does_not_end_the_connection() {
 
 #[tokio::test]
 async fn nor_does_a_call_too_many() {
-    let server = LiveServer::start(Limits { requests: 1, burst: 1, ..Limits::default() }).await;
+    let server = LiveServer::with(Settings {
+        rate_limits: RateLimits { requests: 1, burst: 1, ..RateLimits::default() },
+        ..Settings::default()
+    })
+    .await;
     let mut client = Client::connect(&server).await;
     let mut refused = 0;
     for _ in 0..20 {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use fencepost_server::room::TimestampedEvent;
 use fencepost_server::store::{SqliteStore, Store};
-use fencepost_server::{Limits, Listener, Settings, serve};
+use fencepost_server::{Listener, Settings, serve};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -29,8 +29,8 @@ pub(crate) struct LiveServer {
 }
 
 impl LiveServer {
-    pub(crate) async fn start(limits: Limits) -> LiveServer {
-        LiveServer::with(Settings { limits, ..Settings::default() }).await
+    pub(crate) async fn start() -> LiveServer {
+        LiveServer::with(Settings::default()).await
     }
 
     pub(crate) async fn with(settings: Settings) -> LiveServer {

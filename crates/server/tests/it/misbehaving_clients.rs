@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fencepost_server::{Limits, Settings, Timeouts};
+use fencepost_server::{Quotas, RateLimits, Settings, Timeouts};
 use futures_util::SinkExt;
 use serde_json::json;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -19,7 +19,7 @@ const ELSEWHERE: [u8; 4] = [127, 0, 0, 2];
 const SHORT: Duration = Duration::from_secs(1);
 
 fn timeouts(timeouts: Timeouts) -> Settings {
-    Settings { timeouts, limits: Limits { requests: 0, ..Limits::default() }, ..Settings::default() }
+    Settings { timeouts, rate_limits: RateLimits { requests: 0, ..RateLimits::default() }, ..Settings::default() }
 }
 
 /// Two people play a few moves over their sockets.
@@ -169,8 +169,8 @@ async fn a_stream_that_is_not_read_is_dropped_and_holds_nobody_up() {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_flood_of_calls_hurts_nobody_else() {
-    let limits = Limits { requests: 1, burst: 40, ..Limits::default() };
-    let server = LiveServer::start(limits).await;
+    let rate_limits = RateLimits { requests: 1, burst: 40, ..RateLimits::default() };
+    let server = LiveServer::with(Settings { rate_limits, ..Settings::default() }).await;
     let mut refused = 0;
     for _ in 0..100 {
         let mut stream = server.connect(ELSEWHERE).await;
@@ -184,7 +184,11 @@ async fn a_flood_of_calls_hurts_nobody_else() {
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn a_flood_of_connections_hurts_nobody_else() {
-    let server = LiveServer::start(Limits { sockets_per_address: 8, ..Limits::default() }).await;
+    let server = LiveServer::with(Settings {
+        quotas: Quotas { sockets_per_address: 8, ..Quotas::default() },
+        ..Settings::default()
+    })
+    .await;
     let mut flood = Vec::new();
     for _ in 0..400 {
         flood.push(server.connect(ELSEWHERE).await);

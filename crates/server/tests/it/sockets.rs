@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use fencepost_server::Limits;
 use fencepost_server::room::RoomEvent;
+use fencepost_server::{Quotas, Settings};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio_tungstenite::connect_async;
@@ -14,7 +14,7 @@ use crate::live_server::{LiveServer, hear, hear_of, say};
 
 #[tokio::test]
 async fn players_and_watchers_see_the_same_game() {
-    let server = LiveServer::start(Limits::default()).await;
+    let server = LiveServer::start().await;
     let (id, [south, north]) = server.game().await;
     let (mut one, first) = server.hello(&id, Some(&south)).await;
     assert_eq!((first["type"].as_str(), first["you"].as_str()), (Some("state"), Some("south")));
@@ -56,7 +56,7 @@ async fn players_and_watchers_see_the_same_game() {
 
 #[tokio::test]
 async fn nonsense_is_answered_and_floods_are_cut_off() {
-    let server = LiveServer::start(Limits::default()).await;
+    let server = LiveServer::start().await;
     let (id, [south, _]) = server.game().await;
     let (mut socket, _) = server.hello(&id, Some(&south)).await;
     for (message, code) in [
@@ -100,7 +100,11 @@ async fn nonsense_is_answered_and_floods_are_cut_off() {
 
 #[tokio::test]
 async fn other_sites_and_too_many_sockets_are_turned_away() {
-    let server = LiveServer::start(Limits { sockets_per_address: 2, ..Limits::default() }).await;
+    let server = LiveServer::with(Settings {
+        quotas: Quotas { sockets_per_address: 2, ..Quotas::default() },
+        ..Settings::default()
+    })
+    .await;
     let (id, _) = server.game().await;
     let url = format!("ws://{}/api/games/{id}/socket", server.address);
     let mut request = url.clone().into_client_request().expect("an address");
@@ -120,7 +124,7 @@ async fn other_sites_and_too_many_sockets_are_turned_away() {
 
 #[tokio::test]
 async fn whoever_is_connected_is_told_when_the_server_stops() {
-    let mut server = LiveServer::start(Limits::default()).await;
+    let mut server = LiveServer::start().await;
     let (id, [south, _]) = server.game().await;
     let (mut socket, _) = server.hello(&id, Some(&south)).await;
     server.stop.take().expect("it runs").send(()).expect("it listens");
@@ -142,7 +146,7 @@ async fn clocked(server: &LiveServer) -> (String, [String; 2]) {
 /// Somebody who answers no question of the server's, but sends answers of their own.
 #[tokio::test]
 async fn an_answer_to_no_question_makes_no_move_cheaper() {
-    let server = LiveServer::start(Limits::default()).await;
+    let server = LiveServer::start().await;
     let (id, [south, north]) = clocked(&server).await;
     let (mut cheat, _) = server.hello(&id, Some(&south)).await;
     server.play(&id, &south, "e3", 2).await;
@@ -165,7 +169,7 @@ async fn an_answer_to_no_question_makes_no_move_cheaper() {
 
 #[tokio::test]
 async fn a_slow_connection_is_made_up_for() {
-    let server = LiveServer::start(Limits::default()).await;
+    let server = LiveServer::start().await;
     let (id, [south, _]) = clocked(&server).await;
     // The first question comes with the first message, and is answered when the client next reads.
     let (mut slow, _) = server.hello(&id, Some(&south)).await;
@@ -177,9 +181,7 @@ async fn a_slow_connection_is_made_up_for() {
     say(&mut slow, &json!({ "type": "move", "move": "e3", "ply": 2 })).await;
     hear_of(&mut slow, "ok").await;
     let events = server.events_of(&id).await;
-    let Some(RoomEvent::Moved { lag, .. }) = events.last().map(|timestamped| &timestamped.event) else {
-        panic!("a move")
-    };
+    let Some(RoomEvent::Moved { lag, .. }) = events.last().map(|stamped| &stamped.event) else { panic!("a move") };
     // A little less than the client has slept, since the question comes after the state.
     assert!((1..=500).contains(lag), "{lag} ms");
 }

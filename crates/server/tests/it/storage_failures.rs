@@ -12,6 +12,7 @@ use serde_json::json;
 
 use crate::house::{Server, TwoFiles, pass};
 use crate::keeping::tamper;
+use crate::recording_store::RecordingStore;
 
 fn beside(file: &Path, ending: &str) -> PathBuf {
     PathBuf::from(format!("{}{ending}", file.display()))
@@ -59,6 +60,14 @@ async fn nothing_is_acknowledged_into_a_deleted_database() {
         fs::remove_dir_all(elsewhere).expect("nothing is left");
     })
     .await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_deleted_database_is_named_as_the_reason_by_whoever_first_reads() {
+    let server = Server::start().await;
+    fs::remove_file(SqliteStore::file_in(server.folder.path())).expect("a file");
+    assert_eq!(server.get("/api/games").await.verdict(), (503, "storage-gone"));
 }
 
 #[cfg(unix)]
@@ -147,4 +156,23 @@ async fn a_disk_that_fills_up_is_noticed_though_nobody_writes() {
             .count(),
         0
     );
+}
+
+#[tokio::test]
+async fn a_fault_of_our_own_is_told_as_one_and_the_game_goes_on_from_what_is_stored() {
+    let (server, log) = RecordingStore::serve(Settings::default()).await;
+    let (id, tokens) = server.game(json!({})).await;
+    let panics_next = || log.panics.store(true, std::sync::atomic::Ordering::Relaxed);
+    panics_next();
+    let failed = server.play(&id, &tokens[0], "e2", 0).await;
+    assert_eq!(failed.verdict(), (500, "internal"));
+    assert_eq!(failed.body["error"], "internal");
+    assert_eq!(server.state(&id).await["ply"], 1, "the move had been written");
+    assert_eq!(server.play(&id, &tokens[0], "e2", 0).await.status, 200, "and may be sent again");
+    assert_eq!(server.play(&id, &tokens[1], "e8", 1).await.status, 200);
+    let made = server.post("/api/games", None, json!({ "first": "agreed" })).await;
+    let join = format!("/api/games/{}/join", made.body["id"].as_str().expect("a name"));
+    panics_next();
+    assert_eq!(server.post(&join, None, json!({})).await.verdict(), (500, "internal"));
+    assert_eq!(server.post(&join, None, json!({})).await.verdict(), (409, "no-open-seat"));
 }

@@ -1,14 +1,14 @@
 //! What a move costs, counted in what is asked of the store: times say little on a busy machine.
 
-use fencepost_server::{Limits, Settings};
+use fencepost_server::{RateLimits, Settings};
 use serde_json::json;
 
 use crate::recording_store::RecordingStore;
 
 #[tokio::test]
 async fn a_move_asks_as_little_of_the_store_among_many_games_as_alone() {
-    let limits = Limits { requests: 0, ..Limits::default() };
-    let (server, log) = RecordingStore::serve(Settings { limits, ..Settings::default() }).await;
+    let rate_limits = RateLimits { requests: 0, ..RateLimits::default() };
+    let (server, log) = RecordingStore::serve(Settings { rate_limits, ..Settings::default() }).await;
     let clock = json!({ "kind": "increment", "initial": 600, "increment": 5 });
     let cost_of_a_game = async || {
         let (id, tokens) = server.game(json!({ "clock": clock, "listed": true })).await;

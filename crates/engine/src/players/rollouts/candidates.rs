@@ -2,10 +2,10 @@
 
 use fencepost_rules::{Fence, Fences, Move, Position, Seat};
 
-use crate::corridor::{Corridor, Layers, NO_LAYERS};
+use crate::shortest_paths::{BfsLayers, EMPTY_LAYERS, ShortestPaths};
 
 /// No more children than this for one node: the most promising ones.
-const MOST_CANDIDATES: usize = 40;
+const MAX_CANDIDATES: usize = 40;
 
 /// A move and its share of the first visits.
 #[derive(Clone, Copy, Debug)]
@@ -16,13 +16,13 @@ pub(super) struct Candidate {
 
 /// Finds candidates; keeps its lists from one position to the next.
 pub(super) struct Candidates {
-    layers: Box<Layers>,
+    layers: Box<BfsLayers>,
     list: Vec<Candidate>,
 }
 
 impl Candidates {
     pub(super) fn new() -> Candidates {
-        Candidates { layers: Box::new(NO_LAYERS), list: Vec::new() }
+        Candidates { layers: Box::new(EMPTY_LAYERS), list: Vec::new() }
     }
 
     /// The candidates of a position, the most promising first; their shares add up to one. Empty where the game is over.
@@ -45,7 +45,7 @@ impl Candidates {
             self.list.push(Candidate { mv: Move::Pass, share: 1.0 });
         }
         self.list.sort_by(|one, other| other.share.total_cmp(&one.share));
-        self.list.truncate(MOST_CANDIDATES);
+        self.list.truncate(MAX_CANDIDATES);
         let sum: f32 = self.list.iter().map(|candidate| candidate.share).sum();
         for candidate in &mut self.list {
             candidate.share /= sum;
@@ -60,15 +60,15 @@ impl Candidates {
         }
         let mover = position.turn();
         let mut lengths = [0; 4];
-        let mut hot = Fences::EMPTY;
+        let mut blockers = Fences::EMPTY;
         for seat in position.playing() {
-            let corridor = Corridor::find(position, seat, &mut self.layers);
-            lengths[seat as usize] = corridor.length;
-            hot = hot | corridor.hot;
+            let paths = ShortestPaths::find(position, seat, &mut self.layers);
+            lengths[seat as usize] = paths.length;
+            blockers = blockers | paths.blockers;
         }
         let others = position.playing().without(mover);
         let nearest = others.into_iter().map(|seat| lengths[seat as usize]).min().unwrap_or(0);
-        for fence in legal & hot {
+        for fence in legal & blockers {
             let gain = gain_of_fence(position, fence, mover, nearest, lengths);
             self.list.push(Candidate { mv: Move::Fence(fence), share: promise_of_fence(gain) });
         }

@@ -9,13 +9,13 @@ use fencepost_rules::{BySeat, Event, Game, Move, Players, Position};
 
 use self::candidates::{Candidate, Candidates};
 use self::tree::{NodeId, Points, Tree};
-use super::choices;
-use crate::chance::Chance;
-use crate::engine::{NoRoom, Options};
-use crate::host::{Host, Limits, Report};
+use super::allowed_moves;
+use crate::engine::{Options, TableMemoryError};
+use crate::host::{Host, Report, SearchLimits};
 use crate::params::WIN_CHANCE_SCALE;
 use crate::player::Player;
-use crate::playout::{Ways, play_out};
+use crate::rng::Rng;
+use crate::rollout::{GoalDistances, rollout};
 use crate::score::Score;
 
 /// Rollouts for a move unless the limits say otherwise.
@@ -27,10 +27,10 @@ const ROLLOUTS_BETWEEN_LOOKS: u64 = 32;
 /// first time, plays on quickly from there, and remembers for each move who won. Every seat wants its own point, so that
 /// it plays with two, three or four alike.
 pub struct Rollouts {
-    chance: Chance,
+    rng: Rng,
     tree: Tree,
     candidates: Candidates,
-    ways: Box<Ways>,
+    ways: Box<GoalDistances>,
     path: Vec<NodeId>,
     /// What all rollouts of this search brought each seat.
     earned: BySeat<f32>,
@@ -40,10 +40,10 @@ impl Rollouts {
     /// The seed settles everything that is left to chance.
     pub fn new(seed: u64) -> Rollouts {
         Rollouts {
-            chance: Chance::new(seed),
+            rng: Rng::new(seed),
             tree: Tree::new(),
             candidates: Candidates::new(),
-            ways: Box::new(Ways::NONE),
+            ways: Box::new(GoalDistances::NONE),
             path: Vec::new(),
             earned: BySeat::default(),
         }
@@ -67,7 +67,7 @@ impl Rollouts {
                 self.tree.grow(id, position.turn(), found);
             }
             let Some(next) = self.tree.choose(id) else {
-                break Points::won(play_out(position, &mut self.ways, &mut self.chance));
+                break Points::won(rollout(position, &mut self.ways, &mut self.rng));
             };
             position.play_unchecked(self.tree.node(next).mv);
             self.path.push(next);
@@ -118,15 +118,15 @@ impl Rollouts {
 }
 
 impl Player for Rollouts {
-    fn configure(&mut self, options: &Options) -> Result<(), NoRoom> {
-        self.chance.set_seed(options.seed);
+    fn configure(&mut self, options: &Options) -> Result<(), TableMemoryError> {
+        self.rng.set_seed(options.seed);
         Ok(())
     }
 
     fn new_game(&mut self) {}
 
-    fn choose(&mut self, game: &Game, limits: &Limits, host: &mut dyn Host) -> Option<Move> {
-        let allowed = choices(game, limits);
+    fn choose(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> Option<Move> {
+        let allowed = allowed_moves(game, limits);
         if allowed.len() <= 1 {
             return allowed.first().copied();
         }
@@ -152,7 +152,7 @@ fn estimate(success: f32) -> Score {
     Score::from_raw((WIN_CHANCE_SCALE * (success / (1.0 - success)).ln()).round() as i32)
 }
 
-fn is_over(limits: &Limits, host: &dyn Host) -> bool {
+fn is_over(limits: &SearchLimits, host: &dyn Host) -> bool {
     let limit = limits.hard_time.into_iter().chain(limits.soft_time).min();
     host.should_stop() || limit.is_some_and(|limit| host.elapsed() >= limit)
 }

@@ -9,7 +9,7 @@ const EXPLORATION: f32 = 1.2;
 /// A move without visits is taken to be this much worse than its position.
 const FIRST_VISIT_LOSS: f32 = 0.1;
 /// The tree takes no more memory than this many nodes; after that it is searched on without growing.
-const MOST_NODES: usize = 1 << 21;
+const MAX_NODES: usize = 1 << 21;
 
 /// A move and the position after it.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +75,7 @@ impl Tree {
 
     /// Gives a node its children, as far as there is room.
     pub(super) fn grow(&mut self, id: NodeId, mover: Seat, candidates: &[Candidate]) {
-        if self.nodes.len() + candidates.len() > MOST_NODES {
+        if self.nodes.len() + candidates.len() > MAX_NODES {
             return;
         }
         self.nodes[id].first_child = self.nodes.len() as u32;

@@ -55,17 +55,25 @@ pub struct SqliteStore {
 struct Readers {
     pool: SqlitePool,
     longest: Duration,
+    health: Arc<Health>,
 }
 
 impl Readers {
-    fn new(options: SqliteConnectOptions, count: u32, longest: Duration) -> Readers {
+    fn new(options: SqliteConnectOptions, count: u32, longest: Duration, health: Arc<Health>) -> Readers {
         let pool = SqlitePoolOptions::new().max_connections(count).acquire_timeout(longest);
-        Readers { pool: pool.connect_lazy_with(options), longest }
+        Readers { pool: pool.connect_lazy_with(options), longest, health }
     }
 
     /// A connection whose next question is broken off when it takes too long.
     async fn get(&self) -> Result<PoolConnection<Sqlite>, StoreError> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = match self.pool.acquire().await {
+            Ok(connection) => connection,
+            Err(error) => {
+                // A file that cannot be opened may be gone, of which SQLite's own reason says nothing.
+                self.health.look_for_files()?;
+                return Err(error.into());
+            }
+        };
         let until = Instant::now() + self.longest;
         connection.lock_handle().await?.set_progress_handler(checks::STEPS, move || Instant::now() < until);
         Ok(connection)
@@ -125,8 +133,8 @@ impl SqliteStore {
     }
 
     fn with(options: SqliteConnectOptions, jobs: mpsc::Sender<WriteJob>, health: Arc<Health>) -> SqliteStore {
-        let games = Readers::new(options.clone(), READERS, LONGEST_READ);
-        let lists = Readers::new(options, LISTERS, LONGEST_SEARCH);
+        let games = Readers::new(options.clone(), READERS, LONGEST_READ, health.clone());
+        let lists = Readers::new(options, LISTERS, LONGEST_SEARCH, health.clone());
         SqliteStore { games, lists, jobs, health }
     }
 
@@ -140,7 +148,7 @@ impl SqliteStore {
         answer.await.map_err(|_| closed())?
     }
 
-    /// What was read. ReplayError is remembered, so that nothing is written any more.
+    /// What was read. Damage is remembered, so that nothing is written any more.
     fn read<T>(&self, read: Result<T, sqlx::Error>) -> Result<T, StoreError> {
         read.map_err(StoreError::from).inspect_err(|error| self.health.fail_to_read(error))
     }

@@ -220,7 +220,9 @@ async fn what_can_only_be_read_is_not_taken_for_writable() {
 #[tokio::test]
 async fn a_question_that_takes_too_long_is_broken_off() {
     let options = SqliteConnectOptions::new().in_memory(true);
-    let readers = Readers::new(options, 1, Duration::from_millis(50));
+    let folder = tempfile::tempdir().expect("a folder");
+    let health = Arc::new(Health::of(folder.path()));
+    let readers = Readers::new(options, 1, Duration::from_millis(50), health);
     let endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
     let mut reader = readers.get().await.expect("a reader");
     let counted = sqlx::query_scalar::<_, i64>(endless).fetch_one(&mut *reader).await;

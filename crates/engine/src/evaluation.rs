@@ -1,0 +1,41 @@
+//! The estimate of a position with two players.
+
+use fencepost_rules::{Board, Position, Seat};
+
+use crate::network::{self, Features};
+use crate::params::{BOTTLENECK, FENCES_IN_HAND, STEP, TEMPO};
+use crate::score::Score;
+use crate::shortest_paths::ShortestPaths;
+
+/// The worth of a position to the player to move, from both corridors: the mover's and the other's.
+#[inline]
+pub(crate) fn static_evaluation(
+    position: &Position,
+    mover: Seat,
+    other: Seat,
+    own: &ShortestPaths,
+    theirs: &ShortestPaths,
+) -> i32 {
+    let value = if position.board() == Board::STANDARD {
+        network::static_evaluation(&Features::of(position, mover, other, own, theirs))
+    } else {
+        handcrafted_evaluation(position, mover, other, own, theirs)
+    };
+    value.clamp(-Score::MAX_ESTIMATE, Score::MAX_ESTIMATE)
+}
+
+/// By a handful of numbers, for the boards that the network has not learned.
+fn handcrafted_evaluation(
+    position: &Position,
+    mover: Seat,
+    other: Seat,
+    own: &ShortestPaths,
+    theirs: &ShortestPaths,
+) -> i32 {
+    let hand = |seat: Seat| FENCES_IN_HAND[usize::from(position.left(seat)).min(FENCES_IN_HAND.len() - 1)];
+    let exposed = |paths: &ShortestPaths, against: Seat| {
+        BOTTLENECK * i32::from(paths.bottlenecks) * i32::from(position.left(against).min(3))
+    };
+    STEP * (i32::from(theirs.length) - i32::from(own.length)) + TEMPO + hand(mover) - hand(other) - exposed(own, other)
+        + exposed(theirs, mover)
+}

@@ -1,0 +1,132 @@
+//! The hidden layer of the engine's networks: binary features in, one output.
+//!
+//! Every feature has a row of weights. The rows of the active features are added up, the activation is a squared clipped ReLU
+//! (SCReLU), and the output weights give one number. All weights are quantised integers, read from files at compile time.
+
+/// Quantisation factor of the hidden weights and the activations.
+pub const QA: i32 = 255;
+/// Quantisation factor of the output weights.
+pub const QB: i32 = 64;
+
+/// The indices of the active features; at most so many.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FeatureList<const MAX: usize> {
+    indices: [u16; MAX],
+    len: usize,
+}
+
+impl<const MAX: usize> FeatureList<MAX> {
+    pub(crate) const NONE: FeatureList<MAX> = FeatureList { indices: [0; MAX], len: 0 };
+
+    #[inline]
+    pub(crate) fn push(&mut self, index: usize) {
+        if self.len < MAX {
+            self.indices[self.len] = index as u16;
+            self.len += 1;
+        }
+    }
+
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[u16] {
+        &self.indices[..self.len]
+    }
+}
+
+/// The weights of all features, and the bias.
+pub(crate) struct HiddenLayer<const INPUTS: usize, const HIDDEN: usize> {
+    rows: [[i16; HIDDEN]; INPUTS],
+    bias: [i16; HIDDEN],
+}
+
+impl<const INPUTS: usize, const HIDDEN: usize> HiddenLayer<INPUTS, HIDDEN> {
+    /// Bytes of a layer in a file: weights and bias.
+    pub(crate) const SIZE: usize = 2 * HIDDEN * (INPUTS + 1);
+
+    /// Reads the layer from the beginning of a file.
+    pub(crate) const fn read(bytes: &[u8]) -> HiddenLayer<INPUTS, HIDDEN> {
+        let mut rows = [[0; HIDDEN]; INPUTS];
+        let mut row = 0;
+        while row < INPUTS {
+            rows[row] = read_i16s(bytes, 2 * HIDDEN * row);
+            row += 1;
+        }
+        HiddenLayer { rows, bias: read_i16s(bytes, 2 * HIDDEN * INPUTS) }
+    }
+
+    /// The hidden layer for these facts, weighed by a head: `ROW_UNIT` squared times `HEAD_UNIT` is one.
+    #[inline]
+    pub(crate) fn forward(&self, features: &[u16], output: &[i16; HIDDEN]) -> i32 {
+        #[cfg(target_arch = "x86_64")]
+        if std::arch::is_x86_feature_detected!("avx2") {
+            // SAFETY: the processor has just been asked whether it has the feature.
+            #[expect(unsafe_code, reason = "calling code for processor features that were detected at run time")]
+            return unsafe { self.forward_avx2(features, output) };
+        }
+        self.forward_generic(features, output)
+    }
+
+    /// The same code compiled for AVX2, which adds sixteen numbers at once.
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2")]
+    fn forward_avx2(&self, features: &[u16], output: &[i16; HIDDEN]) -> i32 {
+        self.forward_generic(features, output)
+    }
+
+    #[expect(clippy::inline_always, reason = "it must be inlined to be compiled for AVX2")]
+    #[inline(always)]
+    fn forward_generic(&self, features: &[u16], output: &[i16; HIDDEN]) -> i32 {
+        let mut sums = self.bias;
+        for &row in features {
+            for (sum, weight) in sums.iter_mut().zip(&self.rows[usize::from(row)]) {
+                *sum = sum.saturating_add(*weight);
+            }
+        }
+        // Half of the square fits into 16 bits, so that the compiler can use multiply-add instructions.
+        let products = sums.iter().zip(output).map(|(&sum, &weight)| {
+            let active = sum.clamp(0, QA as i16) as u16;
+            let half = ((active * active) >> 1) as i16;
+            i32::from(half) * i32::from(weight)
+        });
+        2 * products.sum::<i32>()
+    }
+}
+
+/// Little-endian 16-bit integers of a file, from an offset on.
+pub(crate) const fn read_i16s<const COUNT: usize>(bytes: &[u8], from: usize) -> [i16; COUNT] {
+    let mut integers = [0; COUNT];
+    let mut index = 0;
+    while index < COUNT {
+        integers[index] = i16::from_le_bytes([bytes[from + 2 * index], bytes[from + 2 * index + 1]]);
+        index += 1;
+    }
+    integers
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HiddenLayer, QA, QB};
+    use crate::rng::Rng;
+
+    fn small(rng: &mut Rng, size: i32) -> i16 {
+        (rng.below(2 * size as usize + 1) as i32 - size) as i16
+    }
+
+    #[test]
+    fn avx2_gives_the_same_result() {
+        let mut rng = Rng::new(5);
+        for _ in 0..20 {
+            let mut weights = || [(); 48].map(|()| small(&mut rng, 2 * QA));
+            let layer = HiddenLayer::<30, 48> { rows: [(); 30].map(|()| weights()), bias: weights() };
+            let output = [(); 48].map(|()| small(&mut rng, 4 * QB));
+            let features: Vec<u16> = (0..40).map(|_| rng.below(30) as u16).collect();
+            assert_eq!(layer.forward(&features, &output), layer.forward_generic(&features, &output));
+        }
+    }
+
+    #[test]
+    fn a_sum_beyond_16_bits_stays_at_the_edge() {
+        let layer = HiddenLayer::<1, 2> { rows: [[i16::MAX, i16::MIN]], bias: [0; 2] };
+        let active = QA * QA / 2 * 2;
+        assert_eq!(layer.forward(&[0, 0, 0], &[1, 1]), active);
+    }
+}

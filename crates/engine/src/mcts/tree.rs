@@ -1,0 +1,242 @@
+//! The search tree: PUCT selection, expansion, evaluation and backpropagation.
+
+use fencepost_rules::{BySeat, Move, Position, Seat};
+
+use crate::mcts::policy::{Candidate, candidates, unnormalised_prior};
+use crate::mcts::win_chances::{chances, drawn, won};
+use crate::mcts::{RankedMove, RootSummary};
+use crate::params;
+use crate::rng::Rng;
+use crate::rollout::{GoalDistances, rollout};
+use crate::shortest_paths::{ShortestPathCache, ShortestPaths};
+
+/// A move out of a node.
+struct Edge {
+    mv: Move,
+    /// How likely the policy takes the move to be.
+    prior: f32,
+    visits: u32,
+    /// The mover's chances, summed over all visits.
+    sum: f32,
+    child: Option<u32>,
+}
+
+/// An expanded position. Its edges are next to each other in the tree's list.
+struct Node {
+    first: u32,
+    len: u16,
+    turn: Seat,
+    visits: u32,
+    /// The mover's chance by the static evaluation, plus those of all visits.
+    sum: f32,
+}
+
+pub(super) struct Tree {
+    root: Position,
+    nodes: Vec<Node>,
+    edges: Vec<Edge>,
+    max_edges: usize,
+    /// Zobrist keys that would count as a repetition: first those of the game, then those on the path from the root.
+    seen: Vec<u64>,
+    game_seen: usize,
+    path: Vec<usize>,
+    simulations: u64,
+    deepest: u32,
+    sums: BySeat<f32>,
+    path_cache: ShortestPathCache,
+    distances: Box<GoalDistances>,
+    rng: Rng,
+    /// Scratch space: the moves of a node being expanded, and their priors before they are normalised.
+    candidates: Vec<Candidate>,
+    priors: Vec<(Move, f32)>,
+}
+
+impl Tree {
+    pub(super) fn new(root: Position, search_moves: &[Move], seen: Vec<u64>, bytes: usize) -> Tree {
+        let mut tree = Tree {
+            root,
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            max_edges: (bytes / (size_of::<Edge>() + size_of::<Node>())).max(1024),
+            game_seen: seen.len(),
+            seen,
+            path: Vec::new(),
+            simulations: 0,
+            deepest: 0,
+            sums: BySeat([0.0; 4]),
+            path_cache: ShortestPathCache::new(),
+            distances: Box::new(GoalDistances::NONE),
+            rng: Rng::new(root.hash()),
+            candidates: Vec::new(),
+            priors: Vec::new(),
+        };
+        let mut position = root;
+        position.mend_ways();
+        tree.expand(&position, search_moves);
+        tree
+    }
+
+    /// The number of moves at the root.
+    pub(super) fn root_moves(&self) -> usize {
+        self.nodes.first().map_or(0, |node| usize::from(node.len))
+    }
+
+    /// Simulations so far. One that ends at the end of a game counts, too.
+    pub(super) fn simulations(&self) -> u64 {
+        self.simulations
+    }
+
+    pub(super) fn depth(&self) -> u32 {
+        self.deepest
+    }
+
+    /// One simulation: selects moves down to a new position, expands and evaluates it, and backpropagates the result.
+    pub(super) fn simulate(&mut self) {
+        self.path.clear();
+        self.seen.truncate(self.game_seen);
+        let mut position = self.root;
+        let mut at = 0;
+        let result = loop {
+            let edge = self.select(at);
+            self.path.push(edge);
+            self.seen.push(position.hash());
+            let mv = self.edges[edge].mv;
+            position.play_unchecked(mv);
+            if let Some(winner) = position.winner() {
+                break won(winner);
+            }
+            if !matches!(mv, Move::Fence(_)) && self.seen.contains(&position.hash()) {
+                break drawn(&position);
+            }
+            match self.edges[edge].child {
+                Some(child) => at = child as usize,
+                None => break self.expand_and_evaluate(edge, &mut position),
+            }
+        };
+        self.simulations += 1;
+        self.deepest = self.deepest.max(self.path.len() as u32);
+        self.backpropagate(&result);
+    }
+
+    /// Adds a node below an edge while there is room, and evaluates its position.
+    fn expand_and_evaluate(&mut self, edge: usize, position: &mut Position) -> BySeat<f32> {
+        position.mend_ways();
+        if self.edges.len() >= self.max_edges {
+            let evaluation = chances(position, self.root.turn(), &self.all_paths(position));
+            return self.with_rollout(position, &evaluation);
+        }
+        self.edges[edge].child = Some(self.nodes.len() as u32);
+        let evaluation = self.expand(position, &[]);
+        self.with_rollout(position, &evaluation)
+    }
+
+    /// The weighted mean of the static evaluation and one rollout.
+    fn with_rollout(&mut self, position: &Position, evaluation: &BySeat<f32>) -> BySeat<f32> {
+        let winner = rollout(*position, &mut self.distances, &mut self.rng);
+        let mut chances = BySeat(evaluation.0.map(|chance| (1.0 - params::MCTS_ROLLOUT_WEIGHT) * chance));
+        chances[winner] += params::MCTS_ROLLOUT_WEIGHT;
+        chances
+    }
+
+    fn backpropagate(&mut self, result: &BySeat<f32>) {
+        let mut at = 0;
+        for &edge in &self.path {
+            let node = &mut self.nodes[at];
+            node.visits += 1;
+            node.sum += result[node.turn];
+            self.edges[edge].visits += 1;
+            self.edges[edge].sum += result[node.turn];
+            at = self.edges[edge].child.unwrap_or(0) as usize;
+        }
+        for seat in self.root.playing() {
+            self.sums[seat] += result[seat];
+        }
+    }
+
+    /// The edge to follow by PUCT: its mean value plus its prior times an exploration term that falls with its visits.
+    fn select(&self, at: usize) -> usize {
+        let node = &self.nodes[at];
+        let edges = &self.edges[node.first as usize..][..usize::from(node.len)];
+        let visits = node.visits as f32 + 1.0;
+        let first_play_urgency = node.sum / visits - params::FIRST_PLAY_URGENCY_REDUCTION;
+        let exploration = params::PUCT_EXPLORATION * visits.sqrt();
+        let puct = |edge: &Edge| {
+            let value = if edge.visits == 0 { first_play_urgency } else { edge.sum / edge.visits as f32 };
+            value + exploration * edge.prior / (edge.visits as f32 + 1.0)
+        };
+        let mut best = (0, f32::NEG_INFINITY);
+        for (index, edge) in edges.iter().enumerate() {
+            let puct = puct(edge);
+            if puct > best.1 {
+                best = (index, puct);
+            }
+        }
+        node.first as usize + best.0
+    }
+
+    fn all_paths(&mut self, position: &Position) -> BySeat<Option<ShortestPaths>> {
+        let mut all_paths = BySeat([None; 4]);
+        for seat in position.playing() {
+            all_paths[seat] = Some(self.path_cache.paths(position, seat));
+        }
+        all_paths
+    }
+
+    /// Adds a node with its candidate moves and returns the static evaluation of its position.
+    fn expand(&mut self, position: &Position, search_moves: &[Move]) -> BySeat<f32> {
+        let all_paths = self.all_paths(position);
+        let first = self.edges.len() as u32;
+        if position.winner().is_none() {
+            self.add_edges(position, &all_paths, search_moves);
+        }
+        let len = (self.edges.len() - first as usize) as u16;
+        let chances = chances(position, self.root.turn(), &all_paths);
+        self.nodes.push(Node { first, len, turn: position.turn(), visits: 0, sum: chances[position.turn()] });
+        chances
+    }
+
+    /// Adds an edge for each of the moves with the highest priors.
+    fn add_edges(&mut self, position: &Position, all_paths: &BySeat<Option<ShortestPaths>>, search_moves: &[Move]) {
+        candidates(position, all_paths, search_moves, &mut self.candidates);
+        let is_own = position.turn() == self.root.turn();
+        let priors = self.candidates.iter().map(|candidate| (candidate.mv, unnormalised_prior(candidate, is_own)));
+        self.priors.clear();
+        self.priors.extend(priors);
+        self.priors.sort_by(|a, b| b.1.total_cmp(&a.1));
+        self.priors.truncate(params::MCTS_MAX_MOVES);
+        let total: f32 = self.priors.iter().map(|&(_, prior)| prior).sum();
+        // Every move gets a small uniform share, so that the policy rules none out.
+        let share = params::PRIOR_UNIFORM_SHARE / self.priors.len() as f32;
+        for &(mv, prior) in &self.priors {
+            let prior = (prior / total + share) / (1.0 + params::PRIOR_UNIFORM_SHARE);
+            self.edges.push(Edge { mv, prior, visits: 0, sum: 0.0, child: None });
+        }
+    }
+
+    /// The root moves by number of visits, and everybody's chances.
+    pub(super) fn root_summary(&self, lines: usize) -> RootSummary {
+        let mut moves: Vec<RankedMove> = self.edges_of(0).iter().map(|edge| self.ranked_move(edge)).collect();
+        moves.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
+        moves.truncate(lines.max(1));
+        let simulations = self.simulations.max(1) as f32;
+        let chances = BySeat(self.sums.0.map(|sum| sum / simulations));
+        RootSummary { moves, chances, nodes: self.simulations }
+    }
+
+    fn edges_of(&self, at: usize) -> &[Edge] {
+        self.nodes.get(at).map_or(&[], |node| &self.edges[node.first as usize..][..usize::from(node.len)])
+    }
+
+    fn ranked_move(&self, edge: &Edge) -> RankedMove {
+        let mut line = vec![edge.mv];
+        let mut at = edge.child;
+        while let Some(best) = at.and_then(|node| self.edges_of(node as usize).iter().max_by_key(|edge| edge.visits)) {
+            if best.visits == 0 {
+                break;
+            }
+            line.push(best.mv);
+            at = best.child;
+        }
+        RankedMove { mv: edge.mv, visits: edge.visits, chance: edge.sum / edge.visits.max(1) as f32, line }
+    }
+}

@@ -1,0 +1,109 @@
+//! Proofs of a win that need no search.
+
+use fencepost_rules::{Position, Seat, Squares};
+
+use crate::shortest_paths::BfsLayers;
+
+/// Proves that a pawn gets home first whatever the other does, where the other has no fences left to stop it.
+///
+/// The runner follows a shortest way on which the other cannot come near: at no time can the two stand next to each other, so
+/// there is no jump and no standing in the way, and plain counting of steps settles the race. The answer is the number of
+/// plies until the runner is home.
+pub(crate) fn prove_race(
+    position: &Position,
+    runner: Seat,
+    other: Seat,
+    distance: u8,
+    other_distance: u8,
+    layers: &mut BfsLayers,
+) -> Option<u32> {
+    let runner_first = position.turn() == runner;
+    // How far the other may be ahead of the runner in moves made.
+    let head_start = usize::from(!runner_first);
+    let distance = usize::from(distance);
+    if usize::from(other_distance) < distance + head_start {
+        return None;
+    }
+    let steps = position.steps();
+    let mut reach = Squares::EMPTY.with(position.pawn(other)?);
+    for layer in &mut layers[..distance + 2] {
+        *layer = reach;
+        reach = reach | steps.around(reach);
+    }
+    // Where the runner can stand after so many of its moves and still be sure, worked out from the goal backwards.
+    let mut sure = position.board().goal(runner) - layers[distance - 1 + head_start];
+    for made in (0..distance).rev() {
+        sure = steps.around(sure) - layers[made + 1 + head_start];
+    }
+    let plies = 2 * distance - 1 + head_start;
+    sure.contains(position.pawn(runner)?).then_some(plies as u32)
+}
+
+#[cfg(test)]
+mod tests {
+    use fencepost_rules::{Move, Players, Position, Seat};
+
+    use super::prove_race;
+    use crate::race::{RaceTablebase, RaceValue};
+    use crate::shortest_paths::EMPTY_LAYERS;
+
+    /// A small walk through the standard game by fixed random numbers, its hands emptied.
+    fn layouts() -> impl Iterator<Item = Position> {
+        let mut state = 1u64;
+        let mut draw = move |below: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (state >> 33) as usize % below
+        };
+        (0..200).filter_map(move |_| {
+            let mut position = Position::standard(Players::Two);
+            for _ in 0..draw(50) {
+                let moves: Vec<Move> = position.legal_moves().into_iter().collect();
+                if moves.is_empty() {
+                    return None;
+                }
+                position.play_unchecked(moves[draw(moves.len())]);
+            }
+            let mut setup = position.to_setup();
+            setup.left.0 = [0; 4];
+            Position::try_from(setup).ok().filter(|position| position.winner().is_none())
+        })
+    }
+
+    /// What it calls sure is won by the exact table, in no more plies; and it is sure of a fair part of all races.
+    #[test]
+    fn sure_races_are_won() {
+        let mut layers = EMPTY_LAYERS;
+        let (mut sure, mut won) = (0, 0);
+        for layout in layouts() {
+            let table = RaceTablebase::solve(&layout);
+            for (south, north) in layout.board().squares().into_iter().zip(layout.board().squares().into_iter().skip(7))
+            {
+                for turn in [Seat::South, Seat::North] {
+                    let mut setup = layout.to_setup();
+                    (setup.pawns[Seat::South], setup.pawns[Seat::North], setup.turn) = (Some(south), Some(north), turn);
+                    let Ok(position) = Position::try_from(setup) else { continue };
+                    let (Some(outcome), Some(own), Some(theirs)) =
+                        (table.of(&position), position.distance(Seat::South), position.distance(Seat::North))
+                    else {
+                        continue;
+                    };
+                    won += u32::from(matches!(
+                        (outcome, turn),
+                        (RaceValue::Win(_), Seat::South) | (RaceValue::Loss(_), Seat::North)
+                    ));
+                    if let Some(plies) = prove_race(&position, Seat::South, Seat::North, own, theirs, &mut layers) {
+                        sure += 1;
+                        let in_time = match (outcome, turn) {
+                            (RaceValue::Win(best), Seat::South) | (RaceValue::Loss(best), Seat::North) => {
+                                u32::from(best) <= plies
+                            }
+                            _ => false,
+                        };
+                        assert!(in_time, "{position}: {plies} plies, but {outcome:?}");
+                    }
+                }
+            }
+        }
+        assert!(sure * 3 > won && won > 1000, "{sure} of {won}");
+    }
+}

@@ -1,0 +1,344 @@
+//! The corridor of a pawn: all its shortest ways to the goal at once.
+
+use fencepost_rules::{Fence, Fences, Position, Seat, Square, Squares, Steps};
+
+/// All shortest ways of one pawn, by fences alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ShortestPaths {
+    /// Steps to the goal.
+    pub(crate) length: u8,
+    /// How many of them lead to a square that no shortest way goes round.
+    pub(crate) bottlenecks: u8,
+    /// The squares to which a first step on a shortest way leads.
+    pub(crate) next: Squares,
+    /// The fence places that block a step of some shortest way. No other fence changes anything here.
+    pub(crate) blockers: Fences,
+    /// The steps that a single fence could block for all shortest ways at once.
+    pub(crate) cuts: Cuts,
+    /// How many steps the worst of those fences would cost.
+    pub(crate) detour: u8,
+}
+
+impl ShortestPaths {
+    const NONE: ShortestPaths = ShortestPaths {
+        length: 0,
+        bottlenecks: 0,
+        next: Squares::EMPTY,
+        blockers: Fences::EMPTY,
+        cuts: Cuts::NONE,
+        detour: 0,
+    };
+}
+
+/// A step that a fence blocks for all shortest ways.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Cut {
+    /// How far from the pawn.
+    pub(crate) after: u8,
+    pub(crate) fence: Fence,
+    /// How many steps longer the fence would make the way; 0 if there would be none, so that it must not be built.
+    pub(crate) detour: u8,
+}
+
+/// The cuts of a corridor, nearest to the goal first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Cuts {
+    list: [Cut; MAX_CUTS],
+    len: u8,
+}
+
+impl Cuts {
+    const NONE: Cuts = {
+        let Some(fence) = Fence::from_index(0) else { unreachable!() };
+        Cuts { list: [Cut { after: 0, fence, detour: 0 }; MAX_CUTS], len: 0 }
+    };
+
+    #[inline]
+    fn is_full(&self) -> bool {
+        self.len() == MAX_CUTS
+    }
+
+    #[inline]
+    fn push(&mut self, after: usize, fence: Fence) {
+        self.list[self.len()] = Cut { after: after as u8, fence, detour: 0 };
+        self.len += 1;
+    }
+
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[Cut] {
+        &self.list[..self.len()]
+    }
+}
+
+/// Room for the squares at every distance, kept by the search so that it need not be cleared at each node.
+pub(crate) type BfsLayers = [Squares; Square::COUNT + 2];
+
+pub(crate) const EMPTY_LAYERS: BfsLayers = [Squares::EMPTY; Square::COUNT + 2];
+
+/// Finds corridors, and remembers those it found: in a search the same pawn stands before the same fences again and again.
+pub(crate) struct ShortestPathCache {
+    entries: Box<[CacheEntry]>,
+    pub(crate) layers: BfsLayers,
+}
+
+#[derive(Clone, Copy)]
+struct CacheEntry {
+    key: CacheKey,
+    paths: ShortestPaths,
+}
+
+/// Corridors remembered: as many as stay near the processor.
+const CACHE_ENTRIES: usize = 1 << 13;
+
+impl ShortestPathCache {
+    pub(crate) fn new() -> ShortestPathCache {
+        let entries =
+            vec![CacheEntry { key: CacheKey::NONE, paths: ShortestPaths::NONE }; CACHE_ENTRIES].into_boxed_slice();
+        ShortestPathCache { entries, layers: EMPTY_LAYERS }
+    }
+
+    #[inline]
+    pub(crate) fn paths(&mut self, position: &Position, seat: Seat) -> ShortestPaths {
+        let key = CacheKey::of(position, seat);
+        let at = key.index();
+        if self.entries[at].key != key {
+            self.entries[at] = CacheEntry { key, paths: ShortestPaths::with_cuts(position, seat, &mut self.layers) };
+        }
+        self.entries[at].paths
+    }
+}
+
+/// All that a corridor depends on. It is compared whole and not by a mixed key, because a mixed key can be the same for two
+/// layouts, and then lengths would be wrong and races proven that are not won.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct CacheKey {
+    fences: [u64; 2],
+    /// Board, pawn and seat.
+    rest: u32,
+}
+
+impl CacheKey {
+    /// No board is that large.
+    const NONE: CacheKey = CacheKey { fences: [0; 2], rest: u32::MAX };
+
+    #[inline]
+    fn of(position: &Position, seat: Seat) -> CacheKey {
+        let board = position.board();
+        let size = u32::from(board.width()) << 4 | u32::from(board.height());
+        let pawn = position.pawn(seat).map_or(0, Square::index) as u32;
+        CacheKey { fences: position.fences().words(), rest: size << 16 | pawn << 2 | seat as u32 }
+    }
+
+    /// Where it is remembered.
+    #[inline]
+    fn index(self) -> usize {
+        let [horizontal, vertical] = self.fences;
+        let mut mixed = (horizontal ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ mixed >> 29 ^ vertical).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed = (mixed ^ mixed >> 31 ^ u64::from(self.rest)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
+        (mixed >> 32) as usize % CACHE_ENTRIES
+    }
+}
+
+/// More cuts than this are not looked at.
+pub(crate) const MAX_CUTS: usize = 12;
+/// A detour longer than this is as good as no way at all.
+const LONGEST_DETOUR: usize = 15;
+
+impl ShortestPaths {
+    /// The corridor without its cuts and detour, which take as long again to find.
+    #[inline]
+    pub(crate) fn find(position: &Position, seat: Seat, layers: &mut BfsLayers) -> ShortestPaths {
+        ShortestPaths::search::<false>(position, seat, layers)
+    }
+
+    /// All about the corridor.
+    #[inline]
+    pub(crate) fn with_cuts(position: &Position, seat: Seat, layers: &mut BfsLayers) -> ShortestPaths {
+        ShortestPaths::search::<true>(position, seat, layers)
+    }
+
+    #[inline]
+    fn search<const WITH_CUTS: bool>(position: &Position, seat: Seat, layers: &mut BfsLayers) -> ShortestPaths {
+        let steps = position.steps();
+        let goal = position.board().goal(seat);
+        let pawn = position.pawn(seat).map_or(Squares::EMPTY, |square| Squares::EMPTY.with(square));
+        let mut reached = pawn;
+        let mut length = 0;
+        layers[0] = pawn;
+        while (reached & goal).is_empty() {
+            let frontier = steps.around(layers[length]) - reached;
+            if frontier.is_empty() {
+                break;
+            }
+            length += 1;
+            layers[length] = frontier;
+            reached = reached | frontier;
+        }
+        let mut on_path = layers[length] & goal;
+        let (mut north, mut east) = (Squares::EMPTY, Squares::EMPTY);
+        let mut bottlenecks = 0;
+        let mut next = Squares::EMPTY;
+        let free = if WITH_CUTS { position.board().free_places(position.fences()) } else { Fences::EMPTY };
+        let mut cuts = Cuts::NONE;
+        for after in (0..length).rev() {
+            bottlenecks += u8::from(on_path.is_single());
+            let before = steps.around(on_path) & layers[after];
+            let (up, right) = steps.between(before, on_path);
+            if WITH_CUTS
+                && !cuts.is_full()
+                && let Some(fence) = (Fences::blocking_all(up, right) & free).into_iter().next()
+            {
+                cuts.push(after, fence);
+            }
+            north = north | up;
+            east = east | right;
+            next = on_path;
+            on_path = before;
+        }
+        let detour = find_detours(&mut cuts, steps, goal, length, layers);
+        ShortestPaths { length: length as u8, bottlenecks, next, blockers: Fences::blocking(north, east), cuts, detour }
+    }
+
+    /// Whether that fence can change anything: the shortest ways, or a detour.
+    #[inline]
+    pub(crate) fn may_be_affected_by(&self, fence: Fence) -> bool {
+        self.cuts.len > 0 || self.blockers.contains(fence)
+    }
+
+    /// Whether that fence leaves the shortest ways as they are.
+    #[inline]
+    pub(crate) fn is_unaffected_by(&self, fence: Fence) -> bool {
+        !self.blockers.contains(fence)
+    }
+}
+
+/// Finds how many steps more the way gets by each of the cuts; returns the most.
+#[inline]
+fn find_detours(cuts: &mut Cuts, steps: Steps, goal: Squares, length: usize, layers: &BfsLayers) -> u8 {
+    let mut worst = 0;
+    let mut reached = Squares::EMPTY;
+    let mut unioned = 0;
+    for cut in cuts.list[..usize::from(cuts.len)].iter_mut().rev() {
+        let after = usize::from(cut.after);
+        while unioned <= after {
+            reached = reached | layers[unioned];
+            unioned += 1;
+        }
+        let steps = steps.with_fence(cut.fence);
+        let mut seen = reached;
+        let mut frontier = layers[after];
+        let mut at = after;
+        while at < length + LONGEST_DETOUR {
+            frontier = steps.around(frontier) - seen;
+            if frontier.is_empty() {
+                break;
+            }
+            at += 1;
+            if !(frontier & goal).is_empty() {
+                cut.detour = (at - length) as u8;
+                worst = worst.max(cut.detour);
+                break;
+            }
+            seen = seen | frontier;
+        }
+    }
+    worst
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use fencepost_rules::{Board, Move, Players, Position, Seat, Squares};
+
+    use super::{EMPTY_LAYERS, LONGEST_DETOUR, ShortestPathCache, ShortestPaths};
+    use crate::rng::Rng;
+
+    /// The way of a pawn after the worst fence that leaves one.
+    pub(crate) fn longest_by_one_fence(position: &Position, seat: Seat) -> u8 {
+        let free = position.board().free_places(position.fences());
+        let pawn = Squares::EMPTY.with(position.pawn(seat).expect("a pawn"));
+        let lengths = free.into_iter().filter_map(|fence| {
+            let steps = position.steps().with_fence(fence);
+            let mut reached = pawn;
+            let mut length = 0;
+            while (reached & position.board().goal(seat)).is_empty() {
+                let grown = reached | steps.around(reached);
+                if grown == reached {
+                    return None;
+                }
+                reached = grown;
+                length += 1;
+            }
+            Some(length)
+        });
+        lengths.max().unwrap_or(0)
+    }
+
+    /// Positions of a game in which fences are placed by lot.
+    fn positions(board: Board, rng: &mut Rng) -> Vec<Position> {
+        let mut position = Position::start(Players::Two, board, 10).expect("a board for two");
+        let mut seen = vec![position];
+        while position.winner().is_none() && seen.len() < 40 {
+            let legal: Vec<Move> = position.legal_moves().into_iter().collect();
+            position.play_unchecked(legal[rng.below(legal.len())]);
+            seen.push(position);
+        }
+        seen
+    }
+
+    #[test]
+    fn a_detour_is_never_longer_than_what_the_worst_fence_costs() {
+        let mut rng = Rng::new(3);
+        let mut layers = EMPTY_LAYERS;
+        let mut exact = 0;
+        let mut all = 0;
+        for _ in 0..20 {
+            for position in
+                positions(Board::STANDARD, &mut rng).into_iter().filter(|position| position.winner().is_none())
+            {
+                for seat in [Seat::South, Seat::North] {
+                    let paths = ShortestPaths::with_cuts(&position, seat, &mut layers);
+                    assert_eq!(Some(paths.length), position.distance(seat));
+                    let worst = longest_by_one_fence(&position, seat) - paths.length;
+                    assert!(paths.detour <= worst.min(LONGEST_DETOUR as u8), "{seat} in {position}");
+                    assert!(paths.cuts.len() > 0 || paths.detour == 0, "{seat} in {position}");
+                    exact += usize::from(paths.detour == worst.min(LONGEST_DETOUR as u8));
+                    all += 1;
+                }
+            }
+        }
+        // One fence is looked at for each cut, so that now and then a worse one is missed.
+        assert!(exact * 10 > all * 8, "{exact} of {all} are exact");
+    }
+
+    #[test]
+    fn layouts_are_told_apart_where_a_mixed_key_would_be_the_same() {
+        let mut path_cache = ShortestPathCache::new();
+        for text in [" / f8 / e3 e9 / 10 9 / 1", "f8 / a5 / e3 e9 / 10 8 / 1"] {
+            let position: Position = text.parse().expect("a position");
+            let found = ShortestPaths::with_cuts(&position, Seat::South, &mut EMPTY_LAYERS.clone());
+            assert_eq!(path_cache.paths(&position, Seat::South), found, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_remembered_is_what_is_found() {
+        let mut rng = Rng::new(4);
+        let mut path_cache = ShortestPathCache::new();
+        let mut layers = EMPTY_LAYERS;
+        for board in Board::all() {
+            for position in positions(board, &mut rng) {
+                for seat in [Seat::South, Seat::North] {
+                    let found = ShortestPaths::with_cuts(&position, seat, &mut layers);
+                    assert_eq!(path_cache.paths(&position, seat), found, "{seat} in {position}");
+                    assert_eq!(path_cache.paths(&position, seat), found, "{seat} in {position}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! The transposition table: what was found out about positions seen before, shared by all threads.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use fencepost_rules::Move;
+
+use crate::score::Score;
+
+/// How the stored value relates to the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bound {
+    Lower = 1,
+    Upper = 2,
+    Exact = 3,
+}
+
+/// What the table knows of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct TableEntry {
+    pub(crate) mv: Option<Move>,
+    pub(crate) value: i32,
+    pub(crate) depth: i32,
+    pub(crate) bound: Bound,
+}
+
+/// Two words that are written without a lock: the first is the key combined with the second, so that halves of two
+/// different entries never pass for one.
+#[derive(Default)]
+struct Slot {
+    check: AtomicU64,
+    data: AtomicU64,
+}
+
+/// Where a position may be kept: four slots that the processor fetches from memory at once.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Slot; 4]);
+
+/// A table of fixed size.
+pub(crate) struct TranspositionTable {
+    buckets: Box<[Bucket]>,
+    generation: AtomicU64,
+}
+
+const NO_MOVE: u64 = 0xFF;
+
+impl TranspositionTable {
+    /// A table of so many mebibytes; `None` if there is no memory for it. With none it is the smallest there is.
+    pub(crate) fn new(mebibytes: usize) -> Option<TranspositionTable> {
+        // On a machine of 32 bits the number of bytes need not be a number.
+        let bytes = mebibytes.checked_mul(1 << 20)?;
+        TranspositionTable::with_buckets((bytes / size_of::<Bucket>()).max(1))
+    }
+
+    /// A table of one bucket.
+    pub(crate) fn smallest() -> TranspositionTable {
+        TranspositionTable { buckets: Box::new([Bucket::default()]), generation: AtomicU64::new(0) }
+    }
+
+    fn with_buckets(buckets: usize) -> Option<TranspositionTable> {
+        let mut empty = Vec::new();
+        empty.try_reserve_exact(buckets).ok()?;
+        empty.resize_with(buckets, Bucket::default);
+        Some(TranspositionTable { buckets: empty.into_boxed_slice(), generation: AtomicU64::new(0) })
+    }
+
+    /// The memory it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        size_of_val(&*self.buckets)
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&self) {
+        for slot in self.buckets.iter().flat_map(|bucket| &bucket.0) {
+            slot.check.store(0, Relaxed);
+            slot.data.store(0, Relaxed);
+        }
+        self.generation.store(0, Relaxed);
+    }
+
+    /// Entries from before this give way first.
+    pub(crate) fn new_search(&self) {
+        self.generation.store((self.generation.load(Relaxed) + 1) & 0x3F, Relaxed);
+    }
+
+    #[inline]
+    fn bucket(&self, key: u64) -> &[Slot; 4] {
+        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[index as usize].0
+    }
+
+    /// Has the processor fetch what is known of a position from memory while it goes on with something else.
+    #[inline]
+    pub(crate) fn prefetch(&self, key: u64) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            // SAFETY: fetching ahead reads nothing and cannot fail, and every processor of this kind can do it.
+            #[expect(unsafe_code, reason = "a hint to the processor that has no safe name")]
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(self.bucket(key)).cast());
+            }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = key;
+    }
+
+    /// What is known of a position, its proven lengths counted from `ply`.
+    #[inline]
+    pub(crate) fn probe(&self, key: u64, ply: i32) -> Option<TableEntry> {
+        self.bucket(key).iter().find_map(|slot| {
+            let data = slot.data.load(Relaxed);
+            (data != 0 && slot.check.load(Relaxed) ^ data == key).then(|| unpack(data, ply))
+        })
+    }
+
+    /// Remembers what was found, in place of the least useful entry of its bucket.
+    #[inline]
+    pub(crate) fn store(&self, key: u64, ply: i32, entry: TableEntry) {
+        let generation = self.generation.load(Relaxed);
+        let replacement_value = |slot: &Slot| {
+            let data = slot.data.load(Relaxed);
+            if data == 0 || slot.check.load(Relaxed) ^ data == key {
+                return i64::MIN;
+            }
+            let stale = generation.wrapping_sub(data >> 56 & 0x3F) & 0x3F;
+            (data >> 24 & 0xFF) as i64 - 8 * stale as i64
+        };
+        let Some(slot) = self.bucket(key).iter().min_by_key(|slot| replacement_value(slot)) else { return };
+        let old = slot.data.load(Relaxed);
+        let same = slot.check.load(Relaxed) ^ old == key;
+        let mut mv = entry.mv.map_or(NO_MOVE, |mv| mv.index() as u64);
+        if same && mv == NO_MOVE {
+            mv = old & 0xFF;
+        }
+        let data = pack(&entry, mv, ply, generation);
+        slot.data.store(data, Relaxed);
+        slot.check.store(key ^ data, Relaxed);
+    }
+}
+
+/// Move in bits 0 to 7, value in 8 to 23, depth in 24 to 31, bound in 32 and 33, age in 56 to 61.
+fn pack(entry: &TableEntry, mv: u64, ply: i32, generation: u64) -> u64 {
+    let value = value_to_table(entry.value, ply);
+    mv | (value as i16 as u16 as u64) << 8
+        | (entry.depth.clamp(0, 255) as u64) << 24
+        | (entry.bound as u64) << 32
+        | generation << 56
+}
+
+fn unpack(data: u64, ply: i32) -> TableEntry {
+    TableEntry {
+        mv: Move::from_index((data & 0xFF) as usize),
+        value: value_from_table((data >> 8) as u16 as i16 as i32, ply),
+        depth: (data >> 24 & 0xFF) as i32,
+        bound: match data >> 32 & 3 {
+            1 => Bound::Lower,
+            2 => Bound::Upper,
+            _ => Bound::Exact,
+        },
+    }
+}
+
+/// Proven lengths are stored as counted from the position itself, not from the root of the search that found them.
+fn value_to_table(value: i32, ply: i32) -> i32 {
+    if !Score::is_proven(value) {
+        value
+    } else if value > 0 {
+        value + ply
+    } else {
+        value - ply
+    }
+}
+
+fn value_from_table(value: i32, ply: i32) -> i32 {
+    if !Score::is_proven(value) {
+        value
+    } else if value > 0 {
+        value - ply
+    } else {
+        value + ply
+    }
+}

@@ -1,0 +1,206 @@
+//! The talk on one thread: the same transcripts as on two, and what slices and a clock from outside make of a search.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use fencepost_engine::Options;
+use fencepost_engine::protocol::{Progress, SliceDriver};
+
+use crate::transcript::Partner;
+use crate::uci::options;
+
+const SLICE: u64 = 2000;
+/// So long does a slice take, as far as the engine knows.
+const SLICE_TIME: Duration = Duration::from_millis(5);
+
+/// A talk in slices, with a clock that is ours.
+pub(crate) struct SlicedTalk {
+    solo: SliceDriver,
+    now: Duration,
+    said: VecDeque<String>,
+}
+
+impl SlicedTalk {
+    pub(crate) fn new() -> SlicedTalk {
+        SlicedTalk { solo: SliceDriver::new("Fencepost test", options()), now: Duration::ZERO, said: VecDeque::new() }
+    }
+
+    fn take_in(&mut self) {
+        self.said.extend(self.solo.take_output().lines().map(str::to_owned));
+    }
+
+    fn slice(&mut self) -> Progress {
+        self.now += SLICE_TIME;
+        let progress = self.solo.advance(SLICE, self.now);
+        self.take_in();
+        progress
+    }
+
+    /// Works until there is nothing left to do; gives the lines said.
+    fn finish(&mut self) -> Vec<String> {
+        while self.slice() == Progress::Working {}
+        self.said.drain(..).collect()
+    }
+}
+
+impl Partner for SlicedTalk {
+    fn send(&mut self, line: &str) {
+        self.solo.line(line.as_bytes(), self.now);
+        self.take_in();
+    }
+
+    fn hear(&mut self) -> Option<String> {
+        while self.said.is_empty() && self.slice() == Progress::Working {}
+        self.said.pop_front()
+    }
+
+    fn rest(&mut self) -> Vec<String> {
+        self.finish()
+    }
+}
+
+fn last_move(lines: &[String]) -> &str {
+    lines.last().and_then(|line| line.strip_prefix("bestmove ")).expect("a move")
+}
+
+#[test]
+fn time_is_what_the_host_says() {
+    let mut talk = SlicedTalk::new();
+    talk.send("position startpos");
+    talk.send("go movetime 200");
+    let mut slices = 1;
+    while talk.slice() == Progress::Working {
+        slices += 1;
+    }
+    // It may stop sooner, by itself, but never later than by the slice in which the time is up.
+    assert!(slices * SLICE_TIME <= Duration::from_millis(200) + SLICE_TIME, "{slices}");
+    assert!(slices > 2, "{slices}");
+    last_move(talk.said.make_contiguous());
+}
+
+#[test]
+fn a_stop_is_answered_at_once_and_never_blindly() {
+    let mut talk = SlicedTalk::new();
+    talk.send("position startpos board 3x3 fences 0 moves b2 a3");
+    talk.send("go");
+    talk.send("stop");
+    assert_eq!(last_move(talk.said.make_contiguous()), "b3", "the win in one is seen");
+    assert_eq!(talk.slice(), Progress::Idle);
+
+    talk.send("position startpos moves e2");
+    talk.send("go infinite");
+    assert_eq!(talk.slice(), Progress::Working);
+    talk.send("stop");
+    last_move(talk.said.make_contiguous());
+    assert_eq!(talk.slice(), Progress::Idle);
+}
+
+#[test]
+fn an_endless_search_holds_its_answer_back() {
+    let mut talk = SlicedTalk::new();
+    talk.send("position startpos board 3x3 fences 0");
+    talk.send("go");
+    while talk.slice() == Progress::Working {}
+    assert_eq!(talk.slice(), Progress::AwaitingStop);
+    assert!(talk.said.iter().all(|line| line.starts_with("info ")));
+    talk.send("stop");
+    last_move(talk.said.make_contiguous());
+
+    talk.send("position startpos moves e2 e8 e1 e9 e2 e8 e1 e9");
+    talk.send("go");
+    assert_eq!(talk.finish().last().map(String::as_str), Some("bestmove none"), "there is nothing to wait for");
+}
+
+#[test]
+fn nodes_are_counted_over_all_slices_and_nothing_is_told_twice() {
+    let mut talk = SlicedTalk::new();
+    talk.send("position startpos moves e2");
+    talk.send("go nodes 40000");
+    let lines = talk.finish();
+    let nodes: Vec<u64> =
+        lines.iter().filter_map(|line| line.split_once(" nodes ")?.1.split(' ').next()?.parse().ok()).collect();
+    assert!(nodes.is_sorted() && nodes.last().is_some_and(|&last| last > SLICE && last <= 40_000), "{nodes:?}");
+    let found: Vec<&str> = lines.iter().filter_map(|line| line.split_once(" nodes ").map(|(start, _)| start)).collect();
+    assert!(found.windows(2).all(|pair| pair[0] != pair[1] || !pair[0].contains("multipv 1")), "{found:#?}");
+}
+
+#[test]
+fn the_same_slices_give_the_same_talk_and_one_slice_the_same_as_no_slices() {
+    let search = |slice: u64| {
+        let mut solo = SliceDriver::new("", options());
+        for line in ["setoption name Seed value 7", "position startpos moves e2 e8 d4h", "go nodes 30000"] {
+            solo.line(line.as_bytes(), Duration::ZERO);
+        }
+        while solo.advance(slice, Duration::ZERO) == Progress::Working {}
+        solo.take_output()
+    };
+    assert_eq!(search(3000), search(3000));
+    let whole = crate::transcript::talk(crate::uci::session(), &mut fencepost_engine::Engine::new(options()), |talk| {
+        talk.send("setoption name Seed value 7");
+        talk.send("position startpos moves e2 e8 d4h");
+        talk.send("go nodes 30000");
+        talk.rest()
+    });
+    let one: Vec<String> = search(u64::MAX).lines().map(str::to_owned).collect();
+    assert_eq!(last_move(&one), last_move(&whole));
+    assert_eq!(one.len(), whole.len());
+}
+
+#[test]
+fn several_games_go_through_one_talk() {
+    let mut talk = SlicedTalk::new();
+    for players in 2..=4 {
+        talk.send("ucinewgame");
+        let mut moves = String::new();
+        let mut plies = 0;
+        loop {
+            talk.send(&format!("position startpos players {players} board 5x5 fences 2 moves{moves}"));
+            talk.send("go nodes 300");
+            match last_move(&talk.finish()) {
+                "none" => break,
+                mv => moves = format!("{moves} {mv}"),
+            }
+            plies += 1;
+            assert!(plies < 300, "{moves}");
+        }
+        talk.send("state");
+        let features: Vec<String> = talk.said.drain(..).collect();
+        assert!(features.contains(&format!("state plies {plies}")), "{features:?}");
+        assert!(!features.contains(&"state result *".to_owned()), "{features:?}");
+    }
+}
+
+#[test]
+fn after_quit_nothing_is_heard() {
+    let mut talk = SlicedTalk::new();
+    talk.send("go");
+    talk.send("quit");
+    last_move(talk.said.make_contiguous());
+    talk.said.clear();
+    talk.send("isready");
+    assert_eq!((talk.slice(), talk.said.len()), (Progress::Idle, 0));
+}
+
+#[test]
+fn bytes_of_all_kinds_are_survived() {
+    let mut solo = SliceDriver::new("", options());
+    solo.line(b"\xff\xfe", Duration::ZERO);
+    solo.line(&vec![b'x'; (1 << 20) + 1], Duration::ZERO);
+    solo.line(b"isready\r", Duration::MAX);
+    let said = solo.take_output();
+    assert_eq!(said.lines().count(), 3, "{said}");
+    assert!(said.ends_with("\nreadyok\n"), "{said}");
+}
+
+#[test]
+fn a_table_that_does_not_fit_is_refused_and_the_engine_goes_on() {
+    let mut solo = SliceDriver::new("", Options { hash: 2, ..Options::default() })
+        .with_memory_limit(|held| Some(held + (30 << 20)));
+    solo.line(b"setoption name Hash value 33", Duration::ZERO);
+    assert_eq!(solo.take_output(), "info string error: Hash: there are 32 MiB of memory, not 33\n");
+    solo.line(b"setoption name Hash value 32", Duration::ZERO);
+    solo.line(b"go nodes 2000", Duration::ZERO);
+    while solo.advance(1000, Duration::ZERO) == Progress::Working {}
+    let said = solo.take_output();
+    assert!(!said.contains("error") && said.contains("\nbestmove "), "{said}");
+}

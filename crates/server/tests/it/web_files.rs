@@ -1,0 +1,41 @@
+//! The web app's own files: addresses, compression, caching and the base path.
+
+use axum::body::Body;
+use axum::http::{Request, header};
+use fencepost_server::Settings;
+use serde_json::json;
+
+use crate::house::Server;
+
+#[tokio::test]
+async fn the_page_is_served_under_its_addresses() {
+    let server = Server::start().await;
+    for path in ["/", "/game/abc", "/editor", "/analysis", "/learn"] {
+        let page = server.get(path).await;
+        assert_eq!((page.status.as_u16(), page.text.contains("data-look")), (200, true), "{path}");
+        assert_eq!(page.headers[header::CACHE_CONTROL], "no-cache");
+    }
+    let packed = Request::get("/assets/board-1a2b.wasm").header(header::ACCEPT_ENCODING, "gzip, br");
+    let packed = server.send(packed.body(Body::empty()).expect("a call")).await;
+    assert_eq!(packed.text, "br");
+    assert_eq!(packed.headers[header::CONTENT_TYPE], "application/wasm");
+    assert_eq!(packed.headers[header::CONTENT_ENCODING], "br");
+    assert!(packed.headers[header::CACHE_CONTROL].to_str().is_ok_and(|value| value.contains("immutable")));
+    let plain = server.get("/assets/board-1a2b.wasm").await;
+    assert_eq!(plain.text, "wasm");
+    let known = Request::get("/").header(header::IF_NONE_MATCH, server.get("/").await.headers[header::ETAG].clone());
+    assert_eq!(server.send(known.body(Body::empty()).expect("a call")).await.status, 304);
+    assert_eq!(server.get("/no.such.file").await.status, 404);
+    assert_eq!(server.post("/", None, json!({})).await.status, 405);
+}
+
+#[tokio::test]
+async fn everything_can_lie_under_a_path() {
+    let server = Server::with(Settings { base: "/fence".to_owned(), ..Settings::default() }).await;
+    let made = server.post("/fence/api/games", None, json!({})).await;
+    assert_eq!(made.body["url"], format!("/fence/game/{}", made.body["id"].as_str().expect("a name")));
+    assert!(server.get("/fence/game/x").await.text.contains("<base href=\"/fence/\""));
+    assert!(server.get("/fence/").await.text.contains("data-look"));
+    assert_eq!(server.get("/api/server").await.status, 404);
+    assert_eq!(server.get("/fence/healthz").await.status, 200);
+}

@@ -1,0 +1,138 @@
+//! Trains the value network for three and four players and writes its weights as the engine reads them.
+
+use std::fs::write;
+use std::io::Result;
+
+use fencepost_engine::mcts::network::{Features, HIDDEN, INPUTS, QA, QB, features};
+
+use crate::Fitting;
+use crate::rng::Rng;
+use crate::sample::ManySample;
+use crate::training_loop::{Model, read, train};
+use crate::weights::Weights;
+
+/// The features of a sample from the view of each seat, and the target chance of each seat.
+struct Example {
+    seats: Vec<(Features, f32)>,
+}
+
+impl Example {
+    fn of(sample: &ManySample, result_weight: f32) -> Example {
+        // Each of several engines has a view of its own; one of them is enough for an example.
+        let turn = sample.position.hash() as usize % sample.engines.len().max(1);
+        let engine = sample.engines.get(turn).copied();
+        let seats = features(&sample.position, engine).into_iter().map(|(seat, features)| {
+            let won = if seat == sample.winner { 1.0 } else { 0.0 };
+            let searched = sample.chances.map_or(won, |chances| chances[seat]);
+            (features, result_weight * won + (1.0 - result_weight) * searched)
+        });
+        Example { seats: seats.collect() }
+    }
+}
+
+/// All weights one after another: hidden layer, bias, output weights.
+const BIAS: usize = INPUTS * HIDDEN;
+const OUTPUT: usize = BIAS + HIDDEN;
+const WEIGHTS: usize = OUTPUT + HIDDEN;
+
+pub(crate) fn run(fitting: &Fitting, result_weight: f32) -> Result<()> {
+    let examples = read(&fitting.samples).map(|sample| sample.map(|sample| Example::of(&sample, result_weight)));
+    let examples = examples.collect::<Result<Vec<Example>>>()?;
+    let mut rng = Rng::new(fitting.seed);
+    let mut network = ValueNetwork::new(&mut rng);
+    train(&mut network, examples, fitting.epochs, &mut rng)?;
+    write(&fitting.output, network.to_bytes())
+}
+
+struct ValueNetwork {
+    weights: Weights,
+}
+
+/// The result of a forward pass for one seat.
+struct ForwardPass {
+    sums: [f32; HIDDEN],
+    chance: f32,
+}
+
+fn loss(example: &Example, passes: &[ForwardPass]) -> f32 {
+    example.seats.iter().zip(passes).map(|((_, target), pass)| -target * pass.chance.max(1e-6).ln()).sum()
+}
+
+impl ValueNetwork {
+    fn new(rng: &mut Rng) -> ValueNetwork {
+        let mut weights = Weights::new(WEIGHTS, rng);
+        weights.values[BIAS..OUTPUT].fill(0.3);
+        ValueNetwork { weights }
+    }
+
+    fn forward(&self, example: &Example) -> Vec<ForwardPass> {
+        let mut passes: Vec<ForwardPass> =
+            example.seats.iter().map(|(features, _)| self.forward_seat(features)).collect();
+        let total: f32 = passes.iter().map(|pass| pass.chance).sum();
+        for pass in &mut passes {
+            pass.chance /= total;
+        }
+        passes
+    }
+
+    /// The exponential of one seat's logit: the softmax divides it by the sum over all seats.
+    fn forward_seat(&self, features: &Features) -> ForwardPass {
+        let weights = &self.weights.values;
+        let mut sums = [0.0; HIDDEN];
+        sums.copy_from_slice(&weights[BIAS..OUTPUT]);
+        for &row in features.indices() {
+            let row = usize::from(row);
+            for (sum, weight) in sums.iter_mut().zip(&weights[row * HIDDEN..(row + 1) * HIDDEN]) {
+                *sum += weight;
+            }
+        }
+        let products = sums.iter().zip(&weights[OUTPUT..]).map(|(sum, weight)| sum.clamp(0.0, 1.0).powi(2) * weight);
+        let logit = products.sum::<f32>();
+        ForwardPass { sums, chance: logit.exp() }
+    }
+
+    /// Adds the gradient of one seat's view.
+    fn backpropagate_seat(&mut self, features: &Features, pass: &ForwardPass, error: f32) {
+        let Weights { values, gradient, .. } = &mut self.weights;
+        let mut back = [0.0; HIDDEN];
+        for (neuron, &sum) in pass.sums.iter().enumerate() {
+            let active = sum.clamp(0.0, 1.0);
+            gradient[OUTPUT + neuron] += error * active * active;
+            // Outside the clipping range a small gradient stays, so that a dead neuron can recover.
+            let slope = if sum > 0.0 && sum < 1.0 { 2.0 * active } else { 0.01 };
+            back[neuron] = error * values[OUTPUT + neuron] * slope;
+        }
+        for row in features.indices().iter().map(|&row| usize::from(row)).chain([INPUTS]) {
+            for (gradient, back) in gradient[row * HIDDEN..(row + 1) * HIDDEN].iter_mut().zip(&back) {
+                *gradient += back;
+            }
+        }
+    }
+
+    fn to_bytes(&self) -> Vec<u8> {
+        let hidden = self.weights.to_bytes(0..OUTPUT, QA);
+        hidden.chain(self.weights.to_bytes(OUTPUT..WEIGHTS, QB)).collect()
+    }
+}
+
+impl Model for ValueNetwork {
+    type Example = Example;
+
+    const BATCH: usize = 1024;
+
+    fn weights(&mut self) -> &mut Weights {
+        &mut self.weights
+    }
+
+    fn backpropagate(&mut self, example: &Example, _rng: &mut Rng) -> f32 {
+        let passes = self.forward(example);
+        for ((features, target), pass) in example.seats.iter().zip(&passes) {
+            self.backpropagate_seat(features, pass, pass.chance - target);
+        }
+        loss(example, &passes)
+    }
+
+    fn loss(&self, example: &Example) -> f32 {
+        loss(example, &self.forward(example))
+    }
+}

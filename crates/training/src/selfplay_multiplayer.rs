@@ -1,0 +1,155 @@
+//! Games with three and four players: the engine, rollout players and greedy players in one game.
+
+use std::fs::File;
+use std::io::{BufWriter, Result, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use fencepost_engine::players::{Greedy, Racer, Rollouts};
+use fencepost_engine::{Engine, Host, NullHost, Options, Player, Report, SearchLimits};
+use fencepost_rules::{BySeat, Game, GameResult, Move, Players, Position, Seat};
+
+use crate::rng::Rng;
+use crate::sample::ManySample;
+
+/// Longer games are left out.
+const MAX_PLIES: usize = 300;
+/// Up to this ply the engine sometimes plays a move other than its best one, to explore.
+const LAST_EXPLORATION_PLY: usize = 32;
+/// It then chooses among this many of its best moves.
+const EXPLORED_MOVES: usize = 3;
+
+/// Keeps the last chances that were reported, and the best moves.
+#[derive(Default)]
+struct Listener {
+    chances: Option<BySeat<f32>>,
+    best: [Option<Move>; EXPLORED_MOVES],
+}
+
+impl Host for Listener {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn should_stop(&self) -> bool {
+        false
+    }
+
+    fn report(&mut self, report: &Report) {
+        self.chances = report.chances;
+        if let Some(best) = self.best.get_mut(report.rank - 1) {
+            *best = report.line.first().copied();
+        }
+    }
+}
+
+/// The players of all games.
+struct Arena {
+    engine: Engine,
+    rollouts: Rollouts,
+    greedy: Greedy,
+    racer: Racer,
+    rng: Rng,
+    limits: SearchLimits,
+    rollouts_limits: SearchLimits,
+}
+
+/// The kinds of players.
+#[derive(Clone, Copy, PartialEq)]
+enum PlayerKind {
+    Engine,
+    Rollouts,
+    Greedy,
+}
+
+pub(crate) fn run(output: &Path, games: usize, nodes: u64, rollouts: u64, seed: u64) -> Result<()> {
+    let mut arena = Arena {
+        engine: Engine::new(Options { hash: 16, lines: EXPLORED_MOVES, ..Options::default() }),
+        rollouts: Rollouts::new(seed),
+        greedy: Greedy::new(seed),
+        racer: Racer::new(seed),
+        rng: Rng::new(seed),
+        limits: SearchLimits { nodes: Some(nodes), ..SearchLimits::default() },
+        rollouts_limits: SearchLimits { nodes: Some(rollouts), ..SearchLimits::default() },
+    };
+    let mut output = BufWriter::new(File::create(output)?);
+    for played in 0..games {
+        for sample in arena.play() {
+            writeln!(output, "{sample}")?;
+        }
+        if (played + 1) % 100 == 0 {
+            eprintln!("{} of {games} games", played + 1);
+        }
+    }
+    output.flush()
+}
+
+impl Arena {
+    /// The positions of one game that somebody won.
+    fn play(&mut self) -> Vec<ManySample> {
+        let mut game = self.opening();
+        let players_by_seat = self.players_by_seat(&game);
+        let exploration_percent = 12 * self.rng.below(3);
+        self.engine.new_game();
+        let mut seen: Vec<(Position, Option<BySeat<f32>>)> = Vec::new();
+        while game.outcome().is_none() && game.plies() < MAX_PLIES {
+            let mut listener = Listener::default();
+            let mv = if self.rng.percent(1) {
+                Some(self.any_move(&game))
+            } else {
+                match players_by_seat[game.position().turn()] {
+                    PlayerKind::Engine => {
+                        let best = self.engine.choose(&game, &self.limits, &mut listener);
+                        let is_exploring = game.plies() < LAST_EXPLORATION_PLY && self.rng.percent(exploration_percent);
+                        if is_exploring { listener.best[self.rng.below(EXPLORED_MOVES)].or(best) } else { best }
+                    }
+                    PlayerKind::Rollouts => self.rollouts.choose(&game, &self.rollouts_limits, &mut listener),
+                    PlayerKind::Greedy => self.greedy.choose(&game, &self.limits, &mut NullHost),
+                }
+            };
+            seen.push((*game.position(), listener.chances));
+            if mv.is_none_or(|mv| game.play(mv).is_err()) {
+                break;
+            }
+        }
+        let seats = game.position().playing();
+        let winner = game.outcome().and_then(|outcome| outcome.result).and_then(GameResult::winner);
+        let engines: Vec<Seat> =
+            seats.into_iter().filter(|&seat| players_by_seat[seat] == PlayerKind::Engine).collect();
+        let sample = |(position, chances)| {
+            winner.map(|winner| ManySample { winner, engines: engines.clone(), chances, position })
+        };
+        seen.into_iter().filter_map(sample).collect()
+    }
+
+    /// One engine, and mostly rollout players around it.
+    fn players_by_seat(&mut self, game: &Game) -> BySeat<PlayerKind> {
+        let mut players_by_seat = BySeat([(); 4].map(|()| match self.rng.below(20) {
+            0..3 => PlayerKind::Engine,
+            3..6 => PlayerKind::Greedy,
+            _ => PlayerKind::Rollouts,
+        }));
+        let seats: Vec<Seat> = game.position().playing().into_iter().collect();
+        players_by_seat[seats[self.rng.below(seats.len())]] = PlayerKind::Engine;
+        players_by_seat
+    }
+
+    fn any_move(&mut self, game: &Game) -> Move {
+        let legal: Vec<Move> = game.legal_moves().into_iter().collect();
+        legal[self.rng.below(legal.len())]
+    }
+
+    /// Up to two rounds of steps forward, with other moves among them.
+    fn opening(&mut self) -> Game {
+        let players = if self.rng.percent(25) { Players::Three } else { Players::Four };
+        let mut game = Game::new(Position::standard(players));
+        for _ in 0..self.rng.below(2 * players.count() + 1) {
+            let step = self.racer.choose(&game, &SearchLimits::default(), &mut NullHost);
+            let mv = if self.rng.percent(33) { self.any_move(&game) } else { step.unwrap_or(Move::Pass) };
+            if game.play(mv).is_err() || game.outcome().is_some() {
+                break;
+            }
+        }
+        game
+    }
+}
