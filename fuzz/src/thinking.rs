@@ -15,7 +15,7 @@ mod plain_proof;
 /// legal move, and what is said about it makes sense. They are the same ones from one input to the next, as those of a server are.
 pub fn thinking(bytes: &[u8]) {
     let Some((&wishes, rest)) = bytes.split_first_chunk() else { return };
-    let (wish, Some(game)) = (Wish::read(wishes), any_game(rest)) else { return };
+    let (wish, Some(game)) = (Command::read(wishes), any_game(rest)) else { return };
     thread_local! {
         static CAST: RefCell<Cast> = RefCell::new(Cast::new());
     }
@@ -29,7 +29,7 @@ const LONGEST_PROOF: u32 = 300;
 const MAX_SLICES: usize = 60;
 
 /// How a game is thought about.
-struct Wish {
+struct Command {
     way: Way,
     other: usize,
     forgets: bool,
@@ -53,10 +53,10 @@ enum Limit {
     Stop(u32),
 }
 
-impl Wish {
-    fn read([way, other, level, lines, seed, limit, amount]: [u8; 7]) -> Wish {
+impl Command {
+    fn read([way, other, level, lines, seed, limit, amount]: [u8; 7]) -> Command {
         let slice = u64::from(way) * 3;
-        Wish {
+        Command {
             way: [Way::InOneGo, Way::InSlices(slice), Way::ByTalk(slice)][usize::from(way) % 3],
             other: usize::from(other) % NAMES.len(),
             forgets: other >= 200,
@@ -143,7 +143,7 @@ impl Cast {
         }
     }
 
-    fn think(&mut self, wish: &Wish, game: &Game) {
+    fn think(&mut self, wish: &Command, game: &Game) {
         if wish.forgets {
             self.engine.new_game();
         }
@@ -160,13 +160,13 @@ impl Cast {
         check_reports(game, &host.reports, 1);
     }
 
-    fn in_one_go(&mut self, wish: &Wish, game: &Game) {
+    fn in_one_go(&mut self, wish: &Command, game: &Game) {
         let mut host = wish.host();
         let (mv, nodes) = self.engine.think(game, &wish.limits(), &mut host);
         check_answer(game, mv, nodes, &host.reports, wish.options.lines);
     }
 
-    fn in_slices(&mut self, wish: &Wish, game: &Game, slice: u64) {
+    fn in_slices(&mut self, wish: &Command, game: &Game, slice: u64) {
         let mut host = wish.host();
         let mut thought = self.engine.begin(game, &wish.limits());
         for _ in 0..MAX_SLICES {
@@ -178,7 +178,7 @@ impl Cast {
         }
     }
 
-    fn by_talk(&mut self, wish: &Wish, game: &Game, slice: u64) {
+    fn by_talk(&mut self, wish: &Command, game: &Game, slice: u64) {
         let Options { level, lines, seed, .. } = wish.options;
         self.say(&format!("setoption name Level value {level}"));
         self.say(&format!("setoption name MultiPV value {lines}"));

@@ -10,7 +10,7 @@ use headers::authorization::Bearer;
 use headers::{Authorization, HeaderMapExt};
 
 use super::{App, cookies};
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::room::Fingerprint;
 use crate::secret;
 
@@ -26,8 +26,8 @@ pub(crate) struct Client {
 
 impl Client {
     /// The token of the request.
-    pub(crate) fn token(&self) -> Result<&str, Failure> {
-        self.token.as_deref().ok_or(Failure::NoToken)
+    pub(crate) fn token(&self) -> Result<&str, ApiError> {
+        self.token.as_deref().ok_or(ApiError::NoToken)
     }
 
     /// The token, if the request has one.

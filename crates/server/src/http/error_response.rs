@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use fencepost_language::Language;
 
 use super::{App, html, language};
-use crate::failure::Failure;
+use crate::failure::ApiError;
 
 /// Writes the body of a failed request: JSON for programs, a page for people who follow a link.
 pub(super) async fn write(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -18,7 +18,7 @@ pub(super) async fn write(State(app): State<Arc<App>>, request: Request, next: N
     let wants_page = wants_page(request.headers(), &path, &app.house.settings.base);
     let accepted = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     let mut response = next.run(request).await;
-    let Some(failure) = response.extensions_mut().remove::<Failure>() else { return response };
+    let Some(failure) = response.extensions_mut().remove::<ApiError>() else { return response };
     log(&failure, &path);
     // Only now: finding the language takes longer than most requests.
     let headers: HeaderMap = accepted.map(|tags| (header::ACCEPT_LANGUAGE, tags)).into_iter().collect();
@@ -31,7 +31,7 @@ fn wants_page(headers: &HeaderMap, path: &str, base: &str) -> bool {
     !is_api && accepted.is_some_and(|kinds| kinds.contains("text/html"))
 }
 
-fn log(failure: &Failure, path: &str) {
+fn log(failure: &ApiError, path: &str) {
     if failure.status().is_server_error() {
         tracing::error!(path, code = failure.code(), ?failure, "a call failed");
     } else {
@@ -39,7 +39,7 @@ fn log(failure: &Failure, path: &str) {
     }
 }
 
-fn body(failure: &Failure, language: &Language, wants_page: bool) -> Response {
+fn body(failure: &ApiError, language: &Language, wants_page: bool) -> Response {
     let status = failure.status();
     let mut response = if wants_page {
         let page = html::message_page(&failure.reason(language), language).into_string();

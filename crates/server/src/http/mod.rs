@@ -47,7 +47,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 
 pub use web_files::{EmbeddedFiles, WebFile, WebFiles};
 
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::house::House;
 pub(crate) use client::subscriber;
 use quota::OpenCounts;
@@ -84,7 +84,7 @@ pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
         .route("/healthz", get(health::health))
         .route("/metrics", get(metrics::metrics))
         .merge(documents())
-        .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
+        .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
         .layer(from_fn_with_state(app.clone(), rate_limit::limit))
         .layer(from_fn_with_state(app.clone(), metrics::note_route))
         .with_state(app.clone());
@@ -145,5 +145,5 @@ fn document(routes: Router<Arc<App>>) -> Router<Arc<App>> {
 }
 
 async fn nothing() -> impl IntoResponse {
-    Failure::NoSuchPage
+    ApiError::NoSuchPage
 }

@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::App;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::public_url::PublicUrl;
 use crate::settings::Settings;
 
@@ -17,7 +17,7 @@ pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: N
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if (is_socket || changes) && !is_ours(request.headers(), &app.house.settings) {
-        return Failure::OtherOrigin.into_response();
+        return ApiError::OtherOrigin.into_response();
     }
     next.run(request).await
 }

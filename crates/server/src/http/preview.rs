@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use fencepost_pictures::{Picture, RasterError, Theme, png_from_svg};
 use fencepost_rules::Position;
 
-use crate::failure::Failure;
+use crate::failure::ApiError;
 
 /// Its path.
 pub(super) const PATH: &str = "/preview.png";
@@ -34,7 +34,7 @@ pub(super) async fn serve() -> Response {
     });
     match made.await.ok().flatten() {
         Some(picture) => (HEADERS, Bytes::from_static(picture)).into_response(),
-        None => Failure::NoSuchPage.into_response(),
+        None => ApiError::NoSuchPage.into_response(),
     }
 }
 

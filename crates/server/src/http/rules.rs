@@ -13,7 +13,7 @@ use super::rules_page::write;
 use super::site::Site;
 use super::web_files::{IMMUTABLE, REVALIDATE};
 use super::{App, cookies, language, rules_files};
-use crate::failure::Failure;
+use crate::failure::ApiError;
 
 /// How many pages are kept: one for each language and a few host names.
 const MAX_PAGES: usize = 256;
@@ -67,7 +67,7 @@ pub(super) async fn serve(
             (headers, app.rules.get(tag, &site)).into_response()
         }
         Some(tag) => redirect_to(tag, &site),
-        None => Failure::NoSuchPage.into_response(),
+        None => ApiError::NoSuchPage.into_response(),
     }
 }
 

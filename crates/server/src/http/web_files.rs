@@ -15,7 +15,7 @@ use super::client::guest_key;
 use super::compression::accepts;
 use super::site::Site;
 use super::{App, app_shell, cookies, etag, language};
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::secret;
 
 /// A file of the web app.
@@ -72,7 +72,7 @@ const NO_PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-
 /// Serves a file, or the app shell for all addresses that the web app knows.
 pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Failure::MethodNotAllowed.into_response();
+        return ApiError::MethodNotAllowed.into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
@@ -88,7 +88,7 @@ pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Resp
         Some(page) if path == MANIFEST => manifest(page, request.uri(), request.headers()),
         Some(page) => file(&app, path, page, request.headers()),
         None if path == INDEX => shell(&app, NO_PAGE.as_bytes(), request.uri(), request.headers()),
-        None => Failure::NoSuchPage.into_response(),
+        None => ApiError::NoSuchPage.into_response(),
     }
 }
 
