@@ -148,7 +148,7 @@ impl SqliteStore {
         answer.await.map_err(|_| closed())?
     }
 
-    /// What was read. ReplayError is remembered, so that nothing is written any more.
+    /// What was read. Damage is remembered, so that nothing is written any more.
     fn read<T>(&self, read: Result<T, sqlx::Error>) -> Result<T, StoreError> {
         read.map_err(StoreError::from).inspect_err(|error| self.health.fail_to_read(error))
     }
