@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, header};
 
 use super::App;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::room::Fingerprint;
 use crate::secret;
 
@@ -27,8 +27,8 @@ pub(crate) struct Client {
 
 impl Client {
     /// The token that came along.
-    pub(crate) fn token(&self) -> Result<&str, Failure> {
-        self.token.as_deref().ok_or(Failure::NoToken)
+    pub(crate) fn token(&self) -> Result<&str, ApiError> {
+        self.token.as_deref().ok_or(ApiError::NoToken)
     }
 
     /// The token, if one came along.

@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 
 use super::{App, html, language};
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::public_url::PublicUrl;
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -23,7 +23,7 @@ pub(super) async fn check_origin(State(app): State<Arc<App>>, request: Request, 
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     if (is_socket || changes) && !is_own_origin(request.headers(), &app) {
-        return Failure::OtherOrigin.into_response();
+        return ApiError::OtherOrigin.into_response();
     }
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -55,7 +55,7 @@ pub(super) async fn explain(State(app): State<Arc<App>>, request: Request, next:
     let api = format!("{}/api/", app.house.settings.base);
     let is_reader = accepted.is_some_and(|kinds| kinds.contains("text/html")) && !path.starts_with(&api);
     let response = next.run(request).await;
-    let Some(failure) = response.extensions().get::<Failure>() else { return response };
+    let Some(failure) = response.extensions().get::<ApiError>() else { return response };
     // Only now: to find the language takes longer than most calls do.
     let language = language::language(&wanted.map(|tags| (header::ACCEPT_LANGUAGE, tags)).into_iter().collect());
     let status = failure.status();

@@ -40,7 +40,7 @@ use axum::routing::{get, post};
 
 pub use web_files::{EmbeddedFiles, WebFile, WebFiles};
 
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::house::House;
 pub(crate) use client::subscriber;
 use quota::OpenCounts;
@@ -98,7 +98,7 @@ pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
     let all = Router::new()
         .nest("/api", api)
         .merge(readable)
-        .method_not_allowed_fallback(async || Failure::MethodNotAllowed)
+        .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
         .layer(from_fn_with_state(app.clone(), rate_limit::limit))
         .layer(from_fn_with_state(app.clone(), metrics::note_route))
         .with_state(app.clone());
@@ -111,5 +111,5 @@ pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
 }
 
 async fn nothing() -> impl IntoResponse {
-    Failure::NoSuchPage
+    ApiError::NoSuchPage
 }

@@ -11,7 +11,7 @@ use fencepost_rules::Position;
 
 use super::App;
 use super::web_files::answer;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 
 /// Where it is.
 pub(super) const PATH: &str = "/preview.png";
@@ -34,7 +34,7 @@ pub(super) async fn serve(State(_): State<Arc<App>>, headers: HeaderMap) -> Resp
     });
     match made.await.ok().flatten() {
         Some(picture) => answer(Bytes::from_static(picture), &headers, "image/png", "public, max-age=86400"),
-        None => Failure::NoSuchPage.into_response(),
+        None => ApiError::NoSuchPage.into_response(),
     }
 }
 

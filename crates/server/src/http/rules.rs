@@ -14,7 +14,7 @@ use super::language;
 use super::rules_files;
 use super::rules_page::write;
 use super::site::Site;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 
 /// So many written pages are kept: one for each language and a few names of this server.
 const MOST_PAGES: usize = 256;
@@ -69,7 +69,7 @@ pub(super) async fn serve(
             page.answer(&headers, "text/html; charset=utf-8", "no-cache")
         }
         Some(tag) => lead_to(tag, &app, &headers),
-        None => Failure::NoSuchPage.into_response(),
+        None => ApiError::NoSuchPage.into_response(),
     }
 }
 

@@ -16,7 +16,7 @@ use super::compression::{Text, accepts};
 use super::games::cookie;
 use super::site::Site;
 use super::{app_shell, language};
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::secret;
 
 /// A file of the page.
@@ -68,7 +68,7 @@ const NO_PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-
 /// Serves a file, or the page itself for all addresses that it knows by itself.
 pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Failure::MethodNotAllowed.into_response();
+        return ApiError::MethodNotAllowed.into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
@@ -84,7 +84,7 @@ pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Resp
         Some(page) if path == MANIFEST => manifest(page, request.uri(), request.headers()),
         Some(page) => file(&app, path, page, request.headers()),
         None if path == INDEX => html(&app, NO_PAGE.as_bytes(), request.uri(), request.headers()),
-        None => Failure::NoSuchPage.into_response(),
+        None => ApiError::NoSuchPage.into_response(),
     }
 }
 

@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use fencepost_rules::Seat;
 
-use super::{House, Live};
+use super::{House, LoadedGame};
 use crate::engines::Payer;
-use crate::failure::Failure;
-use crate::room::{Chair, Event, Fingerprint, First, Room, Stamped, Terms};
+use crate::failure::ApiError;
+use crate::room::{Chair, Fingerprint, First, Room, RoomEvent, Terms, TimestampedEvent};
 use crate::secret;
 use crate::store::{AddressGroup, Entry, Write};
 use crate::view::{self, State};
@@ -43,7 +43,7 @@ pub struct NewGame {
 
 /// A game that was made.
 #[derive(Clone, Debug)]
-pub struct Made {
+pub struct CreatedGame {
     /// As it is now.
     pub state: State,
     /// The maker's seat and its secret; none where only engines play.
@@ -68,9 +68,9 @@ impl NewGame {
 
 impl House {
     /// Makes a game.
-    pub(crate) async fn make(self: &Arc<Self>, mut new: NewGame) -> Result<Made, Failure> {
+    pub(crate) async fn create(self: &Arc<Self>, mut new: NewGame) -> Result<CreatedGame, ApiError> {
         if self.is_stopping() {
-            return Err(Failure::Stopping);
+            return Err(ApiError::Stopping);
         }
         new.seat_all(secret::below);
         let token = secret::new_token();
@@ -86,8 +86,8 @@ impl House {
         self.metrics.games_made.inc();
         let seats = new.terms.start.players().seats();
         let own = seats.iter().zip(&new.places).find(|(_, place)| **place == Place::Me).map(|(&seat, _)| (seat, token));
-        let state = self.move_in(room, new.address).await;
-        Ok(Made { state, own })
+        let state = self.register(room, new.address).await;
+        Ok(CreatedGame { state, own })
     }
 
     /// A new game of the same people, each moved on to the next seat, and what has to be written for it.
@@ -102,25 +102,25 @@ impl House {
 
     fn new_room(&self, id: String, terms: Terms, chairs: Vec<Chair>, at: u64) -> (Room, Write) {
         let room = Room::new(&id, at, &terms, &chairs);
-        let event = Event::Created { terms: Box::new(terms), chairs };
+        let event = RoomEvent::Created { terms: Box::new(terms), chairs };
         let entry = Some(view::entry(&room, &self.settings.base));
-        (room, Write { game: id, seq: 1, events: vec![Stamped { at, event }], ply: None, entry })
+        (room, Write { game: id, seq: 1, events: vec![TimestampedEvent { at, event }], ply: None, entry })
     }
 
     /// Takes a game that was just made into memory.
-    async fn move_in(self: &Arc<Self>, room: Room, payer: Payer) -> State {
+    async fn register(self: &Arc<Self>, room: Room, payer: Payer) -> State {
         let now = self.time.now();
-        let live = Arc::new(Live::new(now, now));
+        let live = Arc::new(LoadedGame::new(now, now));
         live.set_payer(payer);
         live.watch(payer, now);
         let mut locked = live.lock().await;
         self.games().insert(room.id().to_owned(), live.clone());
         let state = self.state(&live, &room);
         if room.terms().listed {
-            self.tell_lobby(&room);
+            self.broadcast_to_lobby(&room);
         }
         locked.room = Some(room);
-        self.look_ahead(&live, &mut locked);
+        self.schedule_next(&live, &mut locked);
         state
     }
 }

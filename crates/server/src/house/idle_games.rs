@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::House;
-use crate::failure::Failure;
-use crate::room::{Event, Outage, Stamped};
+use crate::failure::ApiError;
+use crate::room::{Outage, RoomEvent, TimestampedEvent};
 use crate::store::Write;
 use crate::view;
 
@@ -15,10 +15,10 @@ pub(super) const ROUND: Duration = Duration::from_secs(600);
 const PAGE: u32 = 100;
 
 /// Ends all games in which nothing has happened for as long as the settings say, one after the other.
-pub(super) async fn end_idle(house: Arc<House>) {
-    let timeouts = house.settings.end_idle_after.as_millis() as u64;
+pub(super) async fn abandon_idle_games(house: Arc<House>) {
+    let patience = house.settings.end_idle_after.as_millis() as u64;
     let now = house.time.now();
-    let Some(until) = cutoff(now, timeouts, &house.outages).filter(|_| timeouts > 0) else { return };
+    let Some(until) = cutoff(now, patience, &house.outages).filter(|_| patience > 0) else { return };
     let mut after = None;
     loop {
         let page = match house.store.idle(after.take(), until, PAGE).await {
@@ -28,9 +28,9 @@ pub(super) async fn end_idle(house: Arc<House>) {
         let Some(last) = page.last().cloned() else { return };
         after = Some(last);
         for (_, id) in page {
-            match house.end_if_idle(&id, until).await {
+            match house.abandon_if_idle(&id, until).await {
                 Ok(()) => {}
-                Err(Failure::Stopping) => return,
+                Err(ApiError::Stopping) => return,
                 Err(failure) => tracing::error!(game = id, code = failure.code(), "an idle game could not be ended"),
             }
         }
@@ -39,8 +39,8 @@ pub(super) async fn end_idle(house: Arc<House>) {
 
 /// The last time at which something may have happened in a game that is ended now. Time in which the server was down, or in
 /// which the system's clock was set ahead while it was, does not count: nobody could play.
-fn cutoff(now: u64, timeouts: u64, outages: &[Outage]) -> Option<u64> {
-    let (mut until, mut rest) = (now, timeouts);
+fn cutoff(now: u64, patience: u64, outages: &[Outage]) -> Option<u64> {
+    let (mut until, mut rest) = (now, patience);
     for outage in outages.iter().rev().filter(|outage| outage.to <= now) {
         let up = until.saturating_sub(outage.to);
         if up >= rest {
@@ -54,12 +54,14 @@ fn cutoff(now: u64, timeouts: u64, outages: &[Outage]) -> Option<u64> {
 
 impl House {
     /// Ends a game, unless something has happened in it since then.
-    async fn end_if_idle(self: &Arc<Self>, id: &str, until: u64) -> Result<(), Failure> {
-        let (live, mut locked) = self.enter(id).await?;
+    async fn abandon_if_idle(self: &Arc<Self>, id: &str, until: u64) -> Result<(), ApiError> {
+        let (live, mut locked) = self.lock_game(id).await?;
         let room = locked.room()?;
         if room.idles() && room.changed() <= until {
             let at = self.time.now().max(room.changed());
-            return self.write(&live, &mut locked, vec![Stamped { at, event: Event::Abandoned }], Vec::new()).await;
+            return self
+                .commit(&live, &mut locked, vec![TimestampedEvent { at, event: RoomEvent::Abandoned }], Vec::new())
+                .await;
         }
         // Moves alone do not change the entry. It says now when the last was, so that the game is not looked at again soon.
         let entry = Some(view::entry(room, &self.settings.base));

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use super::House;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 
 /// So many games are looked up at a time.
 const PAGE: u32 = 200;
 
 /// Takes up all games in which a clock runs or an engine plays, the last changed first: somebody is most likely to wait
 /// there. Whoever asks for a game need not wait for its turn.
-pub(super) async fn take_up_all(house: Arc<House>) {
+pub(super) async fn resume_games(house: Arc<House>) {
     let mut after = None;
     let mut count = 0;
     loop {
@@ -21,9 +21,9 @@ pub(super) async fn take_up_all(house: Arc<House>) {
         let Some(last) = page.last().cloned() else { break };
         after = Some(last);
         for (_, id) in page {
-            match house.enter(&id).await {
+            match house.lock_game(&id).await {
                 Ok(_) => count += 1,
-                Err(Failure::Stopping) => return,
+                Err(ApiError::Stopping) => return,
                 Err(failure) => tracing::error!(game = id, code = failure.code(), "a game could not be taken up"),
             }
         }

@@ -9,18 +9,18 @@ use fencepost_engine::time_management::{TimeBudget, TimeLeft};
 use fencepost_engine::{NullHost, Player, SearchLimits};
 use fencepost_rules::{Move, Seat, TimeControl};
 
-use super::live::Asked;
-use super::{House, Live, Locked, is_paused};
+use super::loaded_game::Asked;
+use super::{House, LoadedGame, LockedRoom, is_paused};
 use crate::engines::{Answer, Payer, Purpose, Task};
-use crate::failure::Failure;
-use crate::room::{Denial, Room};
+use crate::failure::ApiError;
+use crate::room::{CommandError, Room};
 
 /// After so many milliseconds it is tried again to store an engine's move.
 const RETRY: u64 = 1000;
 
 impl House {
     /// Asks the engine that has to move, unless it has been asked already or the game is paused.
-    pub(super) fn ask_engine(self: &Arc<Self>, live: &Arc<Live>, locked: &mut Locked) {
+    pub(super) fn request_engine_move(self: &Arc<Self>, live: &Arc<LoadedGame>, locked: &mut LockedRoom) {
         let Some(room) = &locked.room else { return };
         let to_move = room.engine_to_move().filter(|_| !is_paused(live, room, self.time.now()));
         let about = (room.plies(), room.position().hash());
@@ -42,14 +42,14 @@ impl House {
     }
 
     /// Takes a game into memory whether anybody comes or not, so that an engine that begins does, and silence is noticed.
-    pub(super) async fn take_up(self: Arc<Self>, id: &str, payer: Payer) {
-        if let Ok((live, mut locked)) = self.enter(id).await {
+    pub(super) async fn resume_game(self: Arc<Self>, id: &str, payer: Payer) {
+        if let Ok((live, mut locked)) = self.lock_game(id).await {
             live.set_payer(payer);
             self.watch(&live, &mut locked, payer);
         }
     }
 
-    fn task(self: &Arc<Self>, live: &Live, room: &Room, (seat, level): (Seat, u8), question: u64) -> Task {
+    fn task(self: &Arc<Self>, live: &LoadedGame, room: &Room, (seat, level): (Seat, u8), question: u64) -> Task {
         let (house, id) = (self.clone(), room.id().to_owned());
         let runtime = tokio::runtime::Handle::current();
         let is_exhibition = room.is_exhibition();
@@ -72,20 +72,20 @@ impl House {
             done: Box::new(move |answer| {
                 runtime.spawn(async move {
                     tokio::time::sleep_until(not_before).await;
-                    house.engine_moves(&id, question, answer).await;
+                    house.receive_engine_move(&id, question, answer).await;
                 });
             }),
         }
     }
 
     /// An engine has answered. It moves, if the question still stands.
-    async fn engine_moves(self: Arc<Self>, id: &str, question: u64, answer: Answer) {
-        let moved = match self.enter(id).await {
-            Ok((live, mut locked)) => self.play_answer(&live, &mut locked, question, answer).await,
+    async fn receive_engine_move(self: Arc<Self>, id: &str, question: u64, answer: Answer) {
+        let moved = match self.lock_game(id).await {
+            Ok((live, mut locked)) => self.play_engine_move(&live, &mut locked, question, answer).await,
             Err(failure) => Err(failure),
         };
         match moved {
-            Ok(()) | Err(Failure::Stopping | Failure::NoSuchGame) => {}
+            Ok(()) | Err(ApiError::Stopping | ApiError::NoSuchGame) => {}
             Err(failure) => {
                 tracing::warn!(game = id, code = failure.code(), "an engine's move could not be stored");
                 // The house may have closed by then.
@@ -94,13 +94,13 @@ impl House {
         }
     }
 
-    async fn play_answer(
+    async fn play_engine_move(
         self: &Arc<Self>,
-        live: &Arc<Live>,
-        locked: &mut Locked,
+        live: &Arc<LoadedGame>,
+        locked: &mut LockedRoom,
         question: u64,
         answer: Answer,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), ApiError> {
         if locked.asked.is_none_or(|asked| asked.question != question) {
             return Ok(());
         }
@@ -108,7 +108,7 @@ impl House {
         let now = self.time.now();
         let room = locked.room()?;
         let spent = answer.spent.as_millis() as u64;
-        let mut decision = Err(Denial::NotPlaying);
+        let mut decision = Err(CommandError::NotPlaying);
         let fallback = std::iter::once_with(|| plain_move(room)).flatten();
         for mv in answer.best.ok().flatten().into_iter().chain(fallback) {
             decision = room.decide_engine_move(mv, spent, now);
@@ -117,7 +117,7 @@ impl House {
             }
             tracing::error!(position = %room.position(), %mv, "an engine wants to play an illegal move");
         }
-        self.carry_out(live, locked, decision?, now).await
+        self.execute_decision(live, locked, decision?, now).await
     }
 }
 

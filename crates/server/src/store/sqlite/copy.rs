@@ -18,13 +18,13 @@ pub(super) async fn copy(connection: &mut SqliteConnection, to: &Path) -> Result
 }
 
 /// Gives a copy its name, which nothing else may have yet.
-pub(super) fn settle(draft: NamedTempFile, to: &Path) -> Result<(), StoreError> {
+pub(super) fn publish(draft: NamedTempFile, to: &Path) -> Result<(), StoreError> {
     draft.persist_noclobber(to).map_err(|error| files::writing_error(&error.error))?;
     files::sync_folder_of(to).map_err(|error| files::writing_error(&error))
 }
 
 /// Gives a copy a name that may be another file's, which it replaces.
-pub(super) fn settle_over(draft: NamedTempFile, to: &Path) -> Result<(), StoreError> {
+pub(super) fn publish_over(draft: NamedTempFile, to: &Path) -> Result<(), StoreError> {
     draft.persist(to).map_err(|error| files::writing_error(&error.error))?;
     files::sync_folder_of(to).map_err(|error| files::writing_error(&error))
 }
