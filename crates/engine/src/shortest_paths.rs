@@ -178,7 +178,7 @@ impl ShortestPaths {
             }
             length += 1;
             layers[length] = frontier;
-            reached = reached | frontier;
+            reached |= frontier;
         }
         let mut on_path = layers[length] & goal;
         let (mut north, mut east) = (Squares::EMPTY, Squares::EMPTY);
@@ -196,8 +196,8 @@ impl ShortestPaths {
             {
                 cuts.push(after, fence);
             }
-            north = north | up;
-            east = east | right;
+            north |= up;
+            east |= right;
             next = on_path;
             on_path = before;
         }
@@ -227,7 +227,7 @@ fn find_detours(cuts: &mut Cuts, steps: Steps, goal: Squares, length: usize, lay
     for cut in cuts.list[..usize::from(cuts.len)].iter_mut().rev() {
         let after = usize::from(cut.after);
         while unioned <= after {
-            reached = reached | layers[unioned];
+            reached |= layers[unioned];
             unioned += 1;
         }
         let steps = steps.with_fence(cut.fence);
@@ -245,7 +245,7 @@ fn find_detours(cuts: &mut Cuts, steps: Steps, goal: Squares, length: usize, lay
                 worst = worst.max(cut.detour);
                 break;
             }
-            seen = seen | frontier;
+            seen |= frontier;
         }
     }
     worst

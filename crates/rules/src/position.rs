@@ -306,8 +306,7 @@ impl Position {
     /// The blockers of a shortest way.
     pub(crate) fn find_way(&self, seat: Seat) -> Fences {
         let mut blockers = Fences::EMPTY;
-        self.steps
-            .trace(self.pawns[seat], self.goal(seat), |to, from| blockers |= blockers_of_step(from, to));
+        self.steps.trace(self.pawns[seat], self.goal(seat), |to, from| blockers |= blockers_of_step(from, to));
         blockers
     }
 
@@ -320,7 +319,8 @@ impl Position {
     fn move_pawn(&mut self, to: Square) {
         let seat = self.turn;
         let from = self.pawns[seat];
-        self.ways[seat] |= self.blockers_of_move(from, to);
+        let blockers = self.blockers_of_move(from, to);
+        self.ways[seat] |= blockers;
         self.occupied ^= from.bit() | to.bit();
         self.pawns[seat] = to;
         self.hash ^= hash::pawn(seat, from) ^ hash::pawn(seat, to);

@@ -33,13 +33,6 @@ const fn side(seat: Seat) -> usize {
     seat as usize >> 1
 }
 
-const fn opponent(seat: Seat) -> Seat {
-    match seat {
-        Seat::South => Seat::North,
-        _ => Seat::South,
-    }
-}
-
 /// A move at the root and what is known of it.
 #[derive(Clone, Debug)]
 pub(crate) struct RootMove {

@@ -5,7 +5,7 @@ use fencepost_rules::{Fences, LegalMoves, Move, Squares};
 use crate::params;
 use crate::score::Score;
 use crate::search::pvs::Node;
-use crate::search::{Search, opponent, side};
+use crate::search::{Search, side};
 
 /// More than any position has: every fence place, and the landing squares of a pawn among three others.
 const MAX_MOVES: usize = 140;
@@ -48,7 +48,7 @@ impl MovePicker {
             return None;
         }
         let fence = self.skipped.into_iter().next()?;
-        self.skipped = self.skipped - Fences::EMPTY.with(fence);
+        self.skipped -= Fences::EMPTY.with(fence);
         Some(Move::Fence(fence))
     }
 
@@ -110,12 +110,12 @@ impl Search<'_> {
     ) {
         let mover = node.position.turn();
         let own_blockers = node.all_paths[side(mover)].blockers;
-        let blockers = node.all_paths[side(opponent(mover))].blockers;
+        let blockers = node.all_paths[side(mover.opposite())].blockers;
         let killers = self.killers[ply];
         let countermove = self.thread.history.countermove(mover, node.last_move);
         let mut fences = legal.fences();
         if let Some(Move::Fence(first)) = first {
-            fences = fences - Fences::EMPTY.with(first);
+            fences -= Fences::EMPTY.with(first);
         }
         if only_blockers {
             picker.skipped = fences - blockers;

@@ -7,7 +7,7 @@ use crate::params;
 use crate::race_proof::prove_race;
 use crate::score::Score;
 use crate::search::move_picker::MovePicker;
-use crate::search::{MAX_DEPTH, Search, opponent, side};
+use crate::search::{MAX_DEPTH, Search, side};
 use crate::shortest_paths::{ShortestPathCache, ShortestPaths};
 use crate::transposition_table::{Bound, TableEntry};
 
@@ -34,7 +34,7 @@ impl Node {
     #[inline]
     fn update_paths(&mut self, path_cache: &mut ShortestPathCache) {
         match self.last_move {
-            Move::Pawn(_) => self.update_paths_of(opponent(self.position.turn()), path_cache),
+            Move::Pawn(_) => self.update_paths_of(self.position.turn().opposite(), path_cache),
             Move::Fence(fence) => {
                 for seat in [Seat::South, Seat::North] {
                     if self.all_paths[side(seat)].may_be_affected_by(fence) {
@@ -153,7 +153,7 @@ impl Search<'_> {
             return value;
         }
         let mover = node.position.turn();
-        let other = opponent(mover);
+        let other = mover.opposite();
         let static_eval =
             static_evaluation(&node.position, mover, other, &node.all_paths[side(mover)], &node.all_paths[side(other)]);
         let static_eval = self.noise.apply(static_eval, key);
@@ -179,7 +179,7 @@ impl Search<'_> {
         }
         let position = &node.position;
         let mover = position.turn();
-        let other = opponent(mover);
+        let other = mover.opposite();
         let (own, theirs) = (node.all_paths[side(mover)].length, node.all_paths[side(other)].length);
         if position.left(other) == 0
             && let Some(length) = prove_race(position, mover, other, own, theirs, &mut self.thread.path_cache.layers)
@@ -302,7 +302,7 @@ fn reduction(node: &Node, mv: Move, index: usize, depth: i32) -> i32 {
     }
     let base = LATE_MOVE_REDUCTIONS[(depth as usize).min(31)][index.min(63)];
     let more = match mv {
-        Move::Fence(fence) => i32::from(node.all_paths[side(opponent(node.position.turn()))].is_unaffected_by(fence)),
+        Move::Fence(fence) => i32::from(node.all_paths[side(node.position.turn().opposite())].is_unaffected_by(fence)),
         _ => -1,
     };
     (base + more).clamp(0, depth - 1)

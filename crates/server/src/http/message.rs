@@ -1,7 +1,7 @@
 //! What clients send, read and checked.
 
 use fencepost_rules::{
-    Board, Dialect, Event, Game, MOST_FENCES, ParsePositionError, PlayError, Players, Position, Seat, TimeControl,
+    Board, Dialect, Game, MOST_FENCES, ParsePositionError, PlayError, Players, Position, Seat, TimeControl,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::{IntoParams, ToSchema};
