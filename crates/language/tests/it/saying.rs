@@ -100,7 +100,10 @@ fn texts_that_are_no_positions_say_what_is_wrong() {
         (" /  / f1 c5 / 3 3 / 1 / 5x5", "South's pawn stands beside the board."),
         ("e1 /  / c1 c5 / 3 3 / 1 / 5x5", "The fence e1h sticks out of the board."),
         ("a1b1 /  / e1 e9 / 10 10 / 1", "The fences b1h and a1h overlap or cross."),
-        ("a1c1 /  / b1 b4 / 3 3 / 1 / 4x4", "South's pawn has no way to its goal line."),
+        (
+            "a1c1 /  / b1 b4 / 3 3 / 1 / 4x4",
+            "South's pawn has no way to its goal line. North's pawn has no way to its goal line.",
+        ),
     ] {
         assert_eq!(english().position_error(&text.parse::<Position>().expect_err(text)), why);
     }
