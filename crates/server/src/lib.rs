@@ -3,7 +3,6 @@
 mod address_group;
 mod client_stream;
 pub mod clock;
-mod dating;
 mod engines;
 mod export;
 mod failure;
@@ -16,6 +15,7 @@ mod secret;
 mod serve;
 mod settings;
 pub mod store;
+mod system_times;
 mod text;
 pub mod time;
 pub mod view;

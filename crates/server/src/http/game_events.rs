@@ -1,15 +1,15 @@
-//! Event streams of games, for bots.
+//! `GET /api/games/{id}/events`: a game as a stream, for bots.
 
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::client::Client;
 use super::games::OwnState;
-use super::ndjson::{Reader, Whole};
+use super::ndjson::{EventStream, Source};
 use super::quota::ClientPermit;
 use crate::failure::ApiError;
 use crate::house::{PresenceGuard, Subscription};
@@ -27,15 +27,15 @@ impl App {
     }
 }
 
-/// A game that somebody reads as lines.
-struct Game {
+/// A game that a client follows.
+struct GameSource {
     subscription: Subscription,
-    _attendance: Option<PresenceGuard>,
+    _presence: Option<PresenceGuard>,
     _permit: ClientPermit,
 }
 
-impl Whole for Game {
-    async fn whole(&mut self) -> Option<Utf8Bytes> {
+impl Source for GameSource {
+    async fn snapshot(&mut self) -> Option<Utf8Bytes> {
         self.subscription.full_state().await
     }
 }
@@ -54,10 +54,10 @@ pub(crate) async fn events(
     client: Client,
 ) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
-    let (subscription, news) = app.house.subscribe(&id, client.token_if_any(), Some(client.address)).await?;
+    let (subscription, updates) = app.house.subscribe(&id, client.token_if_any(), Some(client.address)).await?;
     if client.token_if_any().is_some() && subscription.seat.is_none() {
         return Err(ApiError::UnknownToken);
     }
-    let game = Game { _attendance: subscription.connect(), subscription, _permit: permit };
-    Ok(Reader::new(game, news, app.house.stopping()).answer())
+    let game = GameSource { _presence: subscription.connect(), subscription, _permit: permit };
+    Ok(EventStream::new(game, updates, app.house.stopping()).into_response())
 }

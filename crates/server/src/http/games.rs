@@ -1,4 +1,4 @@
-//! Making, joining and playing games over HTTP.
+//! Creating, joining and playing games.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ use crate::secret;
 use crate::store::AddressGroup;
 use crate::view;
 
-/// A wait that makes sense when somebody has too many games.
+/// Seconds after which a client with too many games should try again.
 const GAMES_RETRY: u64 = 60;
 
 /// A state, with the caller's own seat where a token came along.
@@ -73,7 +73,7 @@ pub(crate) async fn make(
     let (guest, cookie) = guest(&headers, &app);
     let group = app.house.address_group(client.address);
     let new = NewGame { address_group: Some(group), address: Some(client.address), ..request.check(Some(guest))? };
-    let _making = may_make(&app, &client, group).await?;
+    let _permit = permit_new_game(&app, &client, group).await?;
     let made = app.house.create(new).await?;
     let (seat, token) = made.own.map_or((None, None), |(seat, token)| (Some(seat.name()), Some(token)));
     let given = Given { id: made.state.id.clone(), url: made.state.url.clone(), seat, token, state: made.state };
@@ -81,33 +81,32 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, cookie, [(header::LOCATION, location)], Json(given)).into_response())
 }
 
-/// What counts until a game is stored: that it is being made, and that a guest is about to sit in it.
-type Making = (Option<Permit<AddressGroup>>, Option<Permit<Fingerprint>>);
+/// Counts a new game, and the guest who joins it, until the game is stored.
+type NewGamePermit = (Option<Permit<AddressGroup>>, Option<Permit<Fingerprint>>);
 
-/// Looks whether a guest and an address have not too many games that are not over. What is being made at the same time counts
-/// until it is stored.
-async fn may_make(app: &App, client: &Client, group: AddressGroup) -> Result<Making, ApiError> {
+/// Checks the quotas of unfinished games. Games that are being made at the same time count until they are stored.
+async fn permit_new_game(app: &App, client: &Client, group: AddressGroup) -> Result<NewGamePermit, ApiError> {
     let limit = app.house.settings.quotas.games_per_address;
     let permit = app.open.new_games.acquire(group, 0);
     if limit != 0 {
-        // In this order: whatever is no longer being made has been stored.
+        // In this order: a game that is no longer being made has been stored.
         let making = app.open.new_games.count(&group);
-        bounded(limit, app.house.store.unfinished_from(group).await?, making)?;
+        check_quota(limit, app.house.store.unfinished_from(group).await?, making)?;
     }
-    Ok((permit, may_sit(app, client).await?))
+    Ok((permit, permit_join(app, client).await?))
 }
 
-/// Looks whether a guest sits in not too many games that are not over.
-async fn may_sit(app: &App, client: &Client) -> Result<Option<Permit<Fingerprint>>, ApiError> {
+/// Checks how many unfinished games a guest plays.
+async fn permit_join(app: &App, client: &Client) -> Result<Option<Permit<Fingerprint>>, ApiError> {
     let limit = app.house.settings.quotas.games_per_guest;
     let Some(guest) = client.guest.filter(|_| limit != 0) else { return Ok(None) };
     let permit = app.open.joining.acquire(guest, 0);
-    let sitting_down = app.open.joining.count(&guest);
-    bounded(limit, app.house.store.unfinished_of(guest).await?, sitting_down)?;
+    let joining = app.open.joining.count(&guest);
+    check_quota(limit, app.house.store.unfinished_of(guest).await?, joining)?;
     Ok(permit)
 }
 
-fn bounded(limit: u32, stored: u64, more: u32) -> Result<(), ApiError> {
+fn check_quota(limit: u32, stored: u64, more: u32) -> Result<(), ApiError> {
     let fits = stored + u64::from(more) <= u64::from(limit);
     if fits { Ok(()) } else { Err(ApiError::TooMany { code: "too-many-games", retry: GAMES_RETRY }) }
 }
@@ -131,7 +130,7 @@ pub(crate) async fn join(
 ) -> Result<Response, ApiError> {
     let (guest, cookie) = guest(&headers, &app);
     let (wanted, name) = request.check()?;
-    let _sitting_down = may_sit(&app, &client).await?;
+    let _permit = permit_join(&app, &client).await?;
     let (state, seat, token) = app.house.join(&id, wanted, name, Some(guest), Some(client.address)).await?;
     let (id, url) = (state.id.clone(), state.url.clone());
     Ok((cookie, Json(Given { id, url, seat: Some(seat.name()), token: Some(token), state })).into_response())

@@ -1,4 +1,4 @@
-//! Finding games, and what the server is.
+//! Lists of games, the lobby, and `GET /api/server`.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Query, State};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -14,14 +14,14 @@ use utoipa::ToSchema;
 use super::App;
 use super::client::Client;
 use super::message::{MOST_GAMES, Question};
-use super::ndjson::{Reader, Whole};
+use super::ndjson::{EventStream, Source};
 use super::openapi::Problem;
 use super::quota::{ClientPermit, Permit};
 use crate::failure::ApiError;
 use crate::room::Phrase;
 use crate::store::{Found, Search, Status};
 
-/// Games that were found.
+/// A page of a list of games.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Games {
     /// The last changed first.
@@ -64,7 +64,7 @@ pub(crate) async fn search(
     Ok(Json(Games { games: summaries(found), next }))
 }
 
-/// Lets an address read so many lists at a time.
+/// Limits how many lists an address reads at a time.
 fn list_permit(app: &App, client: &Client) -> Result<Permit<IpAddr>, ApiError> {
     let limit = app.house.settings.quotas.lists_per_address;
     app.open.lists_by_address.acquire(client.address, limit).ok_or(ApiError::TooMany { code: "rate", retry: 1 })
@@ -92,14 +92,14 @@ pub(crate) async fn list(State(app): State<Arc<App>>, client: Client) -> Result<
     Ok(Json(Games { games: waiting_and_running(&app).await?, next: None }))
 }
 
-/// The lobby that somebody reads as lines.
-struct Lobby {
+/// The lobby that a client follows.
+struct LobbySource {
     app: Arc<App>,
     _permit: ClientPermit,
 }
 
-impl Whole for Lobby {
-    async fn whole(&mut self) -> Option<Utf8Bytes> {
+impl Source for LobbySource {
+    async fn snapshot(&mut self) -> Option<Utf8Bytes> {
         let games = waiting_and_running(&self.app).await.ok()?;
         let all = serde_json::to_string(&Games { games, next: None }).ok()?;
         Some(all.replacen('{', "{\"type\":\"lobby\",", 1).into())
@@ -117,7 +117,7 @@ impl Whole for Lobby {
 pub(crate) async fn events(State(app): State<Arc<App>>, client: Client) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
     let (news, stopping) = (app.house.lobby(), app.house.stopping());
-    Ok(Reader::new(Lobby { app, _permit: permit }, news, stopping).answer())
+    Ok(EventStream::new(LobbySource { app, _permit: permit }, news, stopping).into_response())
 }
 
 /// What the server is and can do.

@@ -453,7 +453,7 @@ pub fn seat(text: &str) -> Result<Seat, ApiError> {
 
 /// A name as it may be shown; none where nothing of it can be seen.
 fn name(text: Option<&str>) -> Result<Option<String>, ApiError> {
-    let name = text.and_then(player_name::cleaned);
+    let name = text.and_then(player_name::sanitized);
     let fits = name.as_ref().is_none_or(|name| name.chars().count() <= LONGEST_NAME);
     if fits { Ok(name) } else { Err(ApiError::BadValue { field: "name" }) }
 }

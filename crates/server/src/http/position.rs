@@ -1,4 +1,4 @@
-//! Positions explained, for pages and programs that do not know the rules.
+//! `POST /api/position`: a position explained, for clients that do not know the rules.
 
 use axum::Json;
 use fencepost_rules::{Dialect, Game};

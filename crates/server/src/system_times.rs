@@ -1,10 +1,10 @@
-//! Times of our clock as those see them who go by the system's.
+//! Views with the times of the system's clock in place of the server's.
 
 use crate::time::Calendar;
 use crate::view::{State, Summary};
 
 impl State {
-    /// With all times by the system's clock. What is compared with `now` is as far from it as before.
+    /// With all times by the system's clock. Those that clients compare with `now` stay as far from it as before.
     pub(crate) fn dated(mut self, calendar: &Calendar) -> State {
         let from_now = |at: &mut u64| *at = calendar.from_now(*at);
         self.created = calendar.system_time(self.created);
