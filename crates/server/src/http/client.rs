@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, header};
 
 use super::App;
-use crate::failure::ApiError;
+use super::error::ApiError;
 use crate::room::Fingerprint;
 use crate::secret;
 

@@ -7,8 +7,8 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header}
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
 
+use super::error::ApiError;
 use super::{App, html, language};
-use crate::failure::ApiError;
 use crate::public_url::PublicUrl;
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -67,7 +67,7 @@ pub(super) async fn explain(State(app): State<Arc<App>>, request: Request, next:
     let mut answer = if is_reader {
         (status, Html(html::sentence(&failure.reason(&language), &language))).into_response()
     } else {
-        (status, axum::Json(failure.body(&language))).into_response()
+        (status, axum::Json(failure.body(&language, &app.house))).into_response()
     };
     if let Some(retry) = failure.retry() {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(retry));

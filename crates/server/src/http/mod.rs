@@ -1,10 +1,12 @@
 //! The house's doors: HTTP and WebSocket.
 
 mod analysis;
+pub mod api;
 mod app_shell;
 mod body;
 pub mod client;
 mod compression;
+mod error;
 mod game_events;
 mod games;
 mod headers;
@@ -13,7 +15,6 @@ mod host;
 mod html;
 pub mod language;
 mod lobby;
-pub mod message;
 mod metrics;
 mod ndjson;
 mod openapi;
@@ -38,9 +39,9 @@ use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 
+pub use error::ApiError;
 pub use web_files::{EmbeddedFiles, WebFile, WebFiles};
 
-use crate::failure::ApiError;
 use crate::house::House;
 pub(crate) use client::subscriber;
 use quota::OpenCounts;

@@ -1,6 +1,7 @@
-//! Answers that go on for as long as there is news: one JSON object a line.
+//! Answers that go on for as long as there are updates: one JSON object a line.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
@@ -10,6 +11,8 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
+
+use crate::house::Shared;
 
 /// An empty line so often, so that nobody between us and the reader thinks the stream has died.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -43,22 +46,31 @@ pub(super) fn line(text: &str) -> Bytes {
 /// What a reader is told first, and again after having missed something: all there is to know. It is kept for as long as
 /// somebody reads.
 pub(super) trait Whole: Send + 'static {
+    /// What it is told about afterwards.
+    type Update: Send + Sync + 'static;
+
+    /// The text of an update, made once for all readers.
+    fn text(&self, update: &Shared<Self::Update>) -> Utf8Bytes;
+
     /// As it is now; none where it cannot be told, which ends the stream.
     fn whole(&mut self) -> impl Future<Output = Option<Utf8Bytes>> + Send;
 }
 
-/// Somebody who reads news as lines.
-pub(super) struct Reader<W> {
+/// The updates that a reader is told about.
+type Updates<W> = broadcast::Receiver<Arc<Shared<<W as Whole>::Update>>>;
+
+/// Somebody who reads updates as lines.
+pub(super) struct Reader<W: Whole> {
     whole: W,
-    news: broadcast::Receiver<Utf8Bytes>,
+    updates: Updates<W>,
     stopping: watch::Receiver<bool>,
     wants_whole: bool,
     is_last: bool,
 }
 
 impl<W: Whole> Reader<W> {
-    pub(super) fn new(whole: W, news: broadcast::Receiver<Utf8Bytes>, stopping: watch::Receiver<bool>) -> Reader<W> {
-        Reader { whole, news, stopping, wants_whole: true, is_last: false }
+    pub(super) fn new(whole: W, updates: Updates<W>, stopping: watch::Receiver<bool>) -> Reader<W> {
+        Reader { whole, updates, stopping, wants_whole: true, is_last: false }
     }
 
     async fn next(&mut self) -> Option<Utf8Bytes> {
@@ -70,10 +82,10 @@ impl<W: Whole> Reader<W> {
                 return self.whole.whole().await;
             }
             tokio::select! {
-                news = self.news.recv() => match news {
-                    Ok(news) => return Some(news),
+                update = self.updates.recv() => match update {
+                    Ok(update) => return Some(self.whole.text(&update)),
                     Err(RecvError::Lagged(_)) => {
-                        self.news = self.news.resubscribe();
+                        self.updates = self.updates.resubscribe();
                         self.wants_whole = true;
                     }
                     Err(RecvError::Closed) => return None,

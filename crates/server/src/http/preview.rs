@@ -10,8 +10,8 @@ use fencepost_pictures::{Picture, RasterError, Theme, png_from_svg};
 use fencepost_rules::Position;
 
 use super::App;
+use super::error::ApiError;
 use super::web_files::answer;
-use crate::failure::ApiError;
 
 /// Where it is.
 pub(super) const PATH: &str = "/preview.png";

@@ -10,11 +10,11 @@ use fencepost_language::Language;
 
 use super::App;
 use super::compression::Text;
+use super::error::ApiError;
 use super::language;
 use super::rules_files;
 use super::rules_page::write;
 use super::site::Site;
-use crate::failure::ApiError;
 
 /// So many written pages are kept: one for each language and a few names of this server.
 const MOST_PAGES: usize = 256;

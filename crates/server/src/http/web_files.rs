@@ -13,10 +13,10 @@ use sha2::{Digest, Sha256};
 use super::App;
 use super::client::guest_key;
 use super::compression::{Text, accepts};
+use super::error::ApiError;
 use super::games::cookie;
 use super::site::Site;
 use super::{app_shell, language};
-use crate::failure::ApiError;
 use crate::secret;
 
 /// A file of the page.
