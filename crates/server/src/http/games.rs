@@ -15,7 +15,8 @@ use super::api::{
     GameRequest, JoinRequest, MoveRequest, OfferRequest, PhraseRequest, StateJson, TakeoverRequest, TimeRequest,
 };
 use super::body::Message;
-use super::client::{COOKIE, Client, guest_key};
+use super::client::{Client, guest_key};
+use super::cookies;
 use super::error::ApiError;
 use super::openapi::{Problem, Stale};
 use super::quota::Permit;
@@ -25,8 +26,6 @@ use crate::room::{Command, Fingerprint, Matter};
 use crate::secret;
 use crate::store::AddressGroup;
 
-/// A year: a guest who comes back is the same guest.
-const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 /// A wait that makes sense when somebody has too many games.
 const GAMES_RETRY: u64 = 60;
 
@@ -337,20 +336,12 @@ pub(crate) async fn takeover(
     act(&app, &id, &client, request.try_into()?).await
 }
 
-/// The guest who calls, and the cookie for one who is new.
+/// The guest who sends a request, and the cookie for one who is new.
 fn guest(headers: &HeaderMap, app: &App) -> (Fingerprint, HeaderMap) {
     if let Some(key) = guest_key(headers) {
         return (Fingerprint::of(&key), HeaderMap::new());
     }
     let key = secret::new_token();
-    (Fingerprint::of(&key), cookie(&key, headers, app))
-}
-
-/// The header that gives a browser its key.
-pub(super) fn cookie(key: &str, headers: &HeaderMap, app: &App) -> HeaderMap {
-    let settings = &app.house.settings;
-    let secure = if Site::of(headers, app).is_secure() { "; Secure" } else { "" };
-    let path = if settings.base.is_empty() { "/" } else { &settings.base };
-    let cookie = format!("{COOKIE}={key}; Path={path}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::try_from(cookie).map(|value| (header::SET_COOKIE, value)).into_iter().collect()
+    let cookie = cookies::set_guest(&key, &Site::of(headers, app));
+    (Fingerprint::of(&key), HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
 }

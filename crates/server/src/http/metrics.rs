@@ -57,7 +57,7 @@ pub(super) async fn note_route(
 ) -> Response {
     let mut response = next.run(request).await;
     let base = app.house.settings.base.as_str();
-    let path = matched.as_ref().map(|matched| matched.as_str());
+    let path = matched.as_ref().map(MatchedPath::as_str);
     let route = path.map_or("/{*path}", |path| path.strip_prefix(base).unwrap_or(path));
     response.extensions_mut().insert(Route(route.to_owned()));
     response

@@ -1,6 +1,6 @@
 //! Requests about a position: to explain it, and to analyse it.
 
-use fencepost_rules::{Dialect, Event, Game, PlayError};
+use fencepost_rules::{Dialect, Game, PlayError};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -36,11 +36,8 @@ impl PositionRequest {
         let mut game = Game::new(start);
         for (at, text) in self.moves.iter().enumerate() {
             let illegal = |error: Option<PlayError>| ApiError::MoveAt { at, text: text.clone(), error };
-            match Dialect::default().read_event(text, start.board()).map_err(|_| illegal(None))? {
-                Event::Move(mv) => game.play(mv),
-                Event::Out(seat) => game.take_out(seat),
-            }
-            .map_err(|error| illegal(Some(error)))?;
+            let event = Dialect::default().read_event(text, start.board()).map_err(|_| illegal(None))?;
+            game.apply(event).map_err(|error| illegal(Some(error)))?;
         }
         Ok(game)
     }
