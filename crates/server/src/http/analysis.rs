@@ -14,14 +14,14 @@ use tokio::sync::mpsc;
 use utoipa::ToSchema;
 
 use super::App;
+use super::api::{Analysis, AnalysisRequest};
 use super::body::Message;
 use super::client::Client;
-use super::message::{Analysis, AnalysisRequest};
+use super::error::ApiError;
 use super::ndjson::{self, line};
 use super::openapi::Problem;
 use super::quota::{ClientPermit, Permit};
 use crate::engines::{Purpose, Task};
-use crate::failure::ApiError;
 
 /// How many lines may wait for a slow client. A search whose client is slower ends.
 const BACKLOG: usize = 256;

@@ -10,9 +10,9 @@ use http_body_util::{BodyExt, LengthLimitError, Limited};
 use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
-use super::{App, message};
+use super::error::ApiError;
+use super::{App, api};
 use crate::client_stream::UnreadBody;
-use crate::failure::ApiError;
 
 /// Reads the body of a request, even if no handler wants it. A response that is sent while part of the body is still on its way ends
 /// the connection, and the client's next request on it fails. Only a body that is too long or too slow is not read to its end, and
@@ -57,6 +57,6 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Message<T> {
 
     async fn from_request(request: Request, app: &Arc<App>) -> Result<Message<T>, ApiError> {
         let bytes = Bytes::from_request(request, app).await.map_err(|_| ApiError::BadMessage)?;
-        message::read(&bytes).map(Message)
+        api::read(&bytes).map(Message)
     }
 }

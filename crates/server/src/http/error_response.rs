@@ -9,8 +9,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use fencepost_language::Language;
 
+use super::error::ApiError;
 use super::{App, html, language};
-use crate::failure::ApiError;
+use crate::house::House;
 
 /// Writes the body of a failed request: JSON for programs, a page for people who follow a link.
 pub(super) async fn write(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -22,7 +23,7 @@ pub(super) async fn write(State(app): State<Arc<App>>, request: Request, next: N
     log(&error, &path);
     // Only now: finding the language takes longer than most requests.
     let headers: HeaderMap = accepted.map(|tags| (header::ACCEPT_LANGUAGE, tags)).into_iter().collect();
-    body(&error, &language::language(&headers), wants_page)
+    body(&error, &language::language(&headers), &app.house, wants_page)
 }
 
 fn wants_page(headers: &HeaderMap, path: &str, base: &str) -> bool {
@@ -39,13 +40,13 @@ fn log(error: &ApiError, path: &str) {
     }
 }
 
-fn body(error: &ApiError, language: &Language, wants_page: bool) -> Response {
+fn body(error: &ApiError, language: &Language, house: &House, wants_page: bool) -> Response {
     let status = error.status();
     let mut response = if wants_page {
         let page = html::message_page(&error.reason(language), language).into_string();
         (status, axum::response::Html(page)).into_response()
     } else {
-        (status, Json(error.body(language))).into_response()
+        (status, Json(error.body(language, house))).into_response()
     };
     let headers = response.headers_mut();
     if let Some(retry) = error.retry() {

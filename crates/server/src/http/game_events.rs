@@ -7,12 +7,13 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 
 use super::App;
+use super::api::{first_text, update_text};
 use super::client::Client;
+use super::error::ApiError;
 use super::games::OwnState;
 use super::ndjson::{EventStream, Source};
 use super::quota::ClientPermit;
-use crate::failure::ApiError;
-use crate::house::{PresenceGuard, Subscription};
+use crate::house::{HouseError, PresenceGuard, Shared, Subscription, Update};
 
 impl App {
     /// Counts a socket or stream.
@@ -35,8 +36,14 @@ struct GameSource {
 }
 
 impl Source for GameSource {
+    type Update = Update;
+
+    fn text(&self, update: &Shared<Update>) -> Utf8Bytes {
+        update_text(update, &self.subscription.house)
+    }
+
     async fn snapshot(&mut self) -> Option<Utf8Bytes> {
-        self.subscription.full_state().await
+        first_text(&mut self.subscription).await
     }
 }
 
@@ -56,7 +63,7 @@ pub(crate) async fn events(
     let permit = app.connect(&client)?;
     let (subscription, updates) = app.house.subscribe(&id, client.token_if_any(), Some(client.address)).await?;
     if client.token_if_any().is_some() && subscription.seat.is_none() {
-        return Err(ApiError::UnknownToken);
+        return Err(HouseError::UnknownToken.into());
     }
     let game = GameSource { _presence: subscription.connect(), subscription, _permit: permit };
     Ok(EventStream::new(game, updates, app.house.stopping()).into_response())

@@ -6,25 +6,25 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use fencepost_rules::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::App;
+use super::api::{
+    GameRequest, JoinRequest, MoveRequest, OfferRequest, PhraseRequest, StateJson, TakeoverRequest, TimeRequest,
+};
 use super::body::Message;
 use super::client::{Client, guest_key};
 use super::cookies;
-use super::message::{
-    GameRequest, JoinRequest, MoveRequest, OfferRequest, PhraseRequest, TakeoverRequest, TimeRequest,
-};
+use super::error::ApiError;
 use super::openapi::{Problem, Stale};
 use super::quota::Permit;
 use super::site::Site;
-use crate::failure::ApiError;
-use crate::house::NewGame;
+use crate::house::{House, NewGame, Snapshot};
 use crate::room::{Command, Fingerprint, Matter};
 use crate::secret;
 use crate::store::AddressGroup;
-use crate::view;
 
 /// Seconds after which a client with too many games should try again.
 const GAMES_RETRY: u64 = 60;
@@ -33,10 +33,16 @@ const GAMES_RETRY: u64 = 60;
 #[derive(Serialize, ToSchema)]
 pub(crate) struct OwnState {
     #[serde(flatten)]
-    state: view::State,
+    state: StateJson,
     /// The caller's seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     you: Option<&'static str>,
+}
+
+impl OwnState {
+    fn new(snapshot: &Snapshot, seat: Option<Seat>, house: &House) -> OwnState {
+        OwnState { state: StateJson::in_house(snapshot, house), you: seat.map(Seat::name) }
+    }
 }
 
 /// A seat that was given out.
@@ -51,7 +57,15 @@ pub(crate) struct Given {
     /// The secret that moves its pawn: it is told here and never again.
     token: Option<String>,
     /// The game as it is.
-    state: view::State,
+    state: StateJson,
+}
+
+impl Given {
+    fn new(snapshot: &Snapshot, own: Option<(Seat, String)>, house: &House) -> Given {
+        let state = StateJson::in_house(snapshot, house);
+        let (seat, token) = own.unzip();
+        Given { id: state.id.clone(), url: state.url.clone(), seat: seat.map(Seat::name), token, state }
+    }
 }
 
 /// Makes a game.
@@ -74,9 +88,8 @@ pub(crate) async fn make(
     let group = app.house.address_group(client.address);
     let new = NewGame { address_group: Some(group), address: Some(client.address), ..request.check(Some(guest))? };
     let _permit = permit_new_game(&app, &client, group).await?;
-    let made = app.house.create(new).await?;
-    let (seat, token) = made.own.map_or((None, None), |(seat, token)| (Some(seat.name()), Some(token)));
-    let given = Given { id: made.state.id.clone(), url: made.state.url.clone(), seat, token, state: made.state };
+    let created = app.house.create(new).await?;
+    let given = Given::new(&created.snapshot, created.own, &app.house);
     let location = HeaderValue::try_from(&given.url).map_err(|_| ApiError::BadMessage)?;
     Ok((StatusCode::CREATED, cookie, [(header::LOCATION, location)], Json(given)).into_response())
 }
@@ -131,9 +144,8 @@ pub(crate) async fn join(
     let (guest, cookie) = guest(&headers, &app);
     let (wanted, name) = request.check()?;
     let _permit = permit_join(&app, &client).await?;
-    let (state, seat, token) = app.house.join(&id, wanted, name, Some(guest), Some(client.address)).await?;
-    let (id, url) = (state.id.clone(), state.url.clone());
-    Ok((cookie, Json(Given { id, url, seat: Some(seat.name()), token: Some(token), state })).into_response())
+    let (snapshot, seat, token) = app.house.join(&id, wanted, name, Some(guest), Some(client.address)).await?;
+    Ok((cookie, Json(Given::new(&snapshot, Some((seat, token)), &app.house))).into_response())
 }
 
 /// The state of a game, or its record where the name ends in `.qgn`.
@@ -156,15 +168,15 @@ pub(crate) async fn look(
         let kind = (header::CONTENT_TYPE, "application/x-qgn; charset=utf-8".to_owned());
         return Ok(([kind, (header::CONTENT_DISPOSITION, disposition)], record).into_response());
     }
-    let (state, seat) = app.house.snapshot(&id, client.token_if_any(), Some(client.address)).await?;
-    Ok(Json(OwnState { state, you: seat.map(fencepost_rules::Seat::name) }).into_response())
+    let (snapshot, seat) = app.house.look(&id, client.token_if_any(), Some(client.address)).await?;
+    Ok(Json(OwnState::new(&snapshot, seat, &app.house)).into_response())
 }
 
 type Played = Result<Json<OwnState>, ApiError>;
 
 async fn act(app: &Arc<App>, id: &str, client: &Client, command: Command) -> Played {
-    let (state, seat) = app.house.execute(id, client.token()?, command, Some(client.address)).await?;
-    Ok(Json(OwnState { state, you: Some(seat.name()) }))
+    let (snapshot, seat) = app.house.execute(id, client.token()?, command, Some(client.address)).await?;
+    Ok(Json(OwnState::new(&snapshot, Some(seat), &app.house)))
 }
 
 /// Plays a move.

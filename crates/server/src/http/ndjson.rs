@@ -1,6 +1,7 @@
 //! Streams of newline-delimited JSON (NDJSON).
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
@@ -10,6 +11,8 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
+
+use crate::house::Shared;
 
 /// How often an empty line is sent, so that proxies do not close a quiet stream.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
@@ -42,25 +45,29 @@ pub(super) fn line(text: &str) -> Bytes {
 
 /// What a stream is about. It lives as long as the stream.
 pub(super) trait Source: Send + 'static {
+    /// What changes.
+    type Update: Send + Sync + 'static;
+
+    /// The text of an update, encoded once for all clients.
+    fn text(&self, update: &Shared<Self::Update>) -> Utf8Bytes;
+
     /// Everything there is to know, which is sent first, and again if the client has missed updates. None ends the stream.
     fn snapshot(&mut self) -> impl Future<Output = Option<Utf8Bytes>> + Send;
 }
 
+type Updates<S> = broadcast::Receiver<Arc<Shared<<S as Source>::Update>>>;
+
 /// A snapshot and then all updates, one on each line.
-pub(super) struct EventStream<S> {
+pub(super) struct EventStream<S: Source> {
     source: S,
-    updates: broadcast::Receiver<Utf8Bytes>,
+    updates: Updates<S>,
     stopping: watch::Receiver<bool>,
     needs_snapshot: bool,
     has_ended: bool,
 }
 
 impl<S: Source> EventStream<S> {
-    pub(super) fn new(
-        source: S,
-        updates: broadcast::Receiver<Utf8Bytes>,
-        stopping: watch::Receiver<bool>,
-    ) -> EventStream<S> {
+    pub(super) fn new(source: S, updates: Updates<S>, stopping: watch::Receiver<bool>) -> EventStream<S> {
         EventStream { source, updates, stopping, needs_snapshot: true, has_ended: false }
     }
 
@@ -74,7 +81,7 @@ impl<S: Source> EventStream<S> {
             }
             tokio::select! {
                 update = self.updates.recv() => match update {
-                    Ok(update) => return Some(update),
+                    Ok(update) => return Some(self.source.text(&update)),
                     Err(RecvError::Lagged(_)) => {
                         self.updates = self.updates.resubscribe();
                         self.needs_snapshot = true;

@@ -16,8 +16,8 @@ use governor::state::keyed::HashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{NotUntil, Quota, RateLimiter};
 
+use super::error::ApiError;
 use super::{App, client};
-use crate::failure::ApiError;
 use crate::room::Fingerprint;
 use crate::settings::RateLimits;
 use crate::time::Time;

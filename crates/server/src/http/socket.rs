@@ -16,15 +16,15 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::time::{Instant, timeout};
 
 use super::App;
+use super::api::{Correlated, SocketMessage, first_text, read, update_text};
 use super::client::Client;
-use super::message::{Marked, SocketMessage, read};
+use super::error::ApiError;
 use super::openapi::Problem;
 use super::ping::PendingPing;
 use super::quota::ClientPermit;
 use super::rate_limit::ConnectionLimiter;
 use super::{language, ndjson};
-use crate::failure::ApiError;
-use crate::house::{House, Subscription};
+use crate::house::{House, HouseError, Shared, Subscription, Update};
 use crate::room::{Command, Matter};
 use crate::settings::Timeouts;
 
@@ -64,9 +64,9 @@ pub(crate) async fn open(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
-    // Before the upgrade, so that a game that does not exist is an ordinary 404. Browsers do not tell pages why a socket was refused, so
+    // Before the upgrade, so that a game that does not exist is an ordinary 404. Browsers do not tell pages why a socket was refused: so
     // pages ask again without an upgrade.
-    app.house.snapshot(&id, None, Some(client.address)).await?;
+    app.house.look(&id, None, Some(client.address)).await?;
     let upgrade = upgrade.map_err(|_| ApiError::BadMessage)?;
     let language = language::language(&headers);
     let upgrade = upgrade
@@ -88,7 +88,7 @@ async fn serve(
 ) {
     let limiter = ConnectionLimiter::new(RATE, BURST, app.house.time);
     let Some(token) = hello(&mut socket, &app.house, &language, &limiter).await else { return };
-    let Ok((subscription, news)) = app.house.subscribe(&id, token.as_deref(), Some(address)).await else { return };
+    let Ok((subscription, updates)) = app.house.subscribe(&id, token.as_deref(), Some(address)).await else { return };
     let unknown = token.is_some() && subscription.seat.is_none();
     let mut session = Session {
         token: token.filter(|_| !unknown),
@@ -100,11 +100,11 @@ async fn serve(
         subscription,
     };
     let _presence = session.subscription.connect();
-    if unknown && !session.send(&mut socket, session.error(&ApiError::UnknownToken, None)).await {
+    if unknown && !session.send(&mut socket, session.error(&HouseError::UnknownToken.into(), None)).await {
         return;
     }
     if session.send_full_state(&mut socket).await {
-        session.run(&mut socket, news).await;
+        session.run(&mut socket, updates).await;
     }
 }
 
@@ -131,7 +131,7 @@ async fn hello(
         Err(error @ ApiError::TooMany { .. }) => error,
         _ => ApiError::BadMessage,
     };
-    refuse(socket, error_text(&error, None, language), timeouts).await;
+    refuse(socket, error_text(&error, None, language, house), timeouts).await;
     None
 }
 
@@ -148,8 +148,8 @@ async fn close_socket(socket: &mut WebSocket, code: u16, timeouts: &Timeouts) {
     let _ = timeout(timeouts.send, socket.send(Message::Close(Some(frame)))).await;
 }
 
-fn error_text(error: &ApiError, id: Option<Value>, language: &Language) -> Utf8Bytes {
-    let mut body = error.body(language);
+fn error_text(error: &ApiError, id: Option<Value>, language: &Language, house: &House) -> Utf8Bytes {
+    let mut body = error.body(language, house);
     body.insert("type".to_owned(), "error".into());
     if let Some(id) = id {
         // The state of a refused move has an id of its own, which the client knows anyway.
@@ -177,7 +177,7 @@ impl Session {
     }
 
     fn error(&self, error: &ApiError, id: Option<Value>) -> Utf8Bytes {
-        error_text(error, id, &self.language)
+        error_text(error, id, &self.language, &self.subscription.house)
     }
 
     fn now(&self) -> u64 {
@@ -188,7 +188,7 @@ impl Session {
         &self.subscription.house.settings.timeouts
     }
 
-    async fn run(mut self, socket: &mut WebSocket, mut news: broadcast::Receiver<Utf8Bytes>) {
+    async fn run(mut self, socket: &mut WebSocket, mut updates: broadcast::Receiver<Arc<Shared<Update>>>) {
         let mut stopping = self.subscription.house.stopping();
         let mut ping = tokio::time::interval(self.timeouts().ping_interval);
         loop {
@@ -197,10 +197,10 @@ impl Session {
                     Some(Ok(message)) => self.hear(socket, message).await,
                     _ => false,
                 },
-                next = news.recv() => match next {
-                    Ok(next) => self.send(socket, next).await,
+                update = updates.recv() => match update {
+                    Ok(update) => self.send(socket, update_text(&update, &self.subscription.house)).await,
                     Err(RecvError::Lagged(_)) => {
-                        news = news.resubscribe();
+                        updates = updates.resubscribe();
                         self.send_full_state(socket).await
                     }
                     Err(RecvError::Closed) => false,
@@ -228,7 +228,7 @@ impl Session {
 
     /// Sends the whole state: first, and whenever updates were missed.
     async fn send_full_state(&mut self, socket: &mut WebSocket) -> bool {
-        match self.subscription.full_state().await {
+        match first_text(&mut self.subscription).await {
             Some(whole) => self.send(socket, whole).await,
             None => false,
         }
@@ -248,7 +248,7 @@ impl Session {
             Message::Pong(nonce) => {
                 let trip = self.ping.answer(&nonce, self.last_heard);
                 if let Some((seat, trip)) = self.subscription.seat.zip(trip) {
-                    self.subscription.live.note_round_trip(seat, trip.as_millis() as u64);
+                    self.subscription.game.record_round_trip(seat, trip.as_millis() as u64);
                 }
                 true
             }
@@ -259,7 +259,7 @@ impl Session {
     }
 
     async fn answer(&self, text: &str) -> Utf8Bytes {
-        let id = read::<Marked>(text.as_bytes()).ok().and_then(|marked| marked.id);
+        let id = read::<Correlated>(text.as_bytes()).ok().and_then(|message| message.id);
         let command = match read::<SocketMessage>(text.as_bytes()).and_then(|message| self.command(message)) {
             Ok(Heard::Command(command)) => command,
             Ok(Heard::Answer(answer)) => return answer,
@@ -268,7 +268,7 @@ impl Session {
         let Some(token) = &self.token else { return self.error(&ApiError::NoToken, id) };
         match self.subscription.house.execute(&self.subscription.id, token, command, Some(self.address)).await {
             Ok(_) => json!({ "type": "ok", "id": id }).to_string().into(),
-            Err(error) => self.error(&error, id),
+            Err(error) => self.error(&error.into(), id),
         }
     }
 
@@ -280,7 +280,7 @@ impl Session {
                 return Ok(Heard::Answer(pong.to_string().into()));
             }
             SocketMessage::Move(request) => {
-                let lag = self.subscription.seat.map_or(0, |seat| self.subscription.live.lag()[seat]);
+                let lag = self.subscription.seat.map_or(0, |seat| self.subscription.game.lag()[seat]);
                 Command::Move { text: request.mv, ply: request.ply, lag }
             }
             SocketMessage::Resign => Command::Resign,
