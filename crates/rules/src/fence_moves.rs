@@ -149,8 +149,8 @@ impl Position {
         let mut inland = self.inland_fences();
         while let Some(first) = inland.into_iter().next() {
             let piece = inland.connected_to(Fences::EMPTY.with(first));
-            inland = inland - piece;
-            closing = closing | self.geometry.touching_twice(piece.corners(), false);
+            inland -= piece;
+            closing |= self.geometry.touching_twice(piece.corners(), false);
         }
         closing
     }

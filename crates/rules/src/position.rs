@@ -4,12 +4,13 @@ use std::sync::LazyLock;
 
 use crate::board::{Board, Geometry};
 use crate::fence::{Fence, Fences, Orientation};
+use crate::game::Event;
 use crate::hash;
 use crate::moves::{LegalMoves, Move};
 use crate::paths::{Distances, Steps, blockers_of_step};
 use crate::play_error::PlayError;
 use crate::seat::{BySeat, Players, Seat, SeatSet};
-use crate::setup::{MOST_FENCES, Setup, SetupError};
+use crate::setup::{Setup, SetupError};
 use crate::square::{Square, Squares};
 
 /// Pawns, fences, hands and turn, such as the rules allow them: no pawn is cut off, no fences collide, at most one pawn
@@ -249,6 +250,17 @@ impl Position {
         Ok(())
     }
 
+    /// Lets an event happen: a move by whoever is to move, or a player leaving.
+    ///
+    /// # Errors
+    /// The reason, if the rules do not allow it; nothing has changed then.
+    pub fn apply(&mut self, event: Event) -> Result<(), PlayError> {
+        match event {
+            Event::Move(mv) => self.play(mv),
+            Event::Out(seat) => self.take_out(seat),
+        }
+    }
+
     /// The steps that the fences leave open.
     #[inline]
     pub fn steps(&self) -> Steps {
@@ -294,8 +306,7 @@ impl Position {
     /// The blockers of a shortest way.
     pub(crate) fn find_way(&self, seat: Seat) -> Fences {
         let mut blockers = Fences::EMPTY;
-        self.steps
-            .trace(self.pawns[seat], self.goal(seat), |to, from| blockers = blockers | blockers_of_step(from, to));
+        self.steps.trace(self.pawns[seat], self.goal(seat), |to, from| blockers |= blockers_of_step(from, to));
         blockers
     }
 
@@ -308,7 +319,8 @@ impl Position {
     fn move_pawn(&mut self, to: Square) {
         let seat = self.turn;
         let from = self.pawns[seat];
-        self.ways[seat] = self.ways[seat] | self.blockers_of_move(from, to);
+        let blockers = self.blockers_of_move(from, to);
+        self.ways[seat] |= blockers;
         self.occupied ^= from.bit() | to.bit();
         self.pawns[seat] = to;
         self.hash ^= hash::pawn(seat, from) ^ hash::pawn(seat, to);
@@ -403,9 +415,10 @@ impl TryFrom<Setup> for Position {
     type Error = SetupError;
 
     fn try_from(setup: Setup) -> Result<Position, SetupError> {
+        SetupError::check(setup.faults())?;
         let mut position = Position {
             geometry: setup.board.geometry(),
-            steps: checked_steps(&setup)?,
+            steps: Steps::of(setup.board, setup.fences),
             occupied: 0,
             fences: setup.fences,
             border_corners: 0,
@@ -413,12 +426,12 @@ impl TryFrom<Setup> for Position {
             hash: 0,
             pawns: BySeat([setup.board.start(Seat::South); 4]),
             left: BySeat::default(),
-            playing: checked_players(&setup)?,
+            playing: setup.playing(),
             players: setup.players,
             turn: setup.turn,
             winner: None,
         };
-        position.put_pawns(&setup)?;
+        position.put_pawns(&setup);
         position.border_corners = position.fresh_border_corners();
         for seat in position.playing {
             position.ways[seat] = position.find_way(seat);
@@ -429,64 +442,21 @@ impl TryFrom<Setup> for Position {
 }
 
 impl Position {
-    fn put_pawns(&mut self, setup: &Setup) -> Result<(), SetupError> {
+    /// Those of a set-up without faults.
+    fn put_pawns(&mut self, setup: &Setup) {
         if self.playing.len() == 1 {
             self.winner = Some(setup.turn);
         }
         for seat in self.playing {
             let Some(square) = setup.pawns[seat] else { continue };
-            if square.bit() & self.geometry.squares == 0 {
-                return Err(SetupError::PawnOffBoard { seat });
-            }
-            if square.bit() & self.occupied != 0 {
-                return Err(SetupError::PawnsShareSquare { square });
-            }
-            if setup.left[seat] > MOST_FENCES {
-                return Err(SetupError::TooManyFences { seat });
-            }
-            if !self.steps.connect(square.bit(), self.goal(seat)) {
-                return Err(SetupError::CutOff { seat });
-            }
-            if square.bit() & self.goal(seat) != 0 && self.winner.replace(seat).is_some_and(|other| other != seat) {
-                return Err(SetupError::TwoWinners);
+            if square.bit() & self.goal(seat) != 0 {
+                self.winner = Some(seat);
             }
             self.occupied |= square.bit();
             self.pawns[seat] = square;
             self.left[seat] = setup.left[seat];
         }
-        Ok(())
     }
-}
-
-/// Who plays, if those may and one of them is to move.
-fn checked_players(setup: &Setup) -> Result<SeatSet, SetupError> {
-    let playing = setup.playing();
-    if !setup.board.takes(setup.players) {
-        Err(SetupError::TooManyPlayers)
-    } else if playing.is_empty() || (setup.players == Players::Two && playing.len() < 2) {
-        Err(SetupError::PlayerMissing)
-    } else if !playing.contains(setup.turn) {
-        Err(SetupError::TurnOfNobody)
-    } else {
-        Ok(playing)
-    }
-}
-
-/// The steps that the fences leave open, if the fences fit on the board and with each other.
-fn checked_steps(setup: &Setup) -> Result<Steps, SetupError> {
-    let mut standing = Fences::EMPTY;
-    let mut steps = setup.board.geometry().steps;
-    for fence in setup.fences {
-        if !setup.board.fence_places().contains(fence) {
-            return Err(SetupError::FenceOffBoard { fence });
-        }
-        if let Some(other) = (standing & collisions(fence)).into_iter().next() {
-            return Err(SetupError::FencesCollide { fence, other });
-        }
-        standing = standing.with(fence);
-        steps = steps.with_fence(fence);
-    }
-    Ok(steps)
 }
 
 /// The fences with which a fence would overlap or cross (R13), itself included.

@@ -3,7 +3,7 @@
 use fencepost_language::Language;
 use fencepost_rules::record::Record;
 use fencepost_rules::{
-    Dialect, Ending, Game, GameResult, Move, Outcome, PlayError, Players, Position, Seat, Setup, SetupError,
+    Dialect, Ending, Game, GameResult, Move, Outcome, PlayError, Players, Position, Seat, Setup, SetupFault,
 };
 
 fn english() -> Language {
@@ -108,7 +108,25 @@ fn texts_that_are_no_positions_say_what_is_wrong() {
     setup.left[Seat::North] = 21;
     let error = Position::try_from(setup).expect_err("too many");
     assert_eq!(english().setup_error(&error), "North has more than 20 fences in hand.");
-    assert_eq!(error, SetupError::TooManyFences { seat: Seat::North });
+    assert_eq!(error, SetupFault::TooManyFences { seat: Seat::North }.into());
+}
+
+#[test]
+fn every_fault_of_a_set_up_has_its_sentence() {
+    let error = " /  / e1 - e1 / 6 - 6 / 2".parse::<Position>().expect_err("two faults");
+    assert_eq!(english().position_error(&error), "It is the turn of a player who is out. Two pawns stand on e1.");
+    let german = Language::choose(["de"]).isolating(false).position_error(&error);
+    assert_eq!(german.matches(". ").count(), 1, "{german}");
+    let japanese = Language::choose(["ja"]).isolating(false).position_error(&error);
+    assert_eq!((japanese.matches('。').count(), japanese.contains("。 ")), (2, false), "{japanese}");
+}
+
+/// Whoever sends a board full of fences need not read about each of them.
+#[test]
+fn long_lists_of_faults_are_cut_short() {
+    let fences: String = ('a'..='h').flat_map(|column| (1..=8).map(move |row| format!("{column}{row}"))).collect();
+    let error = format!("{fences} /  / e1 e9 / 10 10 / 1").parse::<Position>().expect_err("fences collide");
+    assert_eq!(english().position_error(&error).matches("overlap or cross.").count(), 8);
 }
 
 #[test]

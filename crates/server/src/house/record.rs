@@ -51,7 +51,7 @@ pub fn record_of(room: &Room, calendar: &Calendar) -> Record {
 
 fn end_as(game: &mut Game, outcome: Outcome) {
     let winner = outcome.result.and_then(GameResult::winner);
-    let loser = winner.map(|winner| if winner == Seat::South { Seat::North } else { Seat::South });
+    let loser = winner.map(Seat::opposite);
     let ended = match (outcome.ending, loser) {
         (Ending::Abandoned, _) => game.abandon(),
         (Ending::Agreed, _) => game.agree_on_draw(),

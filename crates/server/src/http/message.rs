@@ -1,7 +1,7 @@
 //! What clients send, read and checked.
 
 use fencepost_rules::{
-    Board, Dialect, Event, Game, MOST_FENCES, ParsePositionError, PlayError, Players, Position, Seat, TimeControl,
+    Board, Dialect, Game, MOST_FENCES, ParsePositionError, PlayError, Players, Position, Seat, TimeControl,
 };
 use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -164,11 +164,8 @@ impl PositionRequest {
         let mut game = Game::new(start);
         for (at, text) in self.moves.iter().enumerate() {
             let refused = |refusal: Option<PlayError>| ApiError::MoveAt { at, text: text.clone(), refusal };
-            match Dialect::default().read_event(text, start.board()).map_err(|_| refused(None))? {
-                Event::Move(mv) => game.play(mv),
-                Event::Out(seat) => game.take_out(seat),
-            }
-            .map_err(|refusal| refused(Some(refusal)))?;
+            let event = Dialect::default().read_event(text, start.board()).map_err(|_| refused(None))?;
+            game.apply(event).map_err(|refusal| refused(Some(refusal)))?;
         }
         Ok(game)
     }
