@@ -7,7 +7,7 @@ use fencepost_server::http::message::{
     Question, SocketMessage, TakeoverRequest, TimeRequest, read,
 };
 use fencepost_server::http::{client, language};
-use fencepost_server::room::{Chair, Fingerprint, Matter, Room, Stamped, Wish};
+use fencepost_server::room::{Chair, Fingerprint, Matter, Room, TimestampedEvent, Command};
 
 /// Whatever a client sends, as any kind of message: it is read or refused, what is asked for can be done or not, and a
 /// room that takes it in goes on.
@@ -15,7 +15,7 @@ pub fn messages(bytes: &[u8]) {
     if let Ok(new) = read::<GameRequest>(bytes).and_then(|request| request.check(None)) {
         assert_eq!(new.places.len(), new.terms.start.players().count());
         let chairs: Vec<Chair> = new.places.iter().map(|_| person()).collect();
-        try_wishes(Room::new("game", 0, &new.terms, &chairs), bytes);
+        try_commands(Room::new("game", 0, &new.terms, &chairs), bytes);
     }
     if let Ok(mut request) = read::<PositionRequest>(bytes)
         && let Ok(game) = request.game()
@@ -65,23 +65,23 @@ fn person() -> Chair {
 }
 
 /// Each line is a wish of whoever is to move.
-fn try_wishes(mut room: Room, bytes: &[u8]) {
+fn try_commands(mut room: Room, bytes: &[u8]) {
     let no_lag = BySeat([0; 4]);
     for (now, line) in (0..).step_by(1000).zip(bytes.split(|&byte| byte == b'\n')) {
-        let wishes = [
-            read::<MoveRequest>(line).map(Wish::from),
-            read::<OfferRequest>(line).map(|request| request.wish(Matter::Takeback)),
-            read::<TimeRequest>(line).and_then(Wish::try_from),
-            read::<PhraseRequest>(line).and_then(Wish::try_from),
-            read::<TakeoverRequest>(line).and_then(Wish::try_from),
+        let commands = [
+            read::<MoveRequest>(line).map(Command::from),
+            read::<OfferRequest>(line).map(|request| request.command(Matter::Takeback)),
+            read::<TimeRequest>(line).and_then(Command::try_from),
+            read::<PhraseRequest>(line).and_then(Command::try_from),
+            read::<TakeoverRequest>(line).and_then(Command::try_from),
         ];
-        for wish in wishes.into_iter().flatten() {
+        for command in commands.into_iter().flatten() {
             let seat: Seat = room.turn();
-            let due = room.tick(now, &no_lag).into_iter();
-            let decided = room.decide(seat, &wish, now).map(|decision| decision.events).unwrap_or_default();
-            let events = due.chain(decided.into_iter().map(|event| Stamped { at: now, event }));
-            for stamped in events.take(1) {
-                room.apply(&stamped).expect("what was decided fits");
+            let due = room.timeout_event(now, &no_lag).into_iter();
+            let decided = room.decide(seat, &command, now).map(|decision| decision.events).unwrap_or_default();
+            let events = due.chain(decided.into_iter().map(|event| TimestampedEvent { at: now, event }));
+            for timestamped in events.take(1) {
+                room.apply(&timestamped).expect("what was decided fits");
             }
         }
     }

@@ -38,7 +38,7 @@ fn qtp_line(session: &mut QtpSession, line: &str) {
 /// Does the work that was asked for, by the first move that comes.
 fn finish(session: &mut impl Session, reactions: &[Reaction]) -> String {
     let reply = match reactions.last() {
-        Some(Reaction::Do(EngineRequest::Think(task))) => EngineReply::Move(task.game.legal_moves().into_iter().next()),
+        Some(Reaction::Do(EngineRequest::Search(task))) => EngineReply::Move(task.game.legal_moves().into_iter().next()),
         Some(Reaction::Do(EngineRequest::Perft { .. })) => EngineReply::Perft(None),
         _ => return String::new(),
     };

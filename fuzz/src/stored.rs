@@ -1,6 +1,6 @@
 use fencepost_rules::{BySeat, Dialect, record::Record};
 use fencepost_server::house::record_of;
-use fencepost_server::room::{Outage, Room, Stamped};
+use fencepost_server::room::{Outage, Room, TimestampedEvent};
 use fencepost_server::time::{Calendar, ClockShift};
 use fencepost_server::view::{Presence, State};
 
@@ -8,7 +8,7 @@ use fencepost_server::view::{Presence, State};
 /// looked at at any time, and written as a record that reads back as it was.
 pub fn stored(bytes: &[u8]) {
     let lines = bytes.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());
-    let Ok(events) = lines.map(serde_json::from_slice).collect::<Result<Vec<Stamped>, _>>() else { return };
+    let Ok(events) = lines.map(serde_json::from_slice).collect::<Result<Vec<TimestampedEvent>, _>>() else { return };
     let outages = [Outage { from: 1000, to: 2000 }];
     let Ok(room) = Room::replay("game", &events, &outages) else { return };
     assert_eq!(room.seq(), events.len() as u64);
@@ -16,7 +16,7 @@ pub fn stored(bytes: &[u8]) {
     for (now, paused) in [(0, false), (1500, true), (u64::MAX, false), (u64::MAX, true)] {
         let state = State::of(&room, &BySeat([Presence::AwaySince(0); 4]), now, "", paused);
         assert_eq!(state.ply, room.plies());
-        let _ = room.tick(now, &BySeat([0; 4]));
+        let _ = room.timeout_event(now, &BySeat([0; 4]));
     }
     let written = record_of(&room, &calendar).to_string();
     let again = Record::read(&written, Dialect::default()).expect("what was written can be read");

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use fencepost_engine::players::{NAMES, by_name};
 use fencepost_engine::protocol::{Progress, SliceDriver};
-use fencepost_engine::{Engine, Host, SearchLimits, Options, Player, Report, Verdict};
+use fencepost_engine::{Engine, Found, Host, SearchLimits, Options, Player, Report, Verdict};
 use fencepost_rules::{Game, Move, Players, Position};
 
 use crate::any_game::any_game;
@@ -15,11 +15,11 @@ mod plain_proof;
 /// legal move, and what is said about it makes sense. They are the same ones from one input to the next, as those of a server are.
 pub fn thinking(bytes: &[u8]) {
     let Some((&wishes, rest)) = bytes.split_first_chunk() else { return };
-    let (wish, Some(game)) = (Wish::read(wishes), any_game(rest)) else { return };
+    let (request, Some(game)) = (SearchRequest::read(wishes), any_game(rest)) else { return };
     thread_local! {
         static CAST: RefCell<Cast> = RefCell::new(Cast::new());
     }
-    CAST.with_borrow_mut(|cast| cast.think(&wish, &game));
+    CAST.with_borrow_mut(|cast| cast.think(&request, &game));
 }
 
 /// Positions that a proof is looked into with.
@@ -29,7 +29,7 @@ const LONGEST_PROOF: u32 = 300;
 const MAX_SLICES: usize = 60;
 
 /// How a game is thought about.
-struct Wish {
+struct SearchRequest {
     way: Way,
     other: usize,
     forgets: bool,
@@ -53,10 +53,10 @@ enum Limit {
     Stop(u32),
 }
 
-impl Wish {
-    fn read([way, other, level, lines, seed, limit, amount]: [u8; 7]) -> Wish {
+impl SearchRequest {
+    fn read([way, other, level, lines, seed, limit, amount]: [u8; 7]) -> SearchRequest {
         let slice = u64::from(way) * 3;
-        Wish {
+        SearchRequest {
             way: [Way::InOneGo, Way::InSlices(slice), Way::ByTalk(slice)][usize::from(way) % 3],
             other: usize::from(other) % NAMES.len(),
             forgets: other >= 200,
@@ -143,52 +143,54 @@ impl Cast {
         }
     }
 
-    fn think(&mut self, wish: &Wish, game: &Game) {
-        if wish.forgets {
+    fn think(&mut self, request: &SearchRequest, game: &Game) {
+        if request.forgets {
             self.engine.new_game();
         }
-        self.engine.set_options(wish.options.clone()).expect("the table stays as it is");
-        match wish.way {
-            Way::InOneGo => self.in_one_go(wish, game),
-            Way::InSlices(slice) => self.in_slices(wish, game, slice),
-            Way::ByTalk(slice) => self.by_talk(wish, game, slice),
+        self.engine.set_options(request.options.clone()).expect("the table stays as it is");
+        match request.way {
+            Way::InOneGo => self.in_one_go(request, game),
+            Way::InSlices(slice) => self.in_slices(request, game, slice),
+            Way::ByTalk(slice) => self.by_talk(request, game, slice),
         }
-        let mut host = wish.host();
-        let limits = SearchLimits { nodes: wish.limits().nodes.or(Some(60)), ..wish.limits() };
-        let mv = self.others[wish.other].choose(game, &limits, &mut host);
+        let mut host = request.host();
+        let limits = SearchLimits { nodes: request.limits().nodes.or(Some(60)), ..request.limits() };
+        let mv = self.others[request.other].choose(game, &limits, &mut host);
         check_move(game, mv);
         check_reports(game, &host.reports, 1);
     }
 
-    fn in_one_go(&mut self, wish: &Wish, game: &Game) {
-        let mut host = wish.host();
-        let (mv, nodes) = self.engine.think(game, &wish.limits(), &mut host);
-        check_answer(game, mv, nodes, &host.reports, wish.options.lines);
+    fn in_one_go(&mut self, request: &SearchRequest, game: &Game) {
+        let mut host = request.host();
+        let found = self.engine.think(game, &request.limits(), &mut host);
+        check_found(game, found.as_ref(), &host.reports);
+        let (mv, nodes) = found.map_or((None, 0), |found| (Some(found.best), found.nodes));
+        check_answer(game, mv, nodes, &host.reports, request.options.lines);
     }
 
-    fn in_slices(&mut self, wish: &Wish, game: &Game, slice: u64) {
-        let mut host = wish.host();
-        let mut thought = self.engine.begin(game, &wish.limits());
+    fn in_slices(&mut self, request: &SearchRequest, game: &Game, slice: u64) {
+        let mut host = request.host();
+        let mut search = self.engine.begin(game, &request.limits());
         for _ in 0..MAX_SLICES {
-            self.engine.advance(&mut thought, slice, &mut host);
-            check_answer(game, thought.best(), thought.nodes(), &host.reports, wish.options.lines);
-            if thought.is_done() {
+            self.engine.advance(&mut search, slice, &mut host);
+            check_answer(game, search.best(), search.nodes(), &host.reports, request.options.lines);
+            if search.is_done() {
                 return;
             }
         }
     }
 
-    fn by_talk(&mut self, wish: &Wish, game: &Game, slice: u64) {
-        let Options { level, lines, seed, .. } = wish.options;
+    fn by_talk(&mut self, request: &SearchRequest, game: &Game, slice: u64) {
+        let Options { level, lines, seed, .. } = request.options;
         self.say(&format!("setoption name Level value {level}"));
         self.say(&format!("setoption name MultiPV value {lines}"));
         self.say(&format!("setoption name Seed value {seed}"));
-        if wish.forgets {
+        if request.forgets {
             self.say("ucinewgame");
         }
         self.say(&position_command(game));
-        self.say(&wish.go(game.position().players()));
-        let slices = if let Limit::Stop(slices) = wish.limit { slices as usize } else { MAX_SLICES };
+        self.say(&request.go(game.position().players()));
+        let slices = if let Limit::Stop(slices) = request.limit { slices as usize } else { MAX_SLICES };
         for _ in 0..slices {
             if self.talk.advance(slice, Duration::from_millis(1)) != Progress::Working {
                 break;
@@ -234,6 +236,13 @@ fn check_answer(game: &Game, mv: Option<Move>, nodes: u64, reports: &[Report], l
     if game.outcome().is_none() && has_fences && position.players() == Players::Two {
         assert!(nodes >= game.legal_moves().len() as u64, "only {nodes} looks at {position}");
     }
+}
+
+/// What is found is what was reported last.
+fn check_found(game: &Game, found: Option<&Found>, reports: &[Report]) {
+    let (Some(found), Some(last)) = (found, reports.iter().rev().find(|report| report.rank == 1)) else { return };
+    assert_eq!(found.line.first(), Some(&found.best), "{found:?} in {}", game.position());
+    assert_eq!((found.score, &found.line, found.chances), (last.score, &last.line, last.chances));
 }
 
 fn check_reports(game: &Game, reports: &[Report], lines: usize) {

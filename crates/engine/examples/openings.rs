@@ -12,9 +12,8 @@
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
-use std::time::Duration;
 
-use fencepost_engine::{Engine, Host, Options, Report, SearchLimits};
+use fencepost_engine::{Engine, NullHost, Options, SearchLimits};
 use fencepost_rules::{BySeat, Fence, Game, Move, Position, Seat, Setup, Square};
 
 /// What may stand in the file.
@@ -107,13 +106,13 @@ fn check(file: &str, nodes: &str) -> Result<(), String> {
 }
 
 fn number(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("{text} is no number"))
+    text.parse().map_err(|_| format!("{text} is not a number"))
 }
 
 fn play(moves: &str) -> Result<Game, String> {
     let mut game = Game::default();
     for word in moves.split_whitespace() {
-        let mv: Move = word.parse().map_err(|_| format!("{word} is no move"))?;
+        let mv: Move = word.parse().map_err(|_| format!("{word} is not a move"))?;
         game.play(mv).map_err(|refusal| format!("{word} in {moves}: {refusal}"))?;
     }
     Ok(game)
@@ -136,30 +135,6 @@ fn mirrored(position: &Position) -> Position {
     Position::try_from(Setup { pawns, fences, ..setup }).expect("a mirror image of a position is one")
 }
 
-/// Keeps the latest score of each of the best lines.
-#[derive(Default)]
-struct Listener {
-    lines: Vec<Option<(Move, f64)>>,
-}
-
-impl Host for Listener {
-    fn elapsed(&self) -> Duration {
-        Duration::ZERO
-    }
-
-    fn should_stop(&self) -> bool {
-        false
-    }
-
-    fn report(&mut self, report: &Report) {
-        let place = report.rank - 1;
-        if self.lines.len() <= place {
-            self.lines.resize(place + 1, None);
-        }
-        self.lines[place] = report.line.first().map(|&mv| (mv, report.score.win_chance()));
-    }
-}
-
 struct Judge {
     engine: Engine,
 }
@@ -171,9 +146,10 @@ impl Judge {
 
     /// The best moves with the chances they give the player to move.
     fn moves(&mut self, game: &Game, nodes: u64) -> Vec<(Move, f64)> {
-        let mut listener = Listener::default();
-        self.engine.think(game, &SearchLimits { nodes: Some(nodes), ..SearchLimits::default() }, &mut listener);
-        listener.lines.into_iter().flatten().collect()
+        let limits = SearchLimits { nodes: Some(nodes), ..SearchLimits::default() };
+        let Some(found) = self.engine.think(game, &limits, &mut NullHost) else { return Vec::new() };
+        let others = found.other_lines.iter().map(|report| (report.line[0], report.score.win_chance()));
+        std::iter::once((found.best, found.score.win_chance())).chain(others).collect()
     }
 
     fn first_player_chance(&mut self, game: &Game, nodes: u64) -> Option<f64> {

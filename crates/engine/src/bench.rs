@@ -1,7 +1,7 @@
-//! A fixed piece of work, to compare programs by.
+//! The bench: fixed searches whose node count is the signature of the search.
 //!
-//! The number of positions looked at is the same on every run and every machine, and changes as soon as the search
-//! finds or leaves out anything: it is the search's signature. Whoever has a clock can tell the speed.
+//! The node count is the same on every run and every machine. It changes as soon as the search behaves differently. With a
+//! clock it also gives the speed.
 
 use fencepost_rules::{Game, Move, ParsePositionError, Players, Position};
 
@@ -9,7 +9,7 @@ use crate::engine::{Engine, Options};
 use crate::host::{NullHost, SearchLimits};
 use crate::player::Player;
 
-/// Positions of two players: openings, fights in the middle, and dense endings with few fences or none in hand.
+/// Positions with two players: openings, middle games, and endings with few fences in hand or none.
 pub const TWO_PLAYERS: [&str; 18] = [
     " /  / e1 e9 / 10 10 / 1",
     " /  / e4 e6 / 10 10 / 1",
@@ -31,7 +31,7 @@ pub const TWO_PLAYERS: [&str; 18] = [
     " /  / d1 d7 / 5 5 / 1 / 7x7",
 ];
 
-/// Positions of three and four players.
+/// Positions with three and four players.
 pub const MORE_PLAYERS: [&str; 8] = [
     " /  / e1 a5 e9 / 6 6 6 / 1",
     "b6 / b2c6e4 / e3 b5 e8 / 5 4 5 / 3",
@@ -43,36 +43,37 @@ pub const MORE_PLAYERS: [&str; 8] = [
     "b5d4d5f4f6h6 / b6c3c5e5h2 / d4 - c8 h5 / 3 - 2 4 / 1",
 ];
 
-/// Enough for the search to show what it does, in a few seconds altogether.
+/// Deep enough for every part of the search, in a few seconds altogether.
 const DEPTH: u32 = 12;
-/// The search for more players is a tree that grows where it is promising, so its depth alone says little.
+/// The depth of a Monte Carlo tree search says little, so it is limited by nodes.
 const NODES_WITH_MORE_PLAYERS: u64 = 4000;
 const OPTIONS: Options = Options { hash: 16, lines: 1, threads: 1, level: 0, seed: 0 };
 
-/// What the search found in one position.
+/// The result of one search.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Measured {
+pub struct BenchResult {
     /// The position.
     pub position: Position,
-    /// The move chosen.
+    /// The best move.
     pub mv: Option<Move>,
-    /// Positions looked at.
+    /// Nodes searched.
     pub nodes: u64,
 }
 
-/// Searches the positions one after the other, each as if it were the first.
+/// Searches the positions one after the other, each with an empty transposition table.
 ///
 /// # Errors
-/// For a text that is no position; [`TWO_PLAYERS`] and [`MORE_PLAYERS`] have none.
+/// For a text that is not a position; [`TWO_PLAYERS`] and [`MORE_PLAYERS`] have none.
 pub fn measure<'a>(
     positions: impl IntoIterator<Item = &'a str>,
-) -> impl Iterator<Item = Result<Measured, ParsePositionError>> {
+) -> impl Iterator<Item = Result<BenchResult, ParsePositionError>> {
     let mut engine = Engine::new(OPTIONS);
     positions.into_iter().map(move |text| {
         let position: Position = text.parse()?;
         engine.new_game();
-        let (mv, nodes) = engine.think(&Game::new(position), &limits(&position), &mut NullHost);
-        Ok(Measured { position, mv, nodes })
+        let found = engine.think(&Game::new(position), &limits(&position), &mut NullHost);
+        let (mv, nodes) = found.map_or((None, 0), |found| (Some(found.best), found.nodes));
+        Ok(BenchResult { position, mv, nodes })
     })
 }
 

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use fencepost_rules::{Game, Move};
 
+use crate::found::Found;
 use crate::host::{HelperTask, Host, Report, SearchLimits};
 use crate::levels;
 use crate::ongoing_search::{Method, OngoingSearch, report_race};
@@ -98,11 +99,22 @@ impl Engine {
     }
 
     /// Searches the position on the board until a limit is reached or the host says stop. Depth 1 is always finished, which
-    /// takes a millisecond or two. Returns the best move and the number of nodes.
-    pub fn think(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> (Option<Move>, u64) {
+    /// takes a millisecond or two. Returns `None` if the game is over.
+    ///
+    /// ```
+    /// use fencepost_engine::{Engine, NullHost, Options, SearchLimits};
+    /// use fencepost_rules::Game;
+    ///
+    /// let mut engine = Engine::new(Options { hash: 1, ..Options::default() });
+    /// let limits = SearchLimits { depth: Some(4), ..SearchLimits::default() };
+    /// let found = engine.think(&Game::default(), &limits, &mut NullHost).expect("the game is not over");
+    /// assert_eq!(found.line[0], found.best);
+    /// assert!((0.4..0.6).contains(&found.score.win_chance()));
+    /// ```
+    pub fn think(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> Option<Found> {
         let mut search = self.begin(game, limits);
         self.advance(&mut search, u64::MAX, host);
-        (search.best(), search.nodes())
+        search.found()
     }
 
     /// Prepares a search of the position on the board. [`advance`](Engine::advance) does the work.
@@ -120,6 +132,7 @@ impl Engine {
             noise,
             method,
             nodes: 0,
+            reports: Vec::new(),
         }
     }
 
@@ -133,6 +146,8 @@ impl Engine {
             return;
         }
         let node_limit = ongoing.limits.nodes.unwrap_or(u64::MAX).min(ongoing.nodes.saturating_add(nodes));
+        let pool = host.thread_pool();
+        let mut host = SliceHost { host, nodes_before: 0, reports: &mut ongoing.reports };
         match &mut ongoing.method {
             Method::AlphaBeta(root) => {
                 let limits = SearchLimits { nodes: Some(node_limit - ongoing.nodes), ..ongoing.limits.clone() };
@@ -141,8 +156,8 @@ impl Engine {
                 let (main, helpers) = self.threads.split_at_mut(1);
                 let table = &self.table;
                 // Levels are as strong with one thread as with many.
-                let pool = host.thread_pool().filter(|_| !helpers.is_empty() && ongoing.noise.is_full_strength());
-                let mut host = NodeOffsetHost { host, nodes: ongoing.nodes };
+                let pool = pool.filter(|_| !helpers.is_empty() && ongoing.noise.is_full_strength());
+                host.nodes_before = ongoing.nodes;
                 let mut search = Search::new(&ongoing.game, table, &mut main[0], &mut host, &limits, &helper_nodes)
                     .with_noise(ongoing.noise);
                 match pool {
@@ -160,11 +175,11 @@ impl Engine {
                 ongoing.nodes += search.nodes() + helper_nodes.load(Relaxed);
             }
             Method::Mcts(mcts) => {
-                ongoing.is_done = mcts.run(node_limit, &ongoing.limits, self.options.lines, host);
+                ongoing.is_done = mcts.run(node_limit, &ongoing.limits, self.options.lines, &mut host);
                 ongoing.nodes = mcts.nodes();
             }
             Method::Race(tablebase) => {
-                report_race(tablebase, &ongoing.game, host);
+                report_race(tablebase, &ongoing.game, &mut host);
                 ongoing.is_done = true;
             }
             Method::GameOver => {}
@@ -194,7 +209,7 @@ fn helper_tasks<'a>(
         Box::new(move || {
             let limits = SearchLimits::default();
             let mut host = HelperHost { stop };
-            let mut search = Search::new(game, table, thread, &mut host, &limits, nodes).as_helper();
+            let mut search = Search::new(game, table, thread, &mut host, &limits, nodes).into_helper();
             let mut root = Root::new(game.position(), &limits.search_moves);
             // Half of them start one ply deeper, so that they do not all search the same nodes at the same time.
             root.depth = index as i32 % 2;
@@ -204,14 +219,16 @@ fn helper_tasks<'a>(
     threads.iter_mut().enumerate().map(task).collect()
 }
 
-/// The host of a later slice: it adds the nodes of the slices before to every report.
-struct NodeOffsetHost<'a> {
+/// The host of one slice: it adds the nodes of the slices before to every report, and keeps the latest report of each rank.
+struct SliceHost<'a> {
     host: &'a mut dyn Host,
     /// Nodes of the slices before.
-    nodes: u64,
+    nodes_before: u64,
+    /// By rank.
+    reports: &'a mut Vec<Report>,
 }
 
-impl Host for NodeOffsetHost<'_> {
+impl Host for SliceHost<'_> {
     fn elapsed(&self) -> Duration {
         self.host.elapsed()
     }
@@ -221,7 +238,12 @@ impl Host for NodeOffsetHost<'_> {
     }
 
     fn report(&mut self, report: &Report) {
-        self.host.report(&Report { nodes: self.nodes + report.nodes, ..report.clone() });
+        let report = Report { nodes: self.nodes_before + report.nodes, ..report.clone() };
+        self.host.report(&report);
+        match self.reports.get_mut(report.rank - 1) {
+            Some(before) => *before = report,
+            None => self.reports.push(report),
+        }
     }
 }
 
@@ -253,6 +275,6 @@ impl Player for Engine {
     }
 
     fn choose(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> Option<Move> {
-        self.think(game, limits, host).0
+        self.think(game, limits, host).map(|found| found.best)
     }
 }

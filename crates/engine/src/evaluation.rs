@@ -1,4 +1,4 @@
-//! The estimate of a position with two players.
+//! The static evaluation for two players.
 
 use fencepost_rules::{Board, Position, Seat};
 
@@ -7,7 +7,7 @@ use crate::params::{BOTTLENECK, FENCES_IN_HAND, STEP, TEMPO};
 use crate::score::Score;
 use crate::shortest_paths::ShortestPaths;
 
-/// The worth of a position to the player to move, from both corridors: the mover's and the other's.
+/// The static evaluation for the player to move, in hundredths of a step. It needs the shortest paths of both players.
 #[inline]
 pub(crate) fn static_evaluation(
     position: &Position,
@@ -24,7 +24,7 @@ pub(crate) fn static_evaluation(
     value.clamp(-Score::MAX_ESTIMATE, Score::MAX_ESTIMATE)
 }
 
-/// By a handful of numbers, for the boards that the network has not learned.
+/// A handcrafted evaluation, for board sizes that the network is not trained on.
 fn handcrafted_evaluation(
     position: &Position,
     mover: Seat,

@@ -1,7 +1,7 @@
 //! The hidden layer of the engine's networks: binary features in, one output.
 //!
-//! Every feature has a row of weights. The rows of the active features are added up, the activation is a squared clipped ReLU
-//! (SCReLU), and the output weights give one number. All weights are quantised integers, read from files at compile time.
+//! Every feature has a row of weights. The rows of the active features are added up, the activation is a squared clipped `ReLU`
+//! (`SCReLU`), and the output weights give one number. All weights are quantised integers, read from files at compile time.
 
 /// Quantisation factor of the hidden weights and the activations.
 pub const QA: i32 = 255;

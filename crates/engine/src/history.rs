@@ -1,10 +1,10 @@
-//! What refuted what: moves that cut off the search before are tried early again.
+//! The history and countermove heuristics: moves that caused beta cutoffs before are tried early.
 
 use fencepost_rules::{Move, Seat};
 
 use crate::params::HISTORY_LIMIT;
 
-/// Learned from one search to the next within a game.
+/// The scores of all moves, and the countermove to each move. They are kept from one search of a game to the next.
 #[derive(Clone)]
 pub(crate) struct History {
     scores: Box<[[i32; Move::COUNT]; 2]>,
@@ -25,7 +25,7 @@ impl History {
         self.scores[side(seat)][mv.index()]
     }
 
-    /// Moves the worth towards the limit, the less the nearer it is.
+    /// Adds a bonus or malus. It counts the less the nearer the score is to the limit.
     #[inline]
     pub(crate) fn add(&mut self, seat: Seat, mv: Move, bonus: i32) {
         let scores = &mut self.scores[side(seat)][mv.index()];
@@ -41,7 +41,7 @@ impl History {
         self.countermoves[side(seat)][previous.index()] = Some(mv);
     }
 
-    /// Makes old lessons weigh half before the next search.
+    /// Halves all scores before the next search.
     pub(crate) fn decay(&mut self) {
         for scores in self.scores.iter_mut().flatten() {
             *scores /= 2;

@@ -2,6 +2,7 @@
 pub mod bench;
 mod engine;
 mod evaluation;
+mod found;
 mod hidden_layer;
 mod history;
 mod host;
@@ -28,6 +29,7 @@ pub mod time_management;
 mod transposition_table;
 
 pub use engine::{Engine, Options, TableMemoryError};
+pub use found::Found;
 pub use host::{HelperTask, Host, NullHost, Report, SearchLimits, ThreadPool};
 pub use ongoing_search::OngoingSearch;
 pub use player::Player;

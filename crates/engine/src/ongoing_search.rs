@@ -2,6 +2,7 @@
 
 use fencepost_rules::{Game, Move, Players, Position, Seat, Square};
 
+use crate::found::Found;
 use crate::host::{Host, Report, SearchLimits};
 use crate::levels::EvalNoise;
 use crate::mcts::Mcts;
@@ -19,6 +20,8 @@ pub struct OngoingSearch {
     pub(crate) method: Method,
     pub(crate) nodes: u64,
     pub(crate) is_done: bool,
+    /// The latest report of each rank.
+    pub(crate) reports: Vec<Report>,
 }
 
 /// How the position is searched.
@@ -62,6 +65,11 @@ impl OngoingSearch {
             Method::Race(tablebase) => race_move(tablebase, &self.game),
             Method::GameOver => None,
         }
+    }
+
+    /// What has been found so far; `None` if the game is over.
+    pub fn found(&self) -> Option<Found> {
+        Some(Found::new(self.best()?, self.nodes, &self.reports))
     }
 
     /// Nodes searched.

@@ -1,14 +1,13 @@
-//! Proofs of a win that need no search.
+//! Proofs that a race is won, without a search.
 
 use fencepost_rules::{Position, Seat, Squares};
 
 use crate::shortest_paths::BfsLayers;
 
-/// Proves that a pawn gets home first whatever the other does, where the other has no fences left to stop it.
+/// Proves that the runner's pawn reaches its goal first whatever the opponent does. The opponent must have no fences left.
 ///
-/// The runner follows a shortest way on which the other cannot come near: at no time can the two stand next to each other, so
-/// there is no jump and no standing in the way, and plain counting of steps settles the race. The answer is the number of
-/// plies until the runner is home.
+/// The runner follows a shortest path that the opponent's pawn cannot come near: the two can never be next to each other, so
+/// nobody can jump or block, and counting steps decides the race. Returns the number of plies until the runner wins.
 pub(crate) fn prove_race(
     position: &Position,
     runner: Seat,
@@ -18,7 +17,7 @@ pub(crate) fn prove_race(
     layers: &mut BfsLayers,
 ) -> Option<u32> {
     let runner_first = position.turn() == runner;
-    // How far the other may be ahead of the runner in moves made.
+    // How many moves the opponent may be ahead of the runner.
     let head_start = usize::from(!runner_first);
     let distance = usize::from(distance);
     if usize::from(other_distance) < distance + head_start {
@@ -30,13 +29,13 @@ pub(crate) fn prove_race(
         *layer = reach;
         reach = reach | steps.around(reach);
     }
-    // Where the runner can stand after so many of its moves and still be sure, worked out from the goal backwards.
-    let mut sure = position.board().goal(runner) - layers[distance - 1 + head_start];
+    // Where the runner can be after so many of its moves and still be safe, backwards from the goal.
+    let mut safe = position.board().goal(runner) - layers[distance - 1 + head_start];
     for made in (0..distance).rev() {
-        sure = steps.around(sure) - layers[made + 1 + head_start];
+        safe = steps.around(safe) - layers[made + 1 + head_start];
     }
     let plies = 2 * distance - 1 + head_start;
-    sure.contains(position.pawn(runner)?).then_some(plies as u32)
+    safe.contains(position.pawn(runner)?).then_some(plies as u32)
 }
 
 #[cfg(test)]
@@ -47,7 +46,7 @@ mod tests {
     use crate::race::{RaceTablebase, RaceValue};
     use crate::shortest_paths::EMPTY_LAYERS;
 
-    /// A small walk through the standard game by fixed random numbers, its hands emptied.
+    /// Positions of random games, with the fences in hand removed.
     fn layouts() -> impl Iterator<Item = Position> {
         let mut state = 1u64;
         let mut draw = move |below: usize| {
@@ -69,11 +68,11 @@ mod tests {
         })
     }
 
-    /// What it calls sure is won by the exact table, in no more plies; and it is sure of a fair part of all races.
+    /// Every proven race is won by the tablebase, in no more plies; and a fair part of all races is proven.
     #[test]
-    fn sure_races_are_won() {
+    fn proven_races_are_won() {
         let mut layers = EMPTY_LAYERS;
-        let (mut sure, mut won) = (0, 0);
+        let (mut proven, mut won) = (0, 0);
         for layout in layouts() {
             let table = RaceTablebase::solve(&layout);
             for (south, north) in layout.board().squares().into_iter().zip(layout.board().squares().into_iter().skip(7))
@@ -92,7 +91,7 @@ mod tests {
                         (RaceValue::Win(_), Seat::South) | (RaceValue::Loss(_), Seat::North)
                     ));
                     if let Some(plies) = prove_race(&position, Seat::South, Seat::North, own, theirs, &mut layers) {
-                        sure += 1;
+                        proven += 1;
                         let in_time = match (outcome, turn) {
                             (RaceValue::Win(best), Seat::South) | (RaceValue::Loss(best), Seat::North) => {
                                 u32::from(best) <= plies
@@ -104,6 +103,6 @@ mod tests {
                 }
             }
         }
-        assert!(sure * 3 > won && won > 1000, "{sure} of {won}");
+        assert!(proven * 3 > won && won > 1000, "{proven} of {won}");
     }
 }

@@ -1,15 +1,15 @@
-//! What the game's past means for a search: the positions that may come back (R17).
+//! Repetition (R17): what the game's past means for a search.
 
 use fencepost_rules::Game;
 
-/// The keys of the positions from which play could come back to the one on the board, without it.
+/// Zobrist keys of the earlier positions that may occur again: those since the last irreversible move.
 pub(crate) fn reversible_keys(game: &Game) -> Vec<u64> {
     let reversible = game.history().iter().rev().take_while(|(_, event)| event.is_reversible());
     reversible.map(|(position, _)| position.hash()).collect()
 }
 
-/// Whether some position has been there twice since the last fence. Its third time would be a draw, which no proof that looks
-/// at positions alone takes into account.
+/// Whether some position has occurred twice since the last fence. A third time would be a draw, which no proof without
+/// history takes into account.
 pub(crate) fn has_repetition(game: &Game) -> bool {
     let mut keys = reversible_keys(game);
     keys.push(game.position().hash());

@@ -1,6 +1,6 @@
-//! Numbers that look random and are settled by a seed.
+//! Pseudorandom numbers.
 
-/// A sequence of numbers by the `SplitMix64` rule: the same seed gives the same sequence everywhere.
+/// The `SplitMix64` generator: the same seed gives the same sequence everywhere.
 #[derive(Clone, Debug)]
 pub(crate) struct Rng {
     seed: u64,
@@ -12,7 +12,7 @@ impl Rng {
         Rng { seed, state: seed }
     }
 
-    /// Starts the sequence of another seed; the same seed lets it go on.
+    /// Starts the sequence of another seed. The same seed continues its sequence.
     pub(crate) fn set_seed(&mut self, seed: u64) {
         if seed != self.seed {
             *self = Rng::new(seed);
@@ -35,29 +35,29 @@ impl Rng {
         ((u128::from(self.next()) * count as u128) >> 64) as usize
     }
 
-    /// Whether something happens that happens that many times in 256.
+    /// True that many times in 256.
     #[inline]
-    pub(crate) fn happens(&mut self, times_in_256: u64) -> bool {
+    pub(crate) fn chance_in_256(&mut self, times_in_256: u64) -> bool {
         self.next() >> 56 < times_in_256
     }
 
-    /// One of the best by that measure, each equally likely.
-    pub(crate) fn best_of<T: Copy>(&mut self, choices: &[T], mut worth: impl FnMut(T) -> i32) -> Option<T> {
+    /// A random one of the choices with the highest score.
+    pub(crate) fn best_of<T: Copy>(&mut self, choices: &[T], mut score: impl FnMut(T) -> i32) -> Option<T> {
         let mut best = None;
         let mut ties = 0;
         for &choice in choices {
-            let worth = worth(choice);
+            let score = score(choice);
             match best {
-                Some((highest, _)) if worth < highest => {}
-                Some((highest, _)) if worth == highest => {
+                Some((highest, _)) if score < highest => {}
+                Some((highest, _)) if score == highest => {
                     ties += 1;
                     if self.below(ties) == 0 {
-                        best = Some((worth, choice));
+                        best = Some((score, choice));
                     }
                 }
                 _ => {
                     ties = 1;
-                    best = Some((worth, choice));
+                    best = Some((score, choice));
                 }
             }
         }
@@ -78,20 +78,20 @@ mod tests {
 
     #[test]
     fn all_numbers_below_a_count_are_about_equally_frequent() {
-        let mut chance = Rng::new(1);
+        let mut rng = Rng::new(1);
         let mut seen = [0u32; 6];
         for _ in 0..6000 {
-            seen[chance.below(6)] += 1;
+            seen[rng.below(6)] += 1;
         }
         assert!(seen.iter().all(|times| (850..1150).contains(times)), "{seen:?}");
     }
 
     #[test]
     fn ties_are_settled_evenly() {
-        let mut chance = Rng::new(3);
+        let mut rng = Rng::new(3);
         let mut seen = [0u32; 4];
         for _ in 0..3000 {
-            let choice = chance.best_of(&[0, 1, 2, 3], |choice| if choice == 1 { -5 } else { 7 });
+            let choice = rng.best_of(&[0, 1, 2, 3], |choice| if choice == 1 { -5 } else { 7 });
             seen[choice.expect("there are choices")] += 1;
         }
         assert_eq!(seen[1], 0);

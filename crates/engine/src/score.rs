@@ -1,25 +1,25 @@
-//! What a position is worth to the player to move.
+//! The score of a position for the player to move.
 
 use std::fmt;
 
-/// Larger than any line the search can look at.
+/// Longer than any line of the search.
 pub(crate) const MAX_PLIES: i32 = 1000;
 
-/// A value for the player to move: an estimate in hundredths of a step, or a proven win or loss with its length.
+/// A score for the player to move: an estimate in hundredths of a step, or a proven win or loss with its length.
 ///
 /// Proven values lie beyond all estimates and order by length, so that plain comparison finds the quickest win and the
 /// longest defence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score {
     raw: i32,
-    /// Whether it is sure that nobody wins, so that the raw value is no estimate.
+    /// Whether it is a proven draw and not an estimate of 0.
     is_drawn: bool,
 }
 
-/// What a score says.
+/// What a score means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// A guess: positive is good for the player to move, a hundred is about one step.
+    /// An estimate: positive is good for the player to move, 100 is about one step.
     Estimate(i32),
     /// The player to move wins in so many plies, whatever the other does.
     Win(u32),
@@ -32,7 +32,7 @@ pub enum Verdict {
 impl Score {
     pub(crate) const INFINITE: i32 = 32_000;
     pub(crate) const WIN: i32 = 31_000;
-    /// The best and worst that is not proven.
+    /// The largest estimate. Everything beyond is proven.
     pub(crate) const MAX_ESTIMATE: i32 = Score::WIN - MAX_PLIES - 1;
     pub(crate) const DRAW: i32 = 0;
 
@@ -55,13 +55,13 @@ impl Score {
     /// A draw that is proven.
     pub(crate) const DRAWN: Score = Score { raw: Score::DRAW, is_drawn: true };
 
-    /// The estimate that belongs to a chance to win.
+    /// The estimate for a chance to win.
     pub(crate) fn from_chance(chance: f32) -> Score {
         let chance = f64::from(chance).clamp(0.0001, 0.9999);
         Score::from_raw(((chance / (1.0 - chance)).ln() * crate::params::WIN_CHANCE_SCALE).round() as i32)
     }
 
-    /// What it says. A value beyond the quickest win, as a search begins with, proves nothing: it is the extreme of the estimates.
+    /// What it means. A raw value beyond the quickest win, such as infinity, proves nothing and counts as the largest estimate.
     pub const fn verdict(self) -> Verdict {
         let plies = Score::WIN - self.raw.abs();
         match plies {
@@ -74,7 +74,7 @@ impl Score {
         }
     }
 
-    /// The chance to win of the player to move, from 0 to 1; half where it is sure that nobody wins.
+    /// The chance to win of the player to move, from 0 to 1; one half for a proven draw.
     pub fn win_chance(self) -> f64 {
         match self.verdict() {
             Verdict::Win(_) => 1.0,
@@ -85,12 +85,12 @@ impl Score {
     }
 }
 
-/// The chance to win that belongs to an estimate, from 0 to 1.
+/// The chance to win for an estimate, from 0 to 1.
 pub fn win_chance(hundredths: i32) -> f64 {
     1.0 / (1.0 + (-f64::from(hundredths) / crate::params::WIN_CHANCE_SCALE).exp())
 }
 
-/// In the words of the engine protocol: `cp 35`, `win 7`, `loss 12`. A draw is `cp 0`; that it is sure shows in `wdl`.
+/// As in the engine protocol: `cp 35`, `win 7`, `loss 12`. A proven draw is `cp 0`, too; only `wdl` tells it apart.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.verdict() {

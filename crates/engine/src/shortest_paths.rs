@@ -1,19 +1,21 @@
-//! The corridor of a pawn: all its shortest ways to the goal at once.
+//! All shortest paths of a pawn to its goal at once, by breadth-first search over sets of squares.
 
 use fencepost_rules::{Fence, Fences, Position, Seat, Square, Squares, Steps};
 
-/// All shortest ways of one pawn, by fences alone.
+use crate::params::PATH_CACHE_ENTRIES;
+
+/// All shortest paths of one pawn. Other pawns are ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ShortestPaths {
     /// Steps to the goal.
     pub(crate) length: u8,
-    /// How many of them lead to a square that no shortest way goes round.
+    /// How many of them lead to a square that is on every shortest path.
     pub(crate) bottlenecks: u8,
-    /// The squares to which a first step on a shortest way leads.
+    /// The squares after the first step of a shortest path.
     pub(crate) next: Squares,
-    /// The fence places that block a step of some shortest way. No other fence changes anything here.
+    /// The fences that block a step of some shortest path. No other fence changes anything here.
     pub(crate) blockers: Fences,
-    /// The steps that a single fence could block for all shortest ways at once.
+    /// The steps that a single fence could block on all shortest paths at once.
     pub(crate) cuts: Cuts,
     /// How many steps the worst of those fences would cost.
     pub(crate) detour: u8,
@@ -30,17 +32,17 @@ impl ShortestPaths {
     };
 }
 
-/// A step that a fence blocks for all shortest ways.
+/// A step that one fence blocks on all shortest paths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cut {
-    /// How far from the pawn.
+    /// How many steps from the pawn.
     pub(crate) after: u8,
     pub(crate) fence: Fence,
-    /// How many steps longer the fence would make the way; 0 if there would be none, so that it must not be built.
+    /// How many steps longer the fence would make the path; 0 if there would be none, so that the fence is illegal.
     pub(crate) detour: u8,
 }
 
-/// The cuts of a corridor, nearest to the goal first.
+/// The cuts, nearest to the goal first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cuts {
     list: [Cut; MAX_CUTS],
@@ -75,12 +77,12 @@ impl Cuts {
     }
 }
 
-/// Room for the squares at every distance, kept by the search so that it need not be cleared at each node.
+/// The squares at every distance from the pawn: scratch space that the search keeps, so that it is not cleared at each node.
 pub(crate) type BfsLayers = [Squares; Square::COUNT + 2];
 
 pub(crate) const EMPTY_LAYERS: BfsLayers = [Squares::EMPTY; Square::COUNT + 2];
 
-/// Finds corridors, and remembers those it found: in a search the same pawn stands before the same fences again and again.
+/// A cache of shortest paths: in a search the same pawn meets the same fences again and again.
 pub(crate) struct ShortestPathCache {
     entries: Box<[CacheEntry]>,
     pub(crate) layers: BfsLayers,
@@ -92,13 +94,10 @@ struct CacheEntry {
     paths: ShortestPaths,
 }
 
-/// Corridors remembered: as many as stay near the processor.
-const CACHE_ENTRIES: usize = 1 << 13;
-
 impl ShortestPathCache {
     pub(crate) fn new() -> ShortestPathCache {
         let entries =
-            vec![CacheEntry { key: CacheKey::NONE, paths: ShortestPaths::NONE }; CACHE_ENTRIES].into_boxed_slice();
+            vec![CacheEntry { key: CacheKey::NONE, paths: ShortestPaths::NONE }; PATH_CACHE_ENTRIES].into_boxed_slice();
         ShortestPathCache { entries, layers: EMPTY_LAYERS }
     }
 
@@ -113,8 +112,8 @@ impl ShortestPathCache {
     }
 }
 
-/// All that a corridor depends on. It is compared whole and not by a mixed key, because a mixed key can be the same for two
-/// layouts, and then lengths would be wrong and races proven that are not won.
+/// Everything that the paths depend on. Keys are compared in full, not by a hash: two layouts with the same hash would give
+/// wrong lengths and false proofs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct CacheKey {
     fences: [u64; 2],
@@ -134,30 +133,30 @@ impl CacheKey {
         CacheKey { fences: position.fences().words(), rest: size << 16 | pawn << 2 | seat as u32 }
     }
 
-    /// Where it is remembered.
+    /// Its index in the cache.
     #[inline]
     fn index(self) -> usize {
         let [horizontal, vertical] = self.fences;
         let mut mixed = (horizontal ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ mixed >> 29 ^ vertical).wrapping_mul(0x94D0_49BB_1331_11EB);
         mixed = (mixed ^ mixed >> 31 ^ u64::from(self.rest)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        (mixed >> 32) as usize % CACHE_ENTRIES
+        (mixed >> 32) as usize % PATH_CACHE_ENTRIES
     }
 }
 
-/// More cuts than this are not looked at.
+/// More cuts than this are ignored.
 pub(crate) const MAX_CUTS: usize = 12;
-/// A detour longer than this is as good as no way at all.
+/// Longer detours count like no path at all. The networks' features rest on this number.
 const LONGEST_DETOUR: usize = 15;
 
 impl ShortestPaths {
-    /// The corridor without its cuts and detour, which take as long again to find.
+    /// The paths without cuts and detour, which take as long again to find.
     #[inline]
     pub(crate) fn find(position: &Position, seat: Seat, layers: &mut BfsLayers) -> ShortestPaths {
         ShortestPaths::search::<false>(position, seat, layers)
     }
 
-    /// All about the corridor.
+    /// The paths with their cuts and detour.
     #[inline]
     pub(crate) fn with_cuts(position: &Position, seat: Seat, layers: &mut BfsLayers) -> ShortestPaths {
         ShortestPaths::search::<true>(position, seat, layers)
@@ -205,20 +204,20 @@ impl ShortestPaths {
         ShortestPaths { length: length as u8, bottlenecks, next, blockers: Fences::blocking(north, east), cuts, detour }
     }
 
-    /// Whether that fence can change anything: the shortest ways, or a detour.
+    /// Whether a fence may change the paths or a detour.
     #[inline]
     pub(crate) fn may_be_affected_by(&self, fence: Fence) -> bool {
         self.cuts.len > 0 || self.blockers.contains(fence)
     }
 
-    /// Whether that fence leaves the shortest ways as they are.
+    /// Whether a fence leaves all shortest paths as they are.
     #[inline]
     pub(crate) fn is_unaffected_by(&self, fence: Fence) -> bool {
         !self.blockers.contains(fence)
     }
 }
 
-/// Finds how many steps more the way gets by each of the cuts; returns the most.
+/// Finds the detour of each cut and returns the longest.
 #[inline]
 fn find_detours(cuts: &mut Cuts, steps: Steps, goal: Squares, length: usize, layers: &BfsLayers) -> u8 {
     let mut worst = 0;
@@ -258,7 +257,7 @@ pub(crate) mod tests {
     use super::{EMPTY_LAYERS, LONGEST_DETOUR, ShortestPathCache, ShortestPaths};
     use crate::rng::Rng;
 
-    /// The way of a pawn after the worst fence that leaves one.
+    /// The length of the shortest path after the worst legal fence.
     pub(crate) fn longest_by_one_fence(position: &Position, seat: Seat) -> u8 {
         let free = position.board().free_places(position.fences());
         let pawn = Squares::EMPTY.with(position.pawn(seat).expect("a pawn"));
@@ -279,7 +278,7 @@ pub(crate) mod tests {
         lengths.max().unwrap_or(0)
     }
 
-    /// Positions of a game in which fences are placed by lot.
+    /// Positions of a random game.
     fn positions(board: Board, rng: &mut Rng) -> Vec<Position> {
         let mut position = Position::start(Players::Two, board, 10).expect("a board for two");
         let mut seen = vec![position];
@@ -312,12 +311,12 @@ pub(crate) mod tests {
                 }
             }
         }
-        // One fence is looked at for each cut, so that now and then a worse one is missed.
+        // Only one fence is tried for each cut, so a worse one is missed now and then.
         assert!(exact * 10 > all * 8, "{exact} of {all} are exact");
     }
 
     #[test]
-    fn layouts_are_told_apart_where_a_mixed_key_would_be_the_same() {
+    fn layouts_with_the_same_hash_are_told_apart() {
         let mut path_cache = ShortestPathCache::new();
         for text in [" / f8 / e3 e9 / 10 9 / 1", "f8 / a5 / e3 e9 / 10 8 / 1"] {
             let position: Position = text.parse().expect("a position");
@@ -327,7 +326,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn what_is_remembered_is_what_is_found() {
+    fn cached_paths_are_right() {
         let mut rng = Rng::new(4);
         let mut path_cache = ShortestPathCache::new();
         let mut layers = EMPTY_LAYERS;

@@ -1,9 +1,10 @@
-//! The transposition table: what was found out about positions seen before, shared by all threads.
+//! The transposition table: search results by Zobrist key, shared by all threads without locks.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use fencepost_rules::Move;
 
+use crate::params::PLIES_PER_GENERATION;
 use crate::score::Score;
 
 /// How the stored value relates to the true one.
@@ -14,7 +15,7 @@ pub(crate) enum Bound {
     Exact = 3,
 }
 
-/// What the table knows of a position.
+/// What the table stores about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TableEntry {
     pub(crate) mv: Option<Move>,
@@ -23,15 +24,28 @@ pub(crate) struct TableEntry {
     pub(crate) bound: Bound,
 }
 
-/// Two words that are written without a lock: the first is the key combined with the second, so that halves of two
-/// different entries never pass for one.
+/// Two words that are written without a lock. The first is the key XOR the second, so that a mixture of two entries, written by
+/// two threads at once, is not taken for an entry.
 #[derive(Default)]
 struct Slot {
     check: AtomicU64,
     data: AtomicU64,
 }
 
-/// Where a position may be kept: four slots that the processor fetches from memory at once.
+impl Slot {
+    /// The replacement policy: deep and recent entries stay, the slot with the lowest value is replaced.
+    #[inline]
+    fn replacement_value(&self, key: u64, generation: u64) -> i64 {
+        let data = self.data.load(Relaxed);
+        if data == 0 || self.check.load(Relaxed) ^ data == key {
+            return i64::MIN;
+        }
+        let age = generation.wrapping_sub(data >> 56 & 0x3F) & 0x3F;
+        (data >> 24 & 0xFF) as i64 - PLIES_PER_GENERATION * age as i64
+    }
+}
+
+/// The four slots that a position may use. They share one cache line.
 #[derive(Default)]
 #[repr(align(64))]
 struct Bucket([Slot; 4]);
@@ -45,9 +59,9 @@ pub(crate) struct TranspositionTable {
 const NO_MOVE: u64 = 0xFF;
 
 impl TranspositionTable {
-    /// A table of so many mebibytes; `None` if there is no memory for it. With none it is the smallest there is.
+    /// A table of so many mebibytes; `None` if there is not enough memory for it. The smallest table has one bucket.
     pub(crate) fn new(mebibytes: usize) -> Option<TranspositionTable> {
-        // On a machine of 32 bits the number of bytes need not be a number.
+        // On a 32-bit machine the number of bytes can overflow.
         let bytes = mebibytes.checked_mul(1 << 20)?;
         TranspositionTable::with_buckets((bytes / size_of::<Bucket>()).max(1))
     }
@@ -78,7 +92,7 @@ impl TranspositionTable {
         self.generation.store(0, Relaxed);
     }
 
-    /// Entries from before this give way first.
+    /// Starts a new generation: entries of older ones are replaced first.
     pub(crate) fn new_search(&self) {
         self.generation.store((self.generation.load(Relaxed) + 1) & 0x3F, Relaxed);
     }
@@ -89,14 +103,14 @@ impl TranspositionTable {
         &self.buckets[index as usize].0
     }
 
-    /// Has the processor fetch what is known of a position from memory while it goes on with something else.
+    /// Loads the bucket of a key into the processor's cache while the search goes on.
     #[inline]
     pub(crate) fn prefetch(&self, key: u64) {
         #[cfg(target_arch = "x86_64")]
         {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-            // SAFETY: fetching ahead reads nothing and cannot fail, and every processor of this kind can do it.
-            #[expect(unsafe_code, reason = "a hint to the processor that has no safe name")]
+            // SAFETY: a prefetch reads nothing and cannot fail, and every x86-64 processor has it.
+            #[expect(unsafe_code, reason = "there is no safe prefetch")]
             unsafe {
                 _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(self.bucket(key)).cast());
             }
@@ -105,7 +119,7 @@ impl TranspositionTable {
         let _ = key;
     }
 
-    /// What is known of a position, its proven lengths counted from `ply`.
+    /// The entry of a key. Lengths of proven wins and losses are counted from the root, which is `ply` plies away.
     #[inline]
     pub(crate) fn probe(&self, key: u64, ply: i32) -> Option<TableEntry> {
         self.bucket(key).iter().find_map(|slot| {
@@ -114,19 +128,14 @@ impl TranspositionTable {
         })
     }
 
-    /// Remembers what was found, in place of the least useful entry of its bucket.
+    /// Stores an entry. It replaces the entry of the same position or an empty slot, otherwise the slot of its bucket with the
+    /// lowest replacement value.
     #[inline]
     pub(crate) fn store(&self, key: u64, ply: i32, entry: TableEntry) {
         let generation = self.generation.load(Relaxed);
-        let replacement_value = |slot: &Slot| {
-            let data = slot.data.load(Relaxed);
-            if data == 0 || slot.check.load(Relaxed) ^ data == key {
-                return i64::MIN;
-            }
-            let stale = generation.wrapping_sub(data >> 56 & 0x3F) & 0x3F;
-            (data >> 24 & 0xFF) as i64 - 8 * stale as i64
+        let Some(slot) = self.bucket(key).iter().min_by_key(|slot| slot.replacement_value(key, generation)) else {
+            return;
         };
-        let Some(slot) = self.bucket(key).iter().min_by_key(|slot| replacement_value(slot)) else { return };
         let old = slot.data.load(Relaxed);
         let same = slot.check.load(Relaxed) ^ old == key;
         let mut mv = entry.mv.map_or(NO_MOVE, |mv| mv.index() as u64);
@@ -139,7 +148,7 @@ impl TranspositionTable {
     }
 }
 
-/// Move in bits 0 to 7, value in 8 to 23, depth in 24 to 31, bound in 32 and 33, age in 56 to 61.
+/// Move in bits 0 to 7, value in 8 to 23, depth in 24 to 31, bound in 32 and 33, generation in 56 to 61.
 fn pack(entry: &TableEntry, mv: u64, ply: i32, generation: u64) -> u64 {
     let value = value_to_table(entry.value, ply);
     mv | (value as i16 as u16 as u64) << 8
@@ -161,7 +170,7 @@ fn unpack(data: u64, ply: i32) -> TableEntry {
     }
 }
 
-/// Proven lengths are stored as counted from the position itself, not from the root of the search that found them.
+/// Lengths of proven wins and losses are stored as counted from the position itself, not from the root.
 fn value_to_table(value: i32, ply: i32) -> i32 {
     if !Score::is_proven(value) {
         value

@@ -99,7 +99,7 @@ impl Clocks {
     }
 
     /// Nobody could play from one time to another, so that time does not count.
-    pub fn leave_out(&mut self, from: u64, to: u64) {
+    pub fn exclude_outage(&mut self, from: u64, to: u64) {
         if let Some(running) = &mut self.running {
             let from = from.max(running.since);
             running.since = running.since.saturating_add(to.saturating_sub(from));

@@ -6,13 +6,13 @@ use fencepost_language::Language;
 use fencepost_rules::{ParsePositionError, PlayError, SetupError};
 use serde_json::{Map, Value, json};
 
-use crate::room::Denial;
+use crate::room::CommandError;
 use crate::store::StoreError;
 use crate::view::State;
 
 /// Why a call was not answered as wished.
 #[derive(Clone, Debug)]
-pub enum Failure {
+pub enum ApiError {
     /// The body is no JSON.
     NotJson,
     /// The body is JSON, but not of the kind that is wanted here.
@@ -55,7 +55,7 @@ pub enum Failure {
     /// This server does not analyse.
     AnalysisOff,
     /// The game does not allow it. The state is there where the caller may have been behind.
-    Denied(Denial, Option<Box<State>>),
+    Denied(CommandError, Option<Box<State>>),
     /// The message is too long.
     TooLarge,
     /// The message took too long to arrive.
@@ -77,53 +77,55 @@ pub enum Failure {
     Internal,
 }
 
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Failure {
-        Failure::Store(error)
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        ApiError::Store(error)
     }
 }
 
-impl From<Denial> for Failure {
-    fn from(denial: Denial) -> Failure {
-        Failure::Denied(denial, None)
+impl From<CommandError> for ApiError {
+    fn from(error: CommandError) -> ApiError {
+        ApiError::Denied(error, None)
     }
 }
 
-impl Failure {
+impl ApiError {
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
-            Failure::NotJson | Failure::BadMessage => StatusCode::BAD_REQUEST,
-            Failure::BadValue { .. } | Failure::Setup(_) | Failure::Position(_) | Failure::MoveAt { .. } => {
+            ApiError::NotJson | ApiError::BadMessage => StatusCode::BAD_REQUEST,
+            ApiError::BadValue { .. } | ApiError::Setup(_) | ApiError::Position(_) | ApiError::MoveAt { .. } => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            Failure::NoToken | Failure::UnknownToken => StatusCode::UNAUTHORIZED,
-            Failure::OtherOrigin => StatusCode::FORBIDDEN,
-            Failure::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,
-            Failure::NoSuchGame | Failure::NoSuchPage | Failure::AnalysisOff => StatusCode::NOT_FOUND,
-            Failure::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Failure::Denied(denial, _) => match denial {
-                Denial::NotYourTurn => StatusCode::FORBIDDEN,
-                Denial::NotAMove { .. } | Denial::Illegal { .. } | Denial::NameASeat => {
+            ApiError::NoToken | ApiError::UnknownToken => StatusCode::UNAUTHORIZED,
+            ApiError::OtherOrigin => StatusCode::FORBIDDEN,
+            ApiError::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,
+            ApiError::NoSuchGame | ApiError::NoSuchPage | ApiError::AnalysisOff => StatusCode::NOT_FOUND,
+            ApiError::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
+            ApiError::Denied(error, _) => match error {
+                CommandError::NotYourTurn => StatusCode::FORBIDDEN,
+                CommandError::NotAMove { .. } | CommandError::Illegal { .. } | CommandError::NameASeat => {
                     StatusCode::UNPROCESSABLE_ENTITY
                 }
-                Denial::TooManyPhrases => StatusCode::TOO_MANY_REQUESTS,
+                CommandError::TooManyPhrases => StatusCode::TOO_MANY_REQUESTS,
                 _ => StatusCode::CONFLICT,
             },
-            Failure::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Failure::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Failure::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            Failure::Store(_) | Failure::EnginesGone | Failure::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-            Failure::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ApiError::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            ApiError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            ApiError::Store(_) | ApiError::EnginesGone | ApiError::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+            ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
     /// What kind of trouble it is.
     pub fn kind(&self) -> &'static str {
         match (self, self.status()) {
-            (Failure::Denied(Denial::NotAMove { .. } | Denial::Illegal { .. }, _) | Failure::MoveAt { .. }, _) => {
-                "illegal-move"
-            }
+            (
+                ApiError::Denied(CommandError::NotAMove { .. } | CommandError::Illegal { .. }, _)
+                | ApiError::MoveAt { .. },
+                _,
+            ) => "illegal-move",
             (_, StatusCode::UNAUTHORIZED) => "unauthorized",
             (_, StatusCode::FORBIDDEN) => "forbidden",
             (_, StatusCode::MISDIRECTED_REQUEST) => "misdirected",
@@ -142,65 +144,65 @@ impl Failure {
     /// The short name by which programs know it and pages translate it.
     pub fn code(&self) -> &'static str {
         match self {
-            Failure::NotJson => "not-json",
-            Failure::BadMessage => "bad-message",
-            Failure::BadValue { .. } => "bad-value",
-            Failure::Setup(error) => error.code(),
-            Failure::Position(error) => error.code(),
-            Failure::MoveAt { refusal, .. } => refusal.as_ref().map_or("not-a-move", PlayError::code),
-            Failure::NoToken => "no-token",
-            Failure::UnknownToken => "unknown-token",
-            Failure::OtherOrigin => "other-origin",
-            Failure::UnknownHost { .. } => "unknown-host",
-            Failure::NoSuchGame => "no-such-game",
-            Failure::NoSuchPage => "no-such-page",
-            Failure::MethodNotAllowed => "method-not-allowed",
-            Failure::AnalysisOff => "analysis-off",
-            Failure::Denied(denial, _) => denial.code(),
-            Failure::TooLarge => "too-large",
-            Failure::TooSlow => "too-slow",
-            Failure::TooMany { code, .. } => code,
-            Failure::Store(StoreError::Full) => "storage-full",
-            Failure::Store(StoreError::ReadOnly) => "read-only",
-            Failure::Store(StoreError::Gone) => "storage-gone",
-            Failure::Store(StoreError::Damaged(_)) => "storage-damaged",
-            Failure::Store(StoreError::TimedOut) => "storage-slow",
-            Failure::Store(_) => "storage",
-            Failure::EnginesGone => "engines-gone",
-            Failure::Stopping => "stopping",
-            Failure::Internal => "internal",
+            ApiError::NotJson => "not-json",
+            ApiError::BadMessage => "bad-message",
+            ApiError::BadValue { .. } => "bad-value",
+            ApiError::Setup(error) => error.code(),
+            ApiError::Position(error) => error.code(),
+            ApiError::MoveAt { refusal, .. } => refusal.as_ref().map_or("not-a-move", PlayError::code),
+            ApiError::NoToken => "no-token",
+            ApiError::UnknownToken => "unknown-token",
+            ApiError::OtherOrigin => "other-origin",
+            ApiError::UnknownHost { .. } => "unknown-host",
+            ApiError::NoSuchGame => "no-such-game",
+            ApiError::NoSuchPage => "no-such-page",
+            ApiError::MethodNotAllowed => "method-not-allowed",
+            ApiError::AnalysisOff => "analysis-off",
+            ApiError::Denied(error, _) => error.code(),
+            ApiError::TooLarge => "too-large",
+            ApiError::TooSlow => "too-slow",
+            ApiError::TooMany { code, .. } => code,
+            ApiError::Store(StoreError::Full) => "storage-full",
+            ApiError::Store(StoreError::ReadOnly) => "read-only",
+            ApiError::Store(StoreError::Gone) => "storage-gone",
+            ApiError::Store(StoreError::Damaged(_)) => "storage-damaged",
+            ApiError::Store(StoreError::TimedOut) => "storage-slow",
+            ApiError::Store(_) => "storage",
+            ApiError::EnginesGone => "engines-gone",
+            ApiError::Stopping => "stopping",
+            ApiError::Internal => "internal",
         }
     }
 
     /// Seconds after which it is worth trying again.
     pub fn retry(&self) -> Option<u64> {
         match self {
-            Failure::TooMany { retry, .. } => Some(*retry),
-            Failure::Denied(Denial::TooManyPhrases, _) => Some(10),
-            Failure::Store(_) | Failure::EnginesGone | Failure::Stopping => Some(2),
+            ApiError::TooMany { retry, .. } => Some(*retry),
+            ApiError::Denied(CommandError::TooManyPhrases, _) => Some(10),
+            ApiError::Store(_) | ApiError::EnginesGone | ApiError::Stopping => Some(2),
             _ => None,
         }
     }
 
     /// Whether the connection ends with the answer, because the call was not read to its end.
     pub fn ends_connection(&self) -> bool {
-        matches!(self, Failure::TooLarge | Failure::TooSlow)
+        matches!(self, ApiError::TooLarge | ApiError::TooSlow)
     }
 
     /// A sentence for people.
     pub fn reason(&self, language: &Language) -> String {
         match self {
-            Failure::Setup(error) => language.setup_error(error),
-            Failure::Position(error) => language.position_error(error),
-            Failure::Denied(Denial::Illegal { mv, refusal }, _) => language.refusal(mv, refusal),
-            Failure::MoveAt { text, refusal: Some(refusal), .. } => language.refusal(text, refusal),
-            Failure::MoveAt { text, .. } | Failure::Denied(Denial::NotAMove { text }, _) => {
+            ApiError::Setup(error) => language.setup_error(error),
+            ApiError::Position(error) => language.position_error(error),
+            ApiError::Denied(CommandError::Illegal { mv, error: refusal }, _) => language.refusal(mv, refusal),
+            ApiError::MoveAt { text, refusal: Some(refusal), .. } => language.refusal(text, refusal),
+            ApiError::MoveAt { text, .. } | ApiError::Denied(CommandError::NotAMove { text }, _) => {
                 language.text_with("failure-not-a-move", &[("text", shortened(text).into())])
             }
-            Failure::UnknownHost { host } => {
+            ApiError::UnknownHost { host } => {
                 language.text_with("failure-unknown-host", &[("host", name_of(host).into())])
             }
-            Failure::BadValue { field } => language.text_with("failure-bad-value", &[("field", (*field).into())]),
+            ApiError::BadValue { field } => language.text_with("failure-bad-value", &[("field", (*field).into())]),
             _ => language.text(&format!("failure-{}", self.code())),
         }
     }
@@ -208,7 +210,7 @@ impl Failure {
     /// The body of the answer.
     pub fn body(&self, language: &Language) -> Map<String, Value> {
         let mut body = match self {
-            Failure::Denied(_, Some(state)) => match serde_json::to_value(state) {
+            ApiError::Denied(_, Some(state)) => match serde_json::to_value(state) {
                 Ok(Value::Object(state)) => state,
                 _ => Map::new(),
             },
@@ -221,12 +223,12 @@ impl Failure {
             body.insert("retry".to_owned(), retry.into());
         }
         match self {
-            Failure::BadValue { field } => drop(body.insert("field".to_owned(), (*field).into())),
-            Failure::Denied(Denial::Illegal { mv, refusal }, _) => {
+            ApiError::BadValue { field } => drop(body.insert("field".to_owned(), (*field).into())),
+            ApiError::Denied(CommandError::Illegal { mv, error: refusal }, _) => {
                 body.insert("move".to_owned(), mv.to_string().into());
                 body.extend(refusal_values(refusal));
             }
-            Failure::MoveAt { at, text, refusal } => {
+            ApiError::MoveAt { at, text, refusal } => {
                 body.insert("at".to_owned(), (*at).into());
                 body.insert("move".to_owned(), shortened(text).into());
                 body.extend(refusal.iter().flat_map(refusal_values));
@@ -270,7 +272,7 @@ fn name_of(host: &str) -> String {
 }
 
 /// The answer without its body: only the layer that knows the caller's language can write it.
-impl IntoResponse for Failure {
+impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
         response.extensions_mut().insert(self);

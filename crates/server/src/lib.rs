@@ -21,7 +21,7 @@ pub mod time;
 pub mod view;
 
 pub use export::{ExportError, export};
-pub use failure::Failure;
+pub use failure::ApiError;
 pub use http::{EmbeddedFiles, WebFile, WebFiles, app};
 pub use public_url::{PublicUrl, PublicUrlError};
 pub use serve::{Listener, ServeError, serve};

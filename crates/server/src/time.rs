@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use jiff::Timestamp;
 use tokio::time::Instant;
 
 /// The server's clock: milliseconds since 1970 that never go back, whatever somebody does to the system's clock.
@@ -109,29 +110,10 @@ impl Calendar {
     }
 }
 
-/// The date of a time in milliseconds since 1970, by the clock of Greenwich: `2026.11.15`.
+/// The date in UTC of a time in milliseconds since 1970: `2026.11.15`.
 pub fn date(millis: u64) -> String {
-    let mut days = millis / (24 * 60 * 60 * 1000);
-    let mut year = 1970;
-    while days >= days_of(year) {
-        days -= days_of(year);
-        year += 1;
-    }
-    let february = days_of(year) - 337;
-    let mut month = 1;
-    for length in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30] {
-        if days < length {
-            break;
-        }
-        days -= length;
-        month += 1;
-    }
-    format!("{year}.{month:02}.{:02}", days + 1)
-}
-
-fn days_of(year: u64) -> u64 {
-    let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    365 + u64::from(is_leap)
+    let time = i64::try_from(millis).ok().and_then(|millis| Timestamp::from_millisecond(millis).ok());
+    time.unwrap_or(Timestamp::MAX).strftime("%Y.%m.%d").to_string()
 }
 
 #[cfg(test)]
@@ -176,5 +158,6 @@ mod tests {
         assert_eq!(after_days(365), "1971.01.01");
         assert_eq!(after_days(11_016), "2000.02.29");
         assert_eq!(after_days(20_772), "2026.11.15");
+        assert_eq!(date(u64::MAX), "9999.12.30", "no later date can be written");
     }
 }

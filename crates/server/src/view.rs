@@ -1,6 +1,6 @@
 //! A game as it is shown: the state and the summary of the API.
 
-use fencepost_rules::{BySeat, Event as BoardEvent, Game, Move, Outcome, Position, Seat, SeatSet, TimeControl};
+use fencepost_rules::{BySeat, Event, Game, Move, Outcome, Position, Seat, SeatSet, TimeControl};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -430,8 +430,8 @@ pub fn result(outcome: Option<Outcome>) -> String {
     outcome.and_then(|outcome| outcome.result).map_or_else(|| "*".to_owned(), |score| score.to_string())
 }
 
-fn last_move(line: &[BoardEvent]) -> Option<Move> {
-    line.iter().rev().find_map(|event| if let BoardEvent::Move(mv) = event { Some(*mv) } else { None })
+fn last_move(line: &[Event]) -> Option<Move> {
+    line.iter().rev().find_map(|event| if let Event::Move(mv) = event { Some(*mv) } else { None })
 }
 
 fn seat_view(room: &Room, seat: Seat, chair: &Chair, presence: Presence) -> SeatView {

@@ -3,9 +3,8 @@
 use std::fs::File;
 use std::io::{BufWriter, Result, Write};
 use std::path::Path;
-use std::time::Duration;
 
-use fencepost_engine::{Engine, Host, Options, Player, Report, SearchLimits, Verdict};
+use fencepost_engine::{Engine, NullHost, Options, Player, SearchLimits, Verdict};
 use fencepost_rules::{Game, GameResult, Move, Position, Seat};
 
 use crate::rng::Rng;
@@ -13,26 +12,6 @@ use crate::sample::Sample;
 
 /// Longer games end here and count as drawn.
 const MAX_PLIES: usize = 300;
-
-/// Keeps the last score that the search reported.
-#[derive(Default)]
-struct Listener {
-    score: Option<Verdict>,
-}
-
-impl Host for Listener {
-    fn elapsed(&self) -> Duration {
-        Duration::ZERO
-    }
-
-    fn should_stop(&self) -> bool {
-        false
-    }
-
-    fn report(&mut self, report: &Report) {
-        self.score = Some(report.score.verdict());
-    }
-}
 
 pub(crate) fn run(output: &Path, games: usize, nodes: u64, seed: u64) -> Result<()> {
     let mut rng = Rng::new(seed);
@@ -56,12 +35,11 @@ fn play(engine: &mut Engine, nodes: u64, rng: &mut Rng) -> Vec<Sample> {
     let limits = SearchLimits { nodes: Some(nodes), ..SearchLimits::default() };
     engine.new_game();
     while game.outcome().is_none() && game.plies() < MAX_PLIES {
-        let mut listener = Listener::default();
-        let Some(mv) = engine.choose(&game, &limits, &mut listener) else { break };
-        if let Some(Verdict::Estimate(score)) = listener.score {
+        let Some(found) = engine.think(&game, &limits, &mut NullHost) else { break };
+        if let Verdict::Estimate(score) = found.score.verdict() {
             seen.push((*game.position(), score));
         }
-        if game.play(mv).is_err() {
+        if game.play(found.best).is_err() {
             break;
         }
     }

@@ -3,10 +3,9 @@
 use std::fs::File;
 use std::io::{BufWriter, Result, Write};
 use std::path::Path;
-use std::time::Duration;
 
 use fencepost_engine::players::{Greedy, Racer, Rollouts};
-use fencepost_engine::{Engine, Host, NullHost, Options, Player, Report, SearchLimits};
+use fencepost_engine::{Engine, Found, NullHost, Options, Player, SearchLimits};
 use fencepost_rules::{BySeat, Game, GameResult, Move, Players, Position, Seat};
 
 use crate::rng::Rng;
@@ -18,30 +17,6 @@ const MAX_PLIES: usize = 300;
 const LAST_EXPLORATION_PLY: usize = 32;
 /// It then chooses among this many of its best moves.
 const EXPLORED_MOVES: usize = 3;
-
-/// Keeps the last chances that were reported, and the best moves.
-#[derive(Default)]
-struct Listener {
-    chances: Option<BySeat<f32>>,
-    best: [Option<Move>; EXPLORED_MOVES],
-}
-
-impl Host for Listener {
-    fn elapsed(&self) -> Duration {
-        Duration::ZERO
-    }
-
-    fn should_stop(&self) -> bool {
-        false
-    }
-
-    fn report(&mut self, report: &Report) {
-        self.chances = report.chances;
-        if let Some(best) = self.best.get_mut(report.rank - 1) {
-            *best = report.line.first().copied();
-        }
-    }
-}
 
 /// The players of all games.
 struct Arena {
@@ -93,21 +68,12 @@ impl Arena {
         self.engine.new_game();
         let mut seen: Vec<(Position, Option<BySeat<f32>>)> = Vec::new();
         while game.outcome().is_none() && game.plies() < MAX_PLIES {
-            let mut listener = Listener::default();
-            let mv = if self.rng.percent(1) {
-                Some(self.any_move(&game))
+            let (mv, chances) = if self.rng.percent(1) {
+                (Some(self.any_move(&game)), None)
             } else {
-                match players_by_seat[game.position().turn()] {
-                    PlayerKind::Engine => {
-                        let best = self.engine.choose(&game, &self.limits, &mut listener);
-                        let is_exploring = game.plies() < LAST_EXPLORATION_PLY && self.rng.percent(exploration_percent);
-                        if is_exploring { listener.best[self.rng.below(EXPLORED_MOVES)].or(best) } else { best }
-                    }
-                    PlayerKind::Rollouts => self.rollouts.choose(&game, &self.rollouts_limits, &mut listener),
-                    PlayerKind::Greedy => self.greedy.choose(&game, &self.limits, &mut NullHost),
-                }
+                self.choose(players_by_seat[game.position().turn()], &game, exploration_percent)
             };
-            seen.push((*game.position(), listener.chances));
+            seen.push((*game.position(), chances));
             if mv.is_none_or(|mv| game.play(mv).is_err()) {
                 break;
             }
@@ -120,6 +86,28 @@ impl Arena {
             winner.map(|winner| ManySample { winner, engines: engines.clone(), chances, position })
         };
         seen.into_iter().filter_map(sample).collect()
+    }
+
+    /// The move of a player, and everybody's chances by its search.
+    fn choose(
+        &mut self,
+        player: PlayerKind,
+        game: &Game,
+        exploration_percent: usize,
+    ) -> (Option<Move>, Option<BySeat<f32>>) {
+        match player {
+            PlayerKind::Engine => {
+                let found = self.engine.think(game, &self.limits, &mut NullHost);
+                let is_exploring = game.plies() < LAST_EXPLORATION_PLY && self.rng.percent(exploration_percent);
+                let rank = if is_exploring { self.rng.below(EXPLORED_MOVES) } else { 0 };
+                found.map_or((None, None), |found| (Some(move_of_rank(&found, rank)), found.chances))
+            }
+            PlayerKind::Rollouts => {
+                let found = self.rollouts.think(game, &self.rollouts_limits, &mut NullHost);
+                found.map_or((None, None), |found| (Some(found.best), found.chances))
+            }
+            PlayerKind::Greedy => (self.greedy.choose(game, &self.limits, &mut NullHost), None),
+        }
     }
 
     /// One engine, and mostly rollout players around it.
@@ -152,4 +140,10 @@ impl Arena {
         }
         game
     }
+}
+
+/// The first move of the line of that rank, counted from 0; the best move if there are not so many lines.
+fn move_of_rank(found: &Found, rank: usize) -> Move {
+    let other = rank.checked_sub(1).and_then(|index| found.other_lines.get(index));
+    other.and_then(|report| report.line.first().copied()).unwrap_or(found.best)
 }

@@ -5,12 +5,8 @@
 
 use fencepost_rules::{Fence, Fences, Move, Position, Square, Squares, Steps};
 
+use crate::params::{DEFENCE_MIN_COST, DEFENCE_MIN_GAIN};
 use crate::shortest_paths::{EMPTY_LAYERS, ShortestPaths};
-
-/// Steps that the worst fence must cost for a defence to be considered.
-const LEAST_COST: u8 = 3;
-/// Steps that a defence must save.
-const LEAST_GAIN: u8 = 2;
 
 /// The worst fence against the player to move, and where a fence could defend against it.
 pub(super) struct DefensiveFences {
@@ -55,7 +51,7 @@ impl DefensiveFences {
                 worst_ones = worst_ones.with(fence);
             }
         }
-        if defences.worst < LEAST_COST {
+        if defences.worst < DEFENCE_MIN_COST {
             return None;
         }
         let mut layers = EMPTY_LAYERS;
@@ -101,7 +97,7 @@ impl DefensiveFences {
         let mut worst = 0;
         for cost in (self.blockers & still_free).into_iter().filter_map(|fence| self.cost(steps, fence)) {
             worst = worst.max(cost);
-            if worst + LEAST_GAIN > self.worst {
+            if worst + DEFENCE_MIN_GAIN > self.worst {
                 return None;
             }
         }

@@ -14,12 +14,10 @@ use fencepost_rules::{BySeat, Game, Move, Position};
 
 use crate::host::{Host, Report, SearchLimits};
 use crate::mcts::tree::Tree;
+use crate::params::SIMULATIONS_BETWEEN_CHECKS;
 use crate::repetition::reversible_keys;
 use crate::score::Score;
 use crate::shortest_paths::{EMPTY_LAYERS, ShortestPaths};
-
-/// How often the host is asked whether to stop.
-const SIMULATIONS_BETWEEN_CHECKS: u64 = 32;
 
 /// The shortest paths of everybody still playing, without a cache.
 fn all_paths(position: &Position) -> BySeat<Option<ShortestPaths>> {

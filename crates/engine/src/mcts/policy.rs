@@ -230,8 +230,8 @@ fn defence_fences(fences_against: usize) -> usize {
     }
 }
 
-/// All pawn moves, the fences that block an opponent's shortest path, and the defensive fences; or search_moves `search_moves`, if
-/// there are any. A winning move is the search_moves candidate. If other pawns leave the mover no pawn move and nothing else is a
+/// All pawn moves, the fences that block an opponent's shortest path, and the defensive fences; or only `search_moves`, if
+/// there are any. A winning move is the only candidate. If other pawns leave the mover no pawn move and nothing else is a
 /// candidate, all legal fences are: a game that goes on always has some.
 pub(super) fn candidates(
     position: &Position,

@@ -38,7 +38,8 @@ fn handcrafted_chances(position: &Position, all_paths: &BySeat<Option<ShortestPa
     for seat in seats {
         // A lead counts for less while the others have fences to block it.
         let against = in_hand - u32::from(position.left(seat));
-        let step = params::HANDCRAFTED_STEP - params::HANDCRAFTED_STEP_PER_FENCE * against.min(12) as f32;
+        let step = params::HANDCRAFTED_STEP
+            - params::HANDCRAFTED_STEP_PER_FENCE * against.min(params::HANDCRAFTED_MAX_FENCES) as f32;
         let rounds = f32::from(all_paths[seat].map_or(0, |paths| paths.length))
             + turns_until(position, seat) as f32 / seats.len() as f32;
         let hand = params::HANDCRAFTED_HAND * f32::from(position.left(seat)).sqrt();

@@ -1,5 +1,5 @@
-//! Players to measure the engine against. They need no other program, play every board with two, three or four players,
-//! and do the same again for the same seed.
+//! Baseline players to measure the engine against. They need no other program, play on every board with two, three or four
+//! players, and repeat their moves for the same seed.
 
 mod greedy;
 mod paranoid;
@@ -33,7 +33,7 @@ pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Player + Send>> {
     }
 }
 
-/// The legal moves among which to choose.
+/// The legal moves to choose from.
 pub(crate) fn allowed_moves(game: &Game, limits: &SearchLimits) -> Vec<Move> {
     let legal = game.legal_moves();
     let wanted: Vec<Move> = legal.into_iter().filter(|mv| limits.search_moves.contains(mv)).collect();

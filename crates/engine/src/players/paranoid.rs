@@ -7,14 +7,13 @@ use fencepost_rules::{BySeat, Fences, Game, Move, Position, Seat};
 
 use crate::host::{Host, SearchLimits};
 use crate::mcts::win_chances::chances;
+use crate::params::PARANOID_NODES;
 use crate::player::Player;
 use crate::players::allowed_moves;
 use crate::shortest_paths::{ShortestPathCache, ShortestPaths};
 
 /// The last iteration.
 const MAX_DEPTH: u32 = 64;
-/// Nodes for a move when the limits set no number.
-const DEFAULT_NODES: u64 = 60_000;
 
 /// A paranoid alpha-beta player for three and four players.
 pub struct Paranoid {
@@ -26,7 +25,7 @@ pub struct Paranoid {
 impl Paranoid {
     /// It needs no seed: it makes no random choices.
     pub fn new() -> Paranoid {
-        Paranoid { path_cache: ShortestPathCache::new(), nodes: 0, max_nodes: DEFAULT_NODES }
+        Paranoid { path_cache: ShortestPathCache::new(), nodes: 0, max_nodes: PARANOID_NODES }
     }
 
     /// The chance of the root player within the alpha-beta window. The root player maximises it, everybody else minimises it.
@@ -106,7 +105,7 @@ impl Player for Paranoid {
         let position = game.position();
         let root_player = position.turn();
         self.nodes = 0;
-        self.max_nodes = limits.nodes.unwrap_or(DEFAULT_NODES);
+        self.max_nodes = limits.nodes.unwrap_or(PARANOID_NODES);
         let all_paths = self.all_paths(position);
         let allowed = allowed_moves(game, limits);
         let mut moves = ordered_moves(position, &all_paths);

@@ -1,4 +1,4 @@
-//! The player that only runs.
+//! The racer: it only moves its pawn.
 
 use fencepost_rules::{Game, Move};
 
@@ -8,13 +8,13 @@ use crate::host::{Host, SearchLimits};
 use crate::player::Player;
 use crate::rng::Rng;
 
-/// Always moves the pawn to where it is nearest to the goal; which of several such squares is left to chance.
+/// Always moves the pawn to the square nearest to the goal, a random one if there are several.
 pub struct Racer {
     rng: Rng,
 }
 
 impl Racer {
-    /// The seed settles all its allowed_moves.
+    /// The seed of its random choices.
     pub fn new(seed: u64) -> Racer {
         Racer { rng: Rng::new(seed) }
     }

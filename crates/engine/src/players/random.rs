@@ -1,4 +1,4 @@
-//! The player that does anything legal.
+//! The random player: any legal move.
 
 use fencepost_rules::{Game, Move};
 
@@ -14,7 +14,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// The seed settles all its allowed_moves.
+    /// The seed of its random choices.
     pub fn new(seed: u64) -> Random {
         Random { rng: Rng::new(seed) }
     }

@@ -1,10 +1,10 @@
 //! The engine protocols: how other programs talk to a player.
 //!
-//! A [`Session`] is one side of such a talk as a plain state machine: a line comes in, [`Reaction`]s come out. It knows
-//! no streams, threads or clocks, so transcripts of it can be tested as text. A [`Conversation`] sets a session and a
-//! [`Player`](crate::Player) to work on streams, with a clock that is passed in, and splits the work in two halves:
-//! one listens, the other thinks. Whoever has threads runs the halves beside each other and so gets an engine that
-//! can be stopped at any time. Whoever has only one, as a page has, takes a [`SliceDriver`] instead, which works in slices.
+//! A [`Session`] is the engine's side of a protocol as a state machine: a line comes in, [`Reaction`]s come out. It has no
+//! streams, threads or clocks, so transcripts of it can be tested as text. A driver connects a session and a
+//! [`Player`](crate::Player). A [`StreamDriver`] works on streams, with a clock that is passed in, in two halves: one listens,
+//! the other thinks. On two threads they give an engine that can be stopped at any time. A [`SliceDriver`] needs only one
+//! thread, as in a page, and works in slices.
 //!
 //! ```
 //! use std::time::Duration;
@@ -16,10 +16,10 @@
 //! let mut engine = Engine::new(Options { hash: 1, ..Options::default() });
 //! let driver = StreamDriver::new(UciSession::new("Example", Options::default()), &mut output, || Duration::ZERO);
 //! std::thread::scope(|scope| {
-//!     scope.spawn(|| conversation.think(&mut engine));
-//!     conversation.listen(&b"position startpos moves e2\ngo depth 2\n"[..])
+//!     scope.spawn(|| driver.think(&mut engine));
+//!     driver.listen(&b"position startpos moves e2\ngo depth 2\n"[..])
 //! })?;
-//! drop(conversation);
+//! drop(driver);
 //! assert!(String::from_utf8_lossy(&output).contains("\nbestmove "));
 //! # Ok::<(), std::io::Error>(())
 //! ```
@@ -47,40 +47,40 @@ use fencepost_rules::{Game, Move, Position};
 use crate::engine::{Options, TableMemoryError};
 use crate::host::{Report, SearchLimits};
 
-/// One side of a talk: what has been said so far, and what follows from the next line.
+/// The engine's side of a protocol: its state, and how it reacts to the next line.
 pub trait Session {
-    /// Whether lines wait for the work that earlier ones have started. A protocol that can be interrupted says no.
+    /// Whether a line waits until the work of earlier lines is done. False for a protocol that can be interrupted.
     const IS_SEQUENTIAL: bool;
 
-    /// Takes a line, without its end.
+    /// Takes a line, without its line feed.
     fn line(&mut self, line: &str) -> Vec<Reaction>;
 
-    /// Takes note of a line that could not be read.
-    fn unreadable_line(&mut self, bad: LineError) -> Vec<Reaction>;
+    /// Takes a line that could not be read.
+    fn unreadable_line(&mut self, error: LineError) -> Vec<Reaction>;
 
     /// There will be no more lines.
     fn end(&mut self) -> Vec<Reaction>;
 
-    /// Whether it waits for a player or a count to finish.
+    /// Whether it waits for a search or a perft to finish.
     fn is_busy(&self) -> bool;
 
-    /// What to say about a line of analysis, if anything.
+    /// What to write about a line of analysis, if anything.
     fn report(&self, report: &Report) -> Option<String>;
 
-    /// Takes the result of the work it has asked for and answers it.
+    /// Takes the result of a request and returns the lines that answer it.
     fn finished(&mut self, reply: EngineReply) -> Vec<String>;
 }
 
-/// What a session wants done.
+/// What a session wants its driver to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reaction {
     /// Write this, which may be several lines.
     Say(String),
-    /// Have this done while listening on.
+    /// Start this work, and keep listening.
     Do(EngineRequest),
-    /// Cut short what is being done.
+    /// Stop the current work.
     Stop,
-    /// Cut short what is being done and end the talk.
+    /// Stop the current work and end the session.
     Quit,
 }
 
@@ -91,35 +91,35 @@ pub enum EngineRequest {
     Configure(Options),
     /// Forget the last game.
     NewGame,
-    /// Choose a move.
-    Think(Box<SearchRequest>),
-    /// Count positions.
+    /// Search for the best move.
+    Search(Box<SearchRequest>),
+    /// Count the positions after all sequences of so many moves.
     Perft {
-        /// The one to start from.
+        /// The position to start from.
         position: Box<Position>,
-        /// How many moves deep.
+        /// The number of moves.
         depth: u32,
     },
 }
 
-/// A move to choose.
+/// A position to search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchRequest {
     /// The game, its moves included.
     pub game: Game,
-    /// When to stop by itself.
+    /// When the search ends by itself.
     pub limits: SearchLimits,
-    /// The answer is wanted only once the search is stopped, even if there is nothing left to find out.
+    /// Whether the answer waits for `stop`, even if there is nothing left to search.
     pub until_stopped: bool,
 }
 
-/// The result of a job.
+/// The result of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EngineReply {
-    /// The move chosen, `None` where the game is over.
+    /// The best move; `None` if the game is over.
     Move(Option<Move>),
-    /// The number of positions, `None` if the count was cut short.
+    /// The number of positions; `None` if the perft was stopped.
     Perft(Option<u64>),
-    /// The options asked for take more memory than there is.
-    TableMemoryError(TableMemoryError),
+    /// There is not enough memory for the new options.
+    NoMemory(TableMemoryError),
 }

@@ -1,21 +1,21 @@
-//! Counting positions in pieces, so that a count can be put aside or cut short.
+//! Perft in slices, so that it can be paused or stopped.
 
 use fencepost_rules::Position;
 use fencepost_rules::perft::perft;
 
-/// Counts this deep take a few thousandths of a second at the most and are not interrupted.
-const PIECE: u32 = 2;
+/// A perft this deep takes a few milliseconds at the most and is not interrupted.
+const SLICE_DEPTH: u32 = 2;
 
-/// A count of the positions after a number of moves that has come so far.
+/// A perft that can be paused and resumed.
 #[derive(Clone, Debug)]
 pub(super) struct SlicedPerft {
-    /// Positions not looked at, each with the number of moves to be made from it.
+    /// Positions not counted yet, each with its remaining depth.
     waiting: Vec<(Position, u32)>,
     total: u64,
 }
 
 impl SlicedPerft {
-    /// A count that has not begun.
+    /// A perft that has not started.
     pub(super) fn new(position: &Position, depth: u32) -> SlicedPerft {
         SlicedPerft { waiting: vec![(*position, depth)], total: 0 }
     }
@@ -25,10 +25,10 @@ impl SlicedPerft {
         self.total
     }
 
-    /// Counts another piece; says whether there is more.
+    /// Counts another slice. Returns whether there is more.
     pub(super) fn step(&mut self) -> bool {
         let Some((position, depth)) = self.waiting.pop() else { return false };
-        if depth <= PIECE {
+        if depth <= SLICE_DEPTH {
             self.total += perft(&position, depth);
         } else {
             self.waiting.extend(position.legal_moves().into_iter().map(|mv| {
@@ -42,15 +42,15 @@ impl SlicedPerft {
     }
 }
 
-/// The number of positions after `depth` moves; `None` if it was told to stop.
-pub(super) fn count(position: &Position, depth: u32, should_stop: &dyn Fn() -> bool) -> Option<u64> {
-    let mut counting = SlicedPerft::new(position, depth);
+/// The number of positions after `depth` moves; `None` if it was stopped.
+pub(super) fn interruptible_perft(position: &Position, depth: u32, should_stop: &dyn Fn() -> bool) -> Option<u64> {
+    let mut perft = SlicedPerft::new(position, depth);
     loop {
         if should_stop() {
             return None;
         }
-        if !counting.step() {
-            return Some(counting.total());
+        if !perft.step() {
+            return Some(perft.total());
         }
     }
 }

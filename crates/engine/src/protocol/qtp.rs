@@ -234,7 +234,7 @@ impl Session for QtpSession {
                 self.thinking = Some(PendingGenmove { id, seat });
                 let task =
                     SearchRequest { game: self.game_for(seat), limits: self.limits.clone(), until_stopped: false };
-                vec![Reaction::Do(EngineRequest::Think(Box::new(task)))]
+                vec![Reaction::Do(EngineRequest::Search(Box::new(task)))]
             }
             Err(problem) => vec![say(&refusal(&id, problem))],
         }

@@ -1,8 +1,6 @@
-//! A session and the engine at work on a single thread, as in a page.
+//! Connects a session and the engine on a single thread, as in a page.
 
 use std::time::Duration;
-
-use fencepost_rules::Game;
 
 use crate::engine::Engine;
 use crate::host::{Host, Report};
@@ -12,14 +10,13 @@ use crate::player::Player;
 use super::perft::SlicedPerft;
 use super::{EngineReply, EngineRequest, LineError, MAX_LINE_BYTES, Reaction, SearchRequest, Session, UciSession};
 
-/// Looked at before any answer, however soon `stop` comes: there is time for more than the engine's first look.
+/// Nodes searched before any answer, however soon `stop` comes: more than depth 1 takes.
 const FIRST_SLICE: u64 = 1000;
 
-/// A talk on one thread: lines in, slices of work in between, lines out.
+/// Runs a session on one thread: lines in, slices of work in between, lines out.
 ///
-/// Nothing happens by itself. Whoever has the thread calls [`advance`](SliceDriver::advance) again and again while there is
-/// work, and hands in lines between the slices, so that the engine can be stopped at any time. The clock gives the time
-/// since any fixed moment; it stands still while a slice is worked on.
+/// The caller calls [`advance`](SliceDriver::advance) again and again while there is work, and passes lines between the slices,
+/// so that the engine can be stopped at any time. `now` is the time since any fixed moment; it stands still during a slice.
 ///
 /// ```
 /// use std::time::Duration;
@@ -27,68 +24,66 @@ const FIRST_SLICE: u64 = 1000;
 /// use fencepost_engine::protocol::{Progress, SliceDriver};
 /// use fencepost_engine::Options;
 ///
-/// let mut talk = SliceDriver::new("Example", Options { hash: 1, ..Options::default() });
-/// talk.line(b"position startpos moves e2", Duration::ZERO);
-/// talk.line(b"go nodes 3000", Duration::ZERO);
-/// while talk.advance(1000, Duration::ZERO) == Progress::Working {}
-/// assert!(talk.take_output().contains("\nbestmove "));
+/// let mut driver = SliceDriver::new("Example", Options { hash: 1, ..Options::default() });
+/// driver.line(b"position startpos moves e2", Duration::ZERO);
+/// driver.line(b"go nodes 3000", Duration::ZERO);
+/// while driver.advance(1000, Duration::ZERO) == Progress::Working {}
+/// assert!(driver.take_output().contains("\nbestmove "));
 /// ```
 pub struct SliceDriver {
     session: UciSession,
     engine: Engine,
     work: Option<Work>,
     output: String,
-    /// The line of each rank that was told last: a slice often finds the same as the one before.
+    /// The last report of each rank: a slice often finds the same as the one before.
     last_reports: Vec<Report>,
     is_over: bool,
 }
 
-/// How far the work has come.
+/// The state of the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// There is nothing to do.
     Idle,
     /// There is more to do.
     Working,
-    /// All is done, but the answer is wanted only after `stop`.
+    /// The work is done, but the answer waits for `stop`.
     AwaitingStop,
 }
 
-/// What is being worked on.
+/// The current work.
 enum Work {
-    OngoingSearch { thought: Box<OngoingSearch>, until_stopped: bool, asked_at: Duration },
+    Search { search: Box<OngoingSearch>, until_stopped: bool, requested_at: Duration },
     Perft(SlicedPerft),
 }
 
 impl Work {
     fn progress(&self) -> Progress {
         match self {
-            Work::OngoingSearch { thought, until_stopped: true, .. }
-                if thought.is_done() && thought.best().is_some() =>
-            {
+            Work::Search { search, until_stopped: true, .. } if search.is_done() && search.best().is_some() => {
                 Progress::AwaitingStop
             }
-            Work::OngoingSearch { thought, .. } if thought.is_done() => Progress::Idle,
+            Work::Search { search, .. } if search.is_done() => Progress::Idle,
             _ => Progress::Working,
         }
     }
 }
 
 impl SliceDriver {
-    /// A talk with an engine of that name and these options.
+    /// A session with an engine of that name and these options.
     pub fn new(name: impl Into<String>, options: crate::Options) -> SliceDriver {
         let engine = Engine::new(options);
         let session = UciSession::new(name, engine.options().clone());
         SliceDriver { session, engine, work: None, output: String::new(), last_reports: Vec::new(), is_over: false }
     }
 
-    /// The same, told how much memory the table may take; see [`UciSession::with_memory_limit`].
+    /// The same with a limit for the transposition table; see [`UciSession::with_memory_limit`].
     #[must_use]
     pub fn with_memory_limit(self, room: fn(u64) -> Option<u64>) -> SliceDriver {
         SliceDriver { session: self.session.with_memory_limit(room), ..self }
     }
 
-    /// Takes a line, without its end.
+    /// Takes a line, without its line feed.
     pub fn line(&mut self, line: &[u8], now: Duration) {
         if self.is_over {
             return;
@@ -114,7 +109,7 @@ impl SliceDriver {
         }
     }
 
-    /// Works on what was asked for, for about so many positions.
+    /// Does the requested work for about so many nodes.
     pub fn advance(&mut self, nodes: u64, now: Duration) -> Progress {
         self.work_on(nodes, now);
         let progress = self.work.as_ref().map_or(Progress::Idle, Work::progress);
@@ -124,7 +119,7 @@ impl SliceDriver {
         progress
     }
 
-    /// All that was said since this was last called: lines that each end with a line feed.
+    /// The output since the last call: lines that each end with a line feed.
     pub fn take_output(&mut self) -> String {
         std::mem::take(&mut self.output)
     }
@@ -138,40 +133,40 @@ impl SliceDriver {
         match request {
             EngineRequest::Configure(options) => {
                 if let Err(no_room) = self.engine.configure(&options) {
-                    self.tell(EngineReply::TableMemoryError(no_room));
+                    self.tell(EngineReply::NoMemory(no_room));
                 }
             }
             EngineRequest::NewGame => self.engine.new_game(),
-            EngineRequest::Think(task) => self.work = Some(self.thought(&task.game, &task, now)),
+            EngineRequest::Search(request) => self.work = Some(self.start_search(&request, now)),
             EngineRequest::Perft { position, depth } => {
-                self.work = Some(Work::Perft(SlicedPerft::new(&position, depth)))
+                self.work = Some(Work::Perft(SlicedPerft::new(&position, depth)));
             }
         }
     }
 
-    fn thought(&mut self, game: &Game, task: &SearchRequest, now: Duration) -> Work {
+    fn start_search(&mut self, request: &SearchRequest, now: Duration) -> Work {
         self.last_reports.clear();
-        let thought = Box::new(self.engine.begin(game, &task.limits));
-        Work::OngoingSearch { thought, until_stopped: task.until_stopped, asked_at: now }
+        let search = Box::new(self.engine.begin(&request.game, &request.limits));
+        Work::Search { search, until_stopped: request.until_stopped, requested_at: now }
     }
 
     fn work_on(&mut self, nodes: u64, now: Duration) {
         match &mut self.work {
             None => {}
-            Some(Work::OngoingSearch { thought, asked_at, .. }) => {
-                let mut host = Shared {
+            Some(Work::Search { search, requested_at, .. }) => {
+                let mut host = SliceHost {
                     session: &self.session,
                     output: &mut self.output,
                     last_reports: &mut self.last_reports,
-                    elapsed: now.saturating_sub(*asked_at),
+                    elapsed: now.saturating_sub(*requested_at),
                 };
-                self.engine.advance(thought, nodes, &mut host);
+                self.engine.advance(search, nodes, &mut host);
             }
-            Some(Work::Perft(counting)) => {
-                let enough = counting.total().saturating_add(nodes);
-                while counting.total() < enough {
-                    if !counting.step() {
-                        let reply = EngineReply::Perft(Some(counting.total()));
+            Some(Work::Perft(perft)) => {
+                let enough = perft.total().saturating_add(nodes);
+                while perft.total() < enough {
+                    if !perft.step() {
+                        let reply = EngineReply::Perft(Some(perft.total()));
                         self.work = None;
                         return self.tell(reply);
                     }
@@ -180,10 +175,10 @@ impl SliceDriver {
         }
     }
 
-    /// Cuts the work short and answers with what there is.
+    /// Stops the work and answers with the result so far.
     fn stop(&mut self, now: Duration) {
-        if let Some(Work::OngoingSearch { thought, .. }) = &self.work
-            && thought.nodes() == 0
+        if let Some(Work::Search { search, .. }) = &self.work
+            && search.nodes() == 0
         {
             self.work_on(FIRST_SLICE, now);
         }
@@ -193,7 +188,7 @@ impl SliceDriver {
     fn finish(&mut self) {
         match self.work.take() {
             None => {}
-            Some(Work::OngoingSearch { thought, .. }) => self.tell(EngineReply::Move(thought.best())),
+            Some(Work::Search { search, .. }) => self.tell(EngineReply::Move(search.best())),
             Some(Work::Perft(_)) => self.tell(EngineReply::Perft(None)),
         }
     }
@@ -205,15 +200,15 @@ impl SliceDriver {
     }
 }
 
-/// The surroundings of one slice.
-struct Shared<'a> {
+/// The host of one slice.
+struct SliceHost<'a> {
     session: &'a UciSession,
     output: &'a mut String,
     last_reports: &'a mut Vec<Report>,
     elapsed: Duration,
 }
 
-impl Host for Shared<'_> {
+impl Host for SliceHost<'_> {
     fn elapsed(&self) -> Duration {
         self.elapsed
     }

@@ -142,7 +142,7 @@ impl UciSession {
         let limits = limits(words, self.game.position())?;
         let until_stopped = limits == SearchLimits::default();
         self.work = Some(Work::Move { until_stopped });
-        Ok(vec![Reaction::Do(EngineRequest::Think(Box::new(SearchRequest {
+        Ok(vec![Reaction::Do(EngineRequest::Search(Box::new(SearchRequest {
             game: self.game.clone(),
             limits,
             until_stopped,
@@ -198,7 +198,7 @@ impl Session for UciSession {
     fn finished(&mut self, reply: EngineReply) -> Vec<String> {
         self.work = None;
         vec![match reply {
-            EngineReply::TableMemoryError(no_room) => {
+            EngineReply::NoMemory(no_room) => {
                 self.options.hash = no_room.kept;
                 error_line(&no_room.to_string())
             }

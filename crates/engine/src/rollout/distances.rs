@@ -1,11 +1,11 @@
-//! How far each pawn has to go, kept up to date through one rollout.
+//! Every pawn's distance to its goal, kept up to date through one rollout.
 
 use fencepost_rules::{Move, Position, Seat, Square, Squares};
 
 use crate::rng::Rng;
 
-/// Each seat's distance to the goal, and the squares at every distance up to that one. They are worked out anew only
-/// when a fence has been placed; a pawn move needs a look at two or three sets.
+/// Each seat's distance to the goal, and the squares at every distance up to that one. A breadth-first search finds them again
+/// only after a fence; a pawn move needs only two or three of the sets.
 pub(crate) struct GoalDistances {
     layers: [[Squares; Square::COUNT + 1]; 4],
     distances: [u8; 4],
@@ -15,16 +15,16 @@ impl GoalDistances {
     pub(crate) const NONE: GoalDistances =
         GoalDistances { layers: [[Squares::EMPTY; Square::COUNT + 1]; 4], distances: [0; 4] };
 
-    /// Works everything out for the fences on the board.
+    /// Finds all distances for the fences on the board.
     #[inline]
-    pub(crate) fn renew(&mut self, position: &Position) {
+    pub(crate) fn update(&mut self, position: &Position) {
         for seat in position.playing() {
-            self.renew_seat(position, seat);
+            self.update_seat(position, seat);
         }
     }
 
     #[inline]
-    fn renew_seat(&mut self, position: &Position, seat: Seat) {
+    fn update_seat(&mut self, position: &Position, seat: Seat) {
         let Some(pawn) = position.pawn(seat) else { return };
         let steps = position.steps();
         let layers = &mut self.layers[seat as usize];
@@ -69,12 +69,12 @@ impl GoalDistances {
         position.play_unchecked(Move::Pawn(to));
         match distance {
             Some(distance) => self.distances[mover as usize] = distance,
-            None => self.renew_seat(position, mover),
+            None => self.update_seat(position, mover),
         }
         true
     }
 
-    /// One step of a shortest way of a seat, that many steps ahead of its pawn.
+    /// One step of a random shortest path of a seat, so many steps ahead of its pawn.
     #[inline]
     pub(crate) fn step_ahead(
         &self,
@@ -117,22 +117,22 @@ mod tests {
         let mut rng = Rng::new(5);
         for players in Players::ALL {
             let mut position = Position::standard(players);
-            let mut ways = GoalDistances::NONE;
-            ways.renew(&position);
+            let mut distances = GoalDistances::NONE;
+            distances.update(&position);
             for _ in 0..200 {
                 if position.winner().is_some() {
                     break;
                 }
                 let fences = position.legal_moves().fences();
-                if rng.happens(100) && !fences.is_empty() {
+                if rng.chance_in_256(100) && !fences.is_empty() {
                     let fence = fences.into_iter().nth(rng.below(fences.len())).expect("a legal fence");
                     position.play_unchecked(fencepost_rules::Move::Fence(fence));
-                    ways.renew(&position);
-                } else if !ways.run(&mut position, &mut rng) {
+                    distances.update(&position);
+                } else if !distances.run(&mut position, &mut rng) {
                     break;
                 }
                 for seat in position.playing() {
-                    assert_eq!(Some(ways.distance(seat)), position.distance(seat), "{seat} in {position}");
+                    assert_eq!(Some(distances.distance(seat)), position.distance(seat), "{seat} in {position}");
                 }
             }
         }

@@ -1,21 +1,22 @@
-//! In which order the moves of a node are tried.
+//! Move ordering: the table move first, then steps forward and jumps, then fences by history, with bonuses for fences that
+//! block the killers and countermoves, and steps back last.
 
 use fencepost_rules::{Fences, LegalMoves, Move, Squares};
 
 use crate::params;
 use crate::score::Score;
-use crate::search::pvs::Node;
+use crate::search::node::Node;
 use crate::search::{Search, side};
 
 /// More than any position has: every fence place, and the landing squares of a pawn among three others.
 const MAX_MOVES: usize = 140;
 
-/// The moves of one node with a guess at their worth, without the heap.
+/// The moves of one node with their ordering scores. It needs no heap.
 pub(super) struct MovePicker {
     moves: [(Move, i32); MAX_MOVES],
     len: usize,
     next: usize,
-    /// Fences off the other's corridor that are not among the moves.
+    /// Fences that are pruned for now, because they do not block the opponent's shortest paths.
     skipped: Fences,
 }
 
@@ -30,9 +31,9 @@ impl MovePicker {
         self.len += 1;
     }
 
-    /// The best of those not taken yet.
+    /// The best of the moves not picked yet.
     #[inline]
-    pub(super) fn take(&mut self) -> Option<Move> {
+    pub(super) fn next(&mut self) -> Option<Move> {
         let rest = &mut self.moves[self.next..self.len];
         let best = (0..rest.len()).reduce(|best, index| if rest[index].1 > rest[best].1 { index } else { best })?;
         rest.swap(0, best);
@@ -40,8 +41,8 @@ impl MovePicker {
         Some(rest[0].0)
     }
 
-    /// One of the fences that were left out, as long as nothing tried so far is better than a proven loss: one of them may be
-    /// all that helps, and where a pawn is shut in they may be all there is.
+    /// One of the skipped fences, as long as every move searched so far is a proven loss: a skipped fence may be the only
+    /// defence, and if other pawns leave the mover no pawn move it may be the only move.
     #[inline]
     pub(super) fn next_skipped(&mut self, best: i32) -> Option<Move> {
         if best >= -Score::MAX_ESTIMATE {
@@ -52,48 +53,47 @@ impl MovePicker {
         Some(Move::Fence(fence))
     }
 
-    /// Those taken so far, in that order.
-    pub(super) fn taken(&self) -> impl Iterator<Item = Move> {
+    /// The moves picked so far, in that order.
+    pub(super) fn picked(&self) -> impl Iterator<Item = Move> {
         self.moves[..self.next].iter().map(|&(mv, _)| mv)
     }
 }
 
 impl Search<'_> {
-    /// Fills the picker with all moves that are to be tried; `only_hot` leaves out the fences off the other's corridor for now.
+    /// Fills the picker. With `only_blockers` it skips the fences that do not block the opponent's shortest paths.
     #[inline]
     pub(super) fn add_moves(
         &self,
         picker: &mut MovePicker,
         node: &Node,
         legal: &LegalMoves,
-        first: Option<Move>,
+        table_move: Option<Move>,
         ply: usize,
         only_blockers: bool,
     ) {
-        let first = first.filter(|&mv| legal.contains(mv));
-        if let Some(mv) = first {
+        let table_move = table_move.filter(|&mv| legal.contains(mv));
+        if let Some(mv) = table_move {
             picker.push(mv, i32::MAX);
         }
-        self.add_pawn_moves(picker, node, legal, first);
-        self.add_fences(picker, node, legal, first, ply, only_blockers);
+        self.add_pawn_moves(picker, node, legal, table_move);
+        self.add_fences(picker, node, legal, table_move, ply, only_blockers);
         if picker.len == 0 && legal.contains(Move::Pass) {
             picker.push(Move::Pass, 0);
         }
     }
 
-    /// Steps forward and jumps come first.
     #[inline]
-    fn add_pawn_moves(&self, picker: &mut MovePicker, node: &Node, legal: &LegalMoves, first: Option<Move>) {
+    fn add_pawn_moves(&self, picker: &mut MovePicker, node: &Node, legal: &LegalMoves, table_move: Option<Move>) {
         let mover = node.position.turn();
-        let forward = node.all_paths[side(mover)].next;
+        let forward = node.paths[side(mover)].next;
         let pawn = node.position.pawn(mover).map_or(Squares::EMPTY, |square| Squares::EMPTY.with(square));
-        let beside = node.position.steps().around(pawn);
+        let adjacent = node.position.steps().around(pawn);
         for to in legal.pawn() {
             let mv = Move::Pawn(to);
-            if Some(mv) != first {
-                let is_step_back = beside.contains(to) && !forward.contains(to);
-                let score = if is_step_back { params::STEP_BACK_MALUS } else { params::STEP_FORWARD_BONUS };
-                picker.push(mv, score + self.thread.history.get(mover, mv));
+            if Some(mv) != table_move {
+                let is_step_back = adjacent.contains(to) && !forward.contains(to);
+                let bonus = if is_step_back { params::STEP_BACK_MALUS } else { params::STEP_FORWARD_BONUS };
+                picker.push(mv, bonus + self.thread.history.get(mover, mv));
             }
         }
     }
@@ -104,17 +104,17 @@ impl Search<'_> {
         picker: &mut MovePicker,
         node: &Node,
         legal: &LegalMoves,
-        first: Option<Move>,
+        table_move: Option<Move>,
         ply: usize,
         only_blockers: bool,
     ) {
         let mover = node.position.turn();
-        let own_blockers = node.all_paths[side(mover)].blockers;
-        let blockers = node.all_paths[side(mover.opposite())].blockers;
-        let killers = self.killers[ply];
+        let own_blockers = node.paths[side(mover)].blockers;
+        let blockers = node.paths[side(mover.opposite())].blockers;
+        let killers = self.killers.at(ply);
         let countermove = self.thread.history.countermove(mover, node.last_move);
         let mut fences = legal.fences();
-        if let Some(Move::Fence(first)) = first {
+        if let Some(Move::Fence(first)) = table_move {
             fences -= Fences::EMPTY.with(first);
         }
         if only_blockers {
@@ -138,24 +138,23 @@ impl Search<'_> {
         }
     }
 
-    /// A move that refuted the one before it is tried earlier from now on, those that failed before it later.
+    /// Updates history, killers and countermoves after a beta cutoff: the move gets a bonus, the moves searched before it a
+    /// malus.
     pub(super) fn record_cutoff(
         &mut self,
         node: &Node,
         mv: Move,
-        tried: impl Iterator<Item = Move>,
+        searched: impl Iterator<Item = Move>,
         depth: i32,
         ply: usize,
     ) {
         let mover = node.position.turn();
         let bonus = (depth * depth * params::HISTORY_BONUS).min(params::MAX_HISTORY_BONUS);
-        for failed in tried.filter(|&failed| failed != mv) {
+        for failed in searched.filter(|&failed| failed != mv) {
             self.thread.history.add(mover, failed, -bonus / 2);
         }
         self.thread.history.add(mover, mv, bonus);
-        if self.killers[ply][0] != Some(mv) {
-            self.killers[ply] = [Some(mv), self.killers[ply][0]];
-        }
+        self.killers.add(ply, mv);
         self.thread.history.set_countermove(mover, node.last_move, mv);
     }
 }

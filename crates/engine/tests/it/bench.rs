@@ -1,6 +1,6 @@
 //! The fixed piece of work: it is fixed, and it is work.
 
-use fencepost_engine::bench::{MORE_PLAYERS, Measured, TWO_PLAYERS, measure};
+use fencepost_engine::bench::{BenchResult, MORE_PLAYERS, TWO_PLAYERS, measure};
 use fencepost_rules::{Players, Position};
 
 #[test]
@@ -16,7 +16,7 @@ fn the_positions_are_positions_in_play() {
 #[test]
 fn the_same_positions_give_the_same_counts_in_any_order() {
     let some = [TWO_PLAYERS[15], TWO_PLAYERS[16], TWO_PLAYERS[17], MORE_PLAYERS[7]];
-    let run = |texts: Vec<&'static str>| -> Vec<Measured> {
+    let run = |texts: Vec<&'static str>| -> Vec<BenchResult> {
         measure(texts).map(|measured| measured.expect("a position")).collect()
     };
     let once = run(some.to_vec());

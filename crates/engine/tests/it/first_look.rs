@@ -58,12 +58,12 @@ fn without_time_two_players_get_the_best_move_at_depth_1() {
     for _ in 0..20 {
         let game = random_game(Players::Two, &mut random);
         let one_ply = SearchLimits { depth: Some(1), ..SearchLimits::default() };
-        let (best, looked_at) = engine(1).think(&game, &one_ply, &mut NullHost);
+        let one_ply_found = engine(1).think(&game, &one_ply, &mut NullHost).expect("a move");
         for lines in [1, 5] {
             for limits in no_time() {
-                let found = engine(lines).think(&game, &limits, &mut Hurried);
-                assert_eq!(found.0, best, "{limits:?} in {}", game.position());
-                assert!(found.1 <= looked_at, "{found:?} in {}", game.position());
+                let found = engine(lines).think(&game, &limits, &mut Hurried).expect("a move");
+                assert_eq!(found.best, one_ply_found.best, "{limits:?} in {}", game.position());
+                assert!(found.nodes <= one_ply_found.nodes, "{found:?} in {}", game.position());
             }
         }
     }
@@ -75,16 +75,16 @@ fn without_time_more_players_get_a_move_out_of_as_many_visits_as_there_are_candi
     for players in [Players::Three, Players::Four] {
         for _ in 0..10 {
             let game = random_game(players, &mut random);
-            let looked_at: Vec<_> =
-                no_time().iter().map(|limits| engine(1).think(&game, limits, &mut Hurried)).collect();
-            assert!(looked_at.iter().all(|found| *found == looked_at[0]), "{looked_at:?} in {}", game.position());
+            let all: Vec<_> = no_time().iter().map(|limits| engine(1).think(&game, limits, &mut Hurried)).collect();
+            assert!(all.iter().all(|found| *found == all[0]), "{all:?} in {}", game.position());
             let pawn_moves = game.legal_moves().pawn().len() as u64;
             let can_win = game.legal_moves().into_iter().any(|mv| {
                 let mut after = game.clone();
                 after.play(mv).is_ok() && after.outcome().is_some()
             });
-            let (mv, visits) = looked_at[0];
-            assert!(mv.is_some_and(|mv| game.check(mv).is_ok()));
+            let found = all[0].as_ref().expect("a move");
+            assert!(game.check(found.best).is_ok());
+            let visits = found.nodes;
             assert!((1..=40).contains(&visits) && (can_win || visits >= pawn_moves), "{visits} in {}", game.position());
         }
     }
@@ -98,11 +98,11 @@ fn the_first_slice_is_a_first_look() {
         let game = random_game(players, &mut random);
         for limits in no_time() {
             let mut engine = engine(1);
-            let mut thought = engine.begin(&game, &limits);
-            engine.advance(&mut thought, 0, &mut Hurried);
+            let mut search = engine.begin(&game, &limits);
+            engine.advance(&mut search, 0, &mut Hurried);
             let whole = self::engine(1).think(&game, &limits, &mut Hurried);
-            assert_eq!((thought.best(), thought.nodes()), whole, "{limits:?} in {}", game.position());
-            assert!(thought.is_done());
+            assert_eq!(search.found(), whole, "{limits:?} in {}", game.position());
+            assert!(search.is_done());
         }
     }
 }

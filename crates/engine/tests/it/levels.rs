@@ -60,7 +60,7 @@ fn step(position: &Position) -> Move {
 
 fn choice(level: u8, position: &Position, seed: u64) -> Move {
     let mut engine = Engine::new(Options { hash: 4, level, seed, ..Options::default() });
-    engine.think(&Game::new(*position), &SearchLimits::default(), &mut NullHost).0.expect("a move")
+    engine.think(&Game::new(*position), &SearchLimits::default(), &mut NullHost).expect("a move").best
 }
 
 /// Lets every level from the second on choose a move in every position.

@@ -43,14 +43,14 @@ fn the_player_sees_the_game_and_not_only_the_position() {
         assert_eq!(session.line(line), [Reaction::Say("=\n".to_owned())]);
     }
     let game = match session.line("genmove w").as_slice() {
-        [Reaction::Do(EngineRequest::Think(task))] => task.game.clone(),
+        [Reaction::Do(EngineRequest::Search(task))] => task.game.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!((game.plies(), game.start().turn(), game.position().turn()), (3, Seat::North, Seat::South));
     session.finished(EngineReply::Move(game.legal_moves().into_iter().next()));
     // A colour that plays twice running begins a new game, as it were.
     let game = match session.line("genmove w").as_slice() {
-        [Reaction::Do(EngineRequest::Think(task))] => task.game.clone(),
+        [Reaction::Do(EngineRequest::Search(task))] => task.game.clone(),
         other => panic!("{other:?}"),
     };
     assert_eq!((game.plies(), game.position().turn()), (0, Seat::South));
@@ -118,7 +118,7 @@ fn lines_of_any_words_get_one_answer_each() {
         let said = match session.line(&line).as_slice() {
             [] if line.trim().is_empty() => continue,
             [Reaction::Say(text)] => text.clone(),
-            [Reaction::Do(EngineRequest::Think(task))] => {
+            [Reaction::Do(EngineRequest::Search(task))] => {
                 let moves: Vec<_> = task.game.legal_moves().into_iter().collect();
                 session.finished(EngineReply::Move(Some(random.pick(moves)))).concat()
             }

@@ -86,17 +86,17 @@ fn a_node_limit_is_kept_but_for_a_first_look_at_every_move() {
     let mut engine = engine(Options::default());
     let first_look = 2 * Game::default().legal_moves().len() as u64;
     for limit in [0, 1, 10, 1000, 12_345] {
-        let (mv, looked_at) = engine.think(&Game::default(), &nodes(limit), &mut NullHost);
-        assert!(mv.is_some() && looked_at <= limit.max(first_look), "{looked_at} of {limit}");
+        let searched = engine.think(&Game::default(), &nodes(limit), &mut NullHost).expect("a move").nodes;
+        assert!(searched <= limit.max(first_look), "{searched} of {limit}");
     }
 }
 
 #[test]
 fn a_search_ends_when_the_host_says_so() {
     let mut listener = Listener { patience: Some(20), ..Listener::default() };
-    let (mv, looked_at) = engine(Options::default()).think(&Game::default(), &SearchLimits::default(), &mut listener);
-    assert!(mv.is_some());
-    assert!(looked_at < 20_000, "{looked_at} positions after the host had said stop");
+    let found = engine(Options::default()).think(&Game::default(), &SearchLimits::default(), &mut listener);
+    let searched = found.expect("a move").nodes;
+    assert!(searched < 20_000, "{searched} nodes after the host had said stop");
 }
 
 #[test]
@@ -198,9 +198,10 @@ fn races_are_played_perfectly() {
         let table = RaceTablebase::solve(&position);
         let before = table.of(&position).expect("a position in play");
         let mut listener = Listener::default();
-        let (mv, _) = engine(Options::default()).think(&Game::new(position), &SearchLimits::default(), &mut listener);
+        let found = engine(Options::default()).think(&Game::new(position), &SearchLimits::default(), &mut listener);
+        let found = found.expect("a move");
         let mut after = position;
-        after.play(mv.expect("a move")).expect("a legal move");
+        after.play(found.best).expect("a legal move");
         let kept = match (before, table.of(&after)) {
             (RaceValue::Win(1), None) | (RaceValue::Draw, Some(RaceValue::Draw)) => true,
             (RaceValue::Win(plies), Some(RaceValue::Loss(rest)))
@@ -216,6 +217,7 @@ fn races_are_played_perfectly() {
             RaceValue::Draw => Verdict::Draw,
         };
         assert_eq!(said, right, "{position}");
+        assert_eq!(found.score.verdict(), right, "{position}");
     }
     assert!(drawn > 0, "no layout was a draw, so nothing was tested of them");
 }
@@ -231,11 +233,8 @@ fn a_proven_win_is_never_lost_again() {
         let mut winner: Option<(Seat, u32)> = None;
         while game.outcome().is_none() {
             let turn = game.position().turn();
-            let mut listener = Listener::default();
-            let (mv, _) = engine.think(&game, &nodes(4000), &mut listener);
-            let verdict =
-                listener.reports.iter().rev().find(|report| report.rank == 1).map(|report| report.score.verdict());
-            match (winner, verdict) {
+            let found = engine.think(&game, &nodes(4000), &mut NullHost).expect("a move");
+            match (winner, Some(found.score.verdict())) {
                 (None, Some(Verdict::Win(plies))) => winner = Some((turn, plies)),
                 (Some((seat, left)), Some(Verdict::Win(plies))) if seat == turn => {
                     assert!(plies <= left, "{plies} plies to go after {left} were promised, in {}", game.position());
@@ -246,7 +245,7 @@ fn a_proven_win_is_never_lost_again() {
             }
             // The loser tries anything, the winner follows its proof.
             let is_loser = winner.is_some_and(|(seat, _)| seat != turn);
-            let mv = if is_loser { random.pick(game.legal_moves()) } else { mv.expect("a move") };
+            let mv = if is_loser { random.pick(game.legal_moves()) } else { found.best };
             game.play(mv).expect("a legal move");
             winner = winner.map(|(seat, plies)| (seat, plies.saturating_sub(1)));
         }
@@ -276,7 +275,7 @@ fn every_board_and_player_count_gets_legal_moves() {
 #[test]
 fn a_game_that_is_over_has_no_move() {
     let won = game(" / / e9 c4 / 5 5 / 2");
-    assert_eq!(engine(Options::default()).think(&won, &nodes(100), &mut NullHost), (None, 0));
+    assert_eq!(engine(Options::default()).think(&won, &nodes(100), &mut NullHost), None);
 }
 
 /// With three and four players the one about to win is stopped by whoever can.

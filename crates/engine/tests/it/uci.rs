@@ -61,7 +61,7 @@ fn task(position: &str, go: &str) -> SearchRequest {
     let mut session = session();
     assert_eq!(session.line(position), []);
     match session.line(go).as_slice() {
-        [Reaction::Do(EngineRequest::Think(task))] => (**task).clone(),
+        [Reaction::Do(EngineRequest::Search(task))] => (**task).clone(),
         other => panic!("{go}: {other:?}"),
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use fencepost_rules::{Game, Move, Players, Position, Seat, TimeControl};
-use fencepost_server::room::{Cause, Chair, Event, Fingerprint, First, Room, Stamped, Terms};
+use fencepost_server::room::{Cause, Chair, Fingerprint, First, Room, RoomEvent, Terms, TimestampedEvent};
 use fencepost_server::store::{SqliteStore, Store, Write, make_folder};
 use fencepost_server::view;
 
@@ -86,19 +86,20 @@ fn game(id: String, at: u64, (moves, resigns): &(Vec<Move>, Option<Seat>), chair
     let mut seated = vec![Chair::Open; chairs.len()];
     seated[0] = chairs[0].clone();
     let mut room = Room::new(&id, at, &terms, &seated);
-    let mut events = vec![Stamped { at, event: Event::Created { terms: Box::new(terms), chairs: seated } }];
+    let mut events =
+        vec![TimestampedEvent { at, event: RoomEvent::Created { terms: Box::new(terms), chairs: seated } }];
     let joins = players.seats().iter().zip(chairs).skip(1);
-    let joins = joins.map(|(&seat, chair)| Event::Joined { seat, chair: chair.clone() });
-    let moves = moves.iter().map(|&mv| Event::Moved { mv, lag: 0 });
+    let joins = joins.map(|(&seat, chair)| RoomEvent::Joined { seat, chair: chair.clone() });
+    let moves = moves.iter().map(|&mv| RoomEvent::Moved { mv, lag: 0 });
     // With three or four the others have to leave, too.
     let leaving = players.seats().iter().copied().filter(|&seat| resigns.is_some() && seat != Seat::South);
-    let leaving = leaving.map(|seat| Event::GaveUp { seat, cause: Cause::Resign });
+    let leaving = leaving.map(|seat| RoomEvent::GaveUp { seat, cause: Cause::Resign });
     for (event, number) in joins.chain(moves).chain(leaving).zip(1..) {
-        let stamped = Stamped { at: at + number * PER_MOVE, event };
-        if room.apply(&stamped).is_err() {
+        let timestamped = TimestampedEvent { at: at + number * PER_MOVE, event };
+        if room.apply(&timestamped).is_err() {
             break;
         }
-        events.push(stamped);
+        events.push(timestamped);
     }
     let entry = Some(view::entry(&room, ""));
     Write { game: id, seq: 1, events, ply: None, entry }

@@ -4,16 +4,16 @@
 //! then lets the room take it in and tells everybody. A game is loaded when it is wanted and put away when nobody follows
 //! it; nothing is lost by that, because all there is to know is stored.
 
-mod engine_seats;
-mod following;
-mod idle;
-mod live;
-mod make;
-mod news;
+mod create;
+mod engine_turn;
+mod idle_games;
+mod loaded_game;
 mod record;
+mod resume;
 mod round_trips;
-mod taking_up;
+mod subscription;
 mod timers;
+mod update;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -26,27 +26,29 @@ use fencepost_rules::Seat;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::task::JoinError;
 
-pub use make::{Made, NewGame, Place};
+pub use create::{CreatedGame, NewGame, Place};
 pub use record::record_of;
 
 use crate::engines::Engines;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::metrics::Metrics;
-use crate::room::{AWAY, Chair, Decision, Denial, Event, Fingerprint, Outage, Room, Stamped, Wish};
+use crate::room::{
+    Chair, Command, CommandError, Decision, Fingerprint, Outage, Room, RoomEvent, TAKEOVER_AFTER, TimestampedEvent,
+};
 use crate::secret;
 use crate::settings::Settings;
 use crate::store::{AddressGroup, Store, StoreError, Write};
 use crate::time::{Calendar, SystemClock, Time, system_clock};
 use crate::view::{self, State, Summary};
-pub(crate) use following::{Attendance, Following};
-pub(crate) use live::Live;
-use live::{Locked, Seated};
-pub(crate) use news::News;
+pub(crate) use loaded_game::LoadedGame;
+use loaded_game::{LockedRoom, RoomSlot};
+pub(crate) use subscription::{PresenceGuard, Subscription};
+pub(crate) use update::Update;
 
 /// How long a game that nobody follows stays in memory. One that goes on stays until whoever played it counts as away, so
 /// that nobody seems to have come back when it is loaded again.
 const IDLE: u64 = 30_000;
-const IDLE_IN_PLAY: u64 = IDLE + AWAY;
+const IDLE_IN_PLAY: u64 = IDLE + TAKEOVER_AFTER;
 /// To rebuild a game of more events takes longer than others should wait.
 const LONG_GAME: usize = 256;
 /// So many lobby messages may wait for a slow follower.
@@ -62,7 +64,7 @@ pub struct House {
     pub(crate) engines: Engines,
     pub(crate) metrics: Metrics,
     salt: Vec<u8>,
-    live: Mutex<HashMap<String, Arc<Live>>>,
+    live: Mutex<HashMap<String, Arc<LoadedGame>>>,
     outages: Vec<Outage>,
     timers: mpsc::UnboundedSender<(u64, String)>,
     lobby: broadcast::Sender<Utf8Bytes>,
@@ -110,9 +112,9 @@ impl House {
             lobby: broadcast::Sender::new(LOBBY_BACKLOG),
             stop: watch::Sender::new(false),
         });
-        house.mind_the_clock().await?;
+        house.record_clock_shift().await?;
         tokio::spawn(timers::keep(house.clone(), orders));
-        tokio::spawn(taking_up::take_up_all(house.clone()));
+        tokio::spawn(resume::resume_games(house.clone()));
         Ok(house)
     }
 
@@ -122,7 +124,7 @@ impl House {
     /// If the store does not close well.
     pub async fn close(&self) -> Result<(), StoreError> {
         self.announce_stop();
-        let live: Vec<Arc<Live>> = self.games().values().cloned().collect();
+        let live: Vec<Arc<LoadedGame>> = self.games().values().cloned().collect();
         for game in live {
             // Whoever is in the middle of something holds the lock until it is on disk.
             drop(game.seated.lock().await);
@@ -137,12 +139,12 @@ impl House {
     ///
     /// # Errors
     /// What does not.
-    pub(crate) async fn health(&self) -> Result<(), Failure> {
+    pub(crate) async fn health(&self) -> Result<(), ApiError> {
         if self.is_stopping() {
-            return Err(Failure::Stopping);
+            return Err(ApiError::Stopping);
         }
         self.store.check().await?;
-        if self.engines.threads() == 0 { Err(Failure::EnginesGone) } else { Ok(()) }
+        if self.engines.threads() == 0 { Err(ApiError::EnginesGone) } else { Ok(()) }
     }
 
     /// Lets nobody in any more, and tells all who follow a game.
@@ -168,7 +170,7 @@ impl House {
         *self.stop.borrow()
     }
 
-    fn games(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
+    fn games(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<LoadedGame>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -183,7 +185,7 @@ impl House {
     }
 
     /// Notes how far our clock is from the system's, if that has changed.
-    async fn mind_the_clock(&self) -> Result<(), StoreError> {
+    async fn record_clock_shift(&self) -> Result<(), StoreError> {
         let shift = self.calendar().shift(self.time.now(), (self.system)());
         if let Some(shift) = shift {
             tracing::warn!(milliseconds = shift.ahead, "our clock is ahead of the system's, by which games are dated");
@@ -202,20 +204,20 @@ impl House {
 /// Looking.
 impl House {
     /// The state of a game, and the seat of whoever holds the token.
-    pub(crate) async fn look(
+    pub(crate) async fn snapshot(
         self: &Arc<Self>,
         id: &str,
         token: Option<&str>,
         address: Option<IpAddr>,
-    ) -> Result<(State, Option<Seat>), Failure> {
-        let (live, mut locked) = self.enter(id).await?;
+    ) -> Result<(State, Option<Seat>), ApiError> {
+        let (live, mut locked) = self.lock_game(id).await?;
         let room = locked.room()?;
         let seat = match token {
-            Some(token) => Some(room.seat_of(token).ok_or(Failure::UnknownToken)?),
+            Some(token) => Some(room.seat_of(token).ok_or(ApiError::UnknownToken)?),
             None => None,
         };
         if let Some(seat) = seat {
-            live.notice(seat, self.time.now());
+            live.record_activity(seat, self.time.now());
         }
         // As it was found: whether it was paused is told to the one who ends the pause.
         let state = self.state(&live, room);
@@ -224,29 +226,29 @@ impl House {
     }
 
     /// A follower of a game: the seat, the state now, and whatever comes after it.
-    pub(crate) async fn follow(
+    pub(crate) async fn subscribe(
         self: &Arc<Self>,
         id: &str,
         token: Option<&str>,
         address: Option<IpAddr>,
-    ) -> Result<(Following, broadcast::Receiver<Utf8Bytes>), Failure> {
-        let (live, mut locked) = self.enter(id).await?;
+    ) -> Result<(Subscription, broadcast::Receiver<Utf8Bytes>), ApiError> {
+        let (live, mut locked) = self.lock_game(id).await?;
         let room = locked.room()?;
         let seat = token.and_then(|token| room.seat_of(token));
-        let first = News::first(&self.state(&live, room), seat).text();
-        let news = live.news.subscribe();
+        let first = Update::first(&self.state(&live, room), seat).text();
+        let news = live.updates.subscribe();
         self.watch(&live, &mut locked, address);
         drop(locked);
-        Ok((Following { house: self.clone(), id: id.to_owned(), live, seat, first }, news))
+        Ok((Subscription { house: self.clone(), id: id.to_owned(), live, seat, first }, news))
     }
 
     /// Somebody looks at a game: one that was paused goes on.
-    fn watch(self: &Arc<Self>, live: &Arc<Live>, locked: &mut Locked, address: Option<IpAddr>) {
+    fn watch(self: &Arc<Self>, live: &Arc<LoadedGame>, locked: &mut LockedRoom, address: Option<IpAddr>) {
         live.watch(address, self.time.now());
-        self.look_ahead(live, locked);
+        self.schedule_next(live, locked);
     }
 
-    fn state(&self, live: &Live, room: &Room) -> State {
+    fn state(&self, live: &LoadedGame, room: &Room) -> State {
         let now = self.time.now();
         let paused = is_paused(live, room, now);
         State::of(room, &live.presence(), now, &self.settings.base, paused).dated(&self.calendar())
@@ -258,52 +260,52 @@ impl House {
     }
 }
 
-impl Seated {
-    fn room(&self) -> Result<&Room, Failure> {
-        self.room.as_ref().ok_or(Failure::NoSuchGame)
+impl RoomSlot {
+    fn room(&self) -> Result<&Room, ApiError> {
+        self.room.as_ref().ok_or(ApiError::NoSuchGame)
     }
 }
 
 /// Changing.
 impl House {
     /// Does what a player wishes, if it can be done, and returns the state after it.
-    pub(crate) async fn act(
+    pub(crate) async fn execute(
         self: &Arc<Self>,
         id: &str,
         token: &str,
-        wish: Wish,
+        command: Command,
         address: Option<IpAddr>,
-    ) -> Result<(State, Seat), Failure> {
+    ) -> Result<(State, Seat), ApiError> {
         let now = self.time.now();
-        let (live, locked) = self.enter(id).await?;
-        let seat = locked.room()?.seat_of(token).ok_or(Failure::UnknownToken)?;
-        live.notice(seat, now);
+        let (live, locked) = self.lock_game(id).await?;
+        let seat = locked.room()?.seat_of(token).ok_or(ApiError::UnknownToken)?;
+        live.record_activity(seat, now);
         live.set_payer(address);
         // On a task of its own: whoever hangs up in the middle must not leave the room behind the disk.
-        let acting = tokio::spawn(self.clone().act_as(live, locked, seat, wish, now));
-        acting.await.map_err(|error| unfinished(&error))?
+        let acting = tokio::spawn(self.clone().execute_as(live, locked, seat, command, now));
+        acting.await.map_err(|error| join_error(&error))?
     }
 
-    async fn act_as(
+    async fn execute_as(
         self: Arc<Self>,
-        live: Arc<Live>,
-        mut locked: Locked,
+        live: Arc<LoadedGame>,
+        mut locked: LockedRoom,
         seat: Seat,
-        mut wish: Wish,
+        mut command: Command,
         now: u64,
-    ) -> Result<(State, Seat), Failure> {
-        if let Wish::TakeOver { seat, away, .. } = &mut wish {
+    ) -> Result<(State, Seat), ApiError> {
+        if let Command::TakeOver { seat, away, .. } = &mut command {
             let since = live.away_since(*seat);
-            let may_be_given = since.zip(locked.room.as_ref()).and_then(|(since, room)| room.takeover_at(*seat, since));
-            *away = may_be_given.is_some_and(|at| at <= now);
+            let takeover_at = since.zip(locked.room.as_ref()).and_then(|(since, room)| room.takeover_at(*seat, since));
+            *away = takeover_at.is_some_and(|at| at <= now);
         }
-        self.settle(&live, &mut locked, now).await?;
+        self.apply_timeouts(&live, &mut locked, now).await?;
         let room = locked.room()?;
-        let decision = match room.decide(seat, &wish, now) {
+        let decision = match room.decide(seat, &command, now) {
             Ok(decision) => decision,
-            Err(denial) => return Err(self.denied(&live, room, denial)),
+            Err(error) => return Err(self.rejected(&live, room, error)),
         };
-        self.carry_out(&live, &mut locked, decision, now).await?;
+        self.execute_decision(&live, &mut locked, decision, now).await?;
         let room = locked.room()?;
         Ok((self.state(&live, room), seat))
     }
@@ -316,50 +318,50 @@ impl House {
         name: Option<String>,
         guest: Option<Fingerprint>,
         address: Option<IpAddr>,
-    ) -> Result<(State, Seat, String), Failure> {
-        let (live, locked) = self.enter(id).await?;
+    ) -> Result<(State, Seat, String), ApiError> {
+        let (live, locked) = self.lock_game(id).await?;
         live.set_payer(address);
         let token = secret::new_token();
         let chair = Chair::Person { name, token: Fingerprint::of(&token), guest };
         let joining = tokio::spawn(self.clone().join_as(live, locked, wanted, chair));
-        let (state, seat) = joining.await.map_err(|error| unfinished(&error))??;
+        let (state, seat) = joining.await.map_err(|error| join_error(&error))??;
         Ok((state, seat, token))
     }
 
     async fn join_as(
         self: Arc<Self>,
-        live: Arc<Live>,
-        mut locked: Locked,
+        live: Arc<LoadedGame>,
+        mut locked: LockedRoom,
         wanted: Option<Seat>,
         chair: Chair,
-    ) -> Result<(State, Seat), Failure> {
+    ) -> Result<(State, Seat), ApiError> {
         let room = locked.room()?;
         let (seat, decision) = match room.decide_join(wanted, chair) {
             Ok(decided) => decided,
-            Err(denial) => return Err(self.denied(&live, room, denial)),
+            Err(error) => return Err(self.rejected(&live, room, error)),
         };
         let now = self.time.now();
-        live.notice(seat, now);
-        self.carry_out(&live, &mut locked, decision, now).await?;
+        live.record_activity(seat, now);
+        self.execute_decision(&live, &mut locked, decision, now).await?;
         Ok((self.state(&live, locked.room()?), seat))
     }
 
-    fn denied(&self, live: &Live, room: &Room, denial: Denial) -> Failure {
-        let failure = Failure::from(denial.clone());
+    fn rejected(&self, live: &LoadedGame, room: &Room, error: CommandError) -> ApiError {
+        let failure = ApiError::from(error.clone());
         if failure.status() == StatusCode::CONFLICT {
-            Failure::Denied(denial, Some(Box::new(self.state(live, room))))
+            ApiError::Denied(error, Some(Box::new(self.state(live, room))))
         } else {
             failure
         }
     }
 
     /// Finds a game and locks it.
-    async fn enter(self: &Arc<Self>, id: &str) -> Result<(Arc<Live>, Locked), Failure> {
+    async fn lock_game(self: &Arc<Self>, id: &str) -> Result<(Arc<LoadedGame>, LockedRoom), ApiError> {
         if self.is_stopping() {
-            return Err(Failure::Stopping);
+            return Err(ApiError::Stopping);
         }
         if !secret::is_id(id) {
-            return Err(Failure::NoSuchGame);
+            return Err(ApiError::NoSuchGame);
         }
         let now = self.time.now();
         let live = self.games().entry(id.to_owned()).or_insert_with(|| Arc::new(self.loaded(now))).clone();
@@ -367,20 +369,20 @@ impl House {
         if locked.room.is_none() {
             self.load(id, &live, &mut locked).await?;
         }
-        live.used.store(now, Relaxed);
+        live.last_used.store(now, Relaxed);
         Ok((live, locked))
     }
 
     /// A game that was not in memory: nobody has followed it for long, or since the server was started.
-    fn loaded(&self, now: u64) -> Live {
-        Live::new(now, now.saturating_sub(AWAY).max(self.time.started()))
+    fn loaded(&self, now: u64) -> LoadedGame {
+        LoadedGame::new(now, now.saturating_sub(TAKEOVER_AFTER).max(self.time.started()))
     }
 
-    async fn load(self: &Arc<Self>, id: &str, live: &Arc<Live>, locked: &mut Locked) -> Result<(), Failure> {
+    async fn load(self: &Arc<Self>, id: &str, live: &Arc<LoadedGame>, locked: &mut LockedRoom) -> Result<(), ApiError> {
         let events = self.store.load(id).await?;
         if events.is_empty() {
             self.games().remove(id);
-            return Err(Failure::NoSuchGame);
+            return Err(ApiError::NoSuchGame);
         }
         let room = self.replay(id, events).await?;
         if !room.clocks().is_kept() {
@@ -389,17 +391,17 @@ impl House {
         }
         locked.room = Some(room);
         locked.asked = None;
-        self.look_ahead(live, locked);
+        self.schedule_next(live, locked);
         Ok(())
     }
 
     /// Rebuilds a game: a long one beside the threads that serve everybody.
-    async fn replay(self: &Arc<Self>, id: &str, events: Vec<Stamped>) -> Result<Room, Failure> {
+    async fn replay(self: &Arc<Self>, id: &str, events: Vec<TimestampedEvent>) -> Result<Room, ApiError> {
         let is_long = events.len() > LONG_GAME;
         let (house, name) = (self.clone(), id.to_owned());
         let replay = move || Room::replay(&name, &events, &house.outages);
         let room = if is_long {
-            tokio::task::spawn_blocking(replay).await.map_err(|error| unfinished(&error))?
+            tokio::task::spawn_blocking(replay).await.map_err(|error| join_error(&error))?
         } else {
             replay()
         };
@@ -410,26 +412,31 @@ impl House {
     }
 
     /// What has happened by itself in the meantime.
-    async fn settle(self: &Arc<Self>, live: &Arc<Live>, locked: &mut Locked, now: u64) -> Result<(), Failure> {
-        while let Some(stamped) = locked.room()?.tick(now, &live.lag()) {
+    async fn apply_timeouts(
+        self: &Arc<Self>,
+        live: &Arc<LoadedGame>,
+        locked: &mut LockedRoom,
+        now: u64,
+    ) -> Result<(), ApiError> {
+        while let Some(timestamped) = locked.room()?.timeout_event(now, &live.lag()) {
             self.metrics.time_outs.inc();
-            self.write(live, locked, vec![stamped], Vec::new()).await?;
+            self.commit(live, locked, vec![timestamped], Vec::new()).await?;
         }
         Ok(())
     }
 
-    async fn carry_out(
+    async fn execute_decision(
         self: &Arc<Self>,
-        live: &Arc<Live>,
-        locked: &mut Locked,
+        live: &Arc<LoadedGame>,
+        locked: &mut LockedRoom,
         decision: Decision,
         now: u64,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), ApiError> {
         let mut events = decision.events;
         let mut also = Vec::new();
         if decision.rematch {
             let (next, write) = self.rematch(locked.room()?, now);
-            events.push(Event::Rematched { next });
+            events.push(RoomEvent::Rematched { next });
             also.push(write);
         }
         if events.is_empty() {
@@ -437,28 +444,28 @@ impl House {
         }
         let at = now.max(locked.room()?.changed());
         let next = also.first().map(|write| write.game.clone());
-        let events = events.into_iter().map(|event| Stamped { at, event }).collect();
-        self.write(live, locked, events, also).await?;
+        let events = events.into_iter().map(|event| TimestampedEvent { at, event }).collect();
+        self.commit(live, locked, events, also).await?;
         if let Some(next) = next {
             // So that an engine that begins does, and silence is noticed, even if nobody comes.
             let (house, payer) = (self.clone(), live.payer());
-            tokio::spawn(async move { house.take_up(&next, payer).await });
+            tokio::spawn(async move { house.resume_game(&next, payer).await });
         }
         Ok(())
     }
 
     /// Writes events down, lets the room take them in, and tells everybody.
-    async fn write(
+    async fn commit(
         self: &Arc<Self>,
-        live: &Arc<Live>,
-        locked: &mut Locked,
-        events: Vec<Stamped>,
+        live: &Arc<LoadedGame>,
+        locked: &mut LockedRoom,
+        events: Vec<TimestampedEvent>,
         also: Vec<Write>,
-    ) -> Result<(), Failure> {
+    ) -> Result<(), ApiError> {
         let room = locked.room()?;
         let mut after = room.clone();
-        for stamped in &events {
-            after.apply(stamped).map_err(|damage| StoreError::Failed(damage.to_string()))?;
+        for timestamped in &events {
+            after.apply(timestamped).map_err(|damage| StoreError::Failed(damage.to_string()))?;
         }
         let entry = changes_entry(room, &after, &events).then(|| view::entry(&after, &self.settings.base));
         let is_listed = entry.is_some() && after.terms().listed;
@@ -472,69 +479,74 @@ impl House {
             locked.room = None;
             return Err(error.into());
         }
-        self.take_in(live, locked, &events)?;
+        self.apply_and_broadcast(live, locked, &events)?;
         if is_listed {
-            self.tell_lobby(locked.room()?);
+            self.broadcast_to_lobby(locked.room()?);
         }
-        self.look_ahead(live, locked);
+        self.schedule_next(live, locked);
         Ok(())
     }
 
-    fn take_in(&self, live: &Live, locked: &mut Locked, events: &[Stamped]) -> Result<(), Failure> {
-        let room = locked.room.as_mut().ok_or(Failure::NoSuchGame)?;
-        for stamped in events {
-            let news = News::of(&stamped.event, room);
-            if let Event::Moved { .. } = stamped.event {
+    fn apply_and_broadcast(
+        &self,
+        live: &LoadedGame,
+        locked: &mut LockedRoom,
+        events: &[TimestampedEvent],
+    ) -> Result<(), ApiError> {
+        let room = locked.room.as_mut().ok_or(ApiError::NoSuchGame)?;
+        for timestamped in events {
+            let news = Update::of(&timestamped.event, room);
+            if let RoomEvent::Moved { .. } = timestamped.event {
                 let engine = room.engine_to_move().is_some();
                 let counter = if engine { &self.metrics.engine_moves } else { &self.metrics.moves };
                 counter.inc();
             }
-            room.apply(stamped).map_err(|damage| StoreError::Failed(damage.to_string()))?;
-            if live.news.receiver_count() > 0 {
+            room.apply(timestamped).map_err(|damage| StoreError::Failed(damage.to_string()))?;
+            if live.updates.receiver_count() > 0 {
                 let state = self.state(live, room);
                 // Nobody may be listening any more, which is no harm.
-                let _ = live.news.send(news.with(&state).text());
+                let _ = live.updates.send(news.with(&state).text());
             }
         }
         Ok(())
     }
 
     /// Sets the timer and asks the engine, as the game needs it now.
-    fn look_ahead(self: &Arc<Self>, live: &Arc<Live>, locked: &mut Locked) {
+    fn schedule_next(self: &Arc<Self>, live: &Arc<LoadedGame>, locked: &mut LockedRoom) {
         let Some(room) = &locked.room else { return };
-        if let Some(due) = room.due(&live.lag())
-            && due < live.armed.load(Relaxed)
+        if let Some(due) = room.next_timeout(&live.lag())
+            && due < live.timer_at.load(Relaxed)
         {
-            live.armed.store(due, Relaxed);
+            live.timer_at.store(due, Relaxed);
             // It fails only when the house has closed.
             let _ = self.timers.send((due, room.id().to_owned()));
         }
-        self.ask_engine(live, locked);
+        self.request_engine_move(live, locked);
     }
 
     /// A timer rings for a game.
-    async fn ring(self: Arc<Self>, id: String, at: u64) {
-        let Ok((live, mut locked)) = self.enter(&id).await else { return };
-        let _ = live.armed.compare_exchange(at, u64::MAX, Relaxed, Relaxed);
+    async fn on_timer(self: Arc<Self>, id: String, at: u64) {
+        let Ok((live, mut locked)) = self.lock_game(&id).await else { return };
+        let _ = live.timer_at.compare_exchange(at, u64::MAX, Relaxed, Relaxed);
         let now = self.time.now();
-        if let Err(failure) = self.settle(&live, &mut locked, now).await {
+        if let Err(failure) = self.apply_timeouts(&live, &mut locked, now).await {
             tracing::error!(game = id, code = failure.code(), "what was due could not be stored");
             let _ = self.timers.send((now + 1000, id));
             return;
         }
-        self.look_ahead(&live, &mut locked);
+        self.schedule_next(&live, &mut locked);
     }
 
-    async fn tell_presence(self: Arc<Self>, id: String) {
-        let Ok((live, locked)) = self.enter(&id).await else { return };
+    async fn broadcast_presence(self: Arc<Self>, id: String) {
+        let Ok((live, locked)) = self.lock_game(&id).await else { return };
         if let Ok(room) = locked.room()
-            && live.news.receiver_count() > 0
+            && live.updates.receiver_count() > 0
         {
-            let _ = live.news.send(News::plain("presence", &self.state(&live, room)).text());
+            let _ = live.updates.send(Update::plain("presence", &self.state(&live, room)).text());
         }
     }
 
-    fn tell_lobby(&self, room: &Room) {
+    fn broadcast_to_lobby(&self, room: &Room) {
         if self.lobby.receiver_count() > 0 {
             let game = Summary::of(room, &self.settings.base).dated(&self.calendar());
             let message = serde_json::json!({ "type": "game", "game": game });
@@ -543,15 +555,17 @@ impl House {
     }
 
     /// Puts away the games that nobody follows and in which nothing happens by itself.
-    fn tidy(&self) {
+    fn evict_idle_games(&self) {
         let now = self.time.now();
         self.games().retain(|_, live| {
             let Ok(locked) = live.seated.try_lock() else { return true };
             let is_over = locked.room.as_ref().is_none_or(Room::is_over);
             let rest = if is_over { IDLE } else { IDLE_IN_PLAY };
-            let idle = live.used.load(Relaxed) + rest <= now && live.is_lonely() && Arc::strong_count(live) == 1;
+            let idle =
+                live.last_used.load(Relaxed) + rest <= now && live.has_no_subscribers() && Arc::strong_count(live) == 1;
             let thinks = |room: &Room| room.engine_to_move().is_some() && !is_paused(live, room, now);
-            let wakes = |room: &Room| room.due(&live.lag()).is_some() || locked.asked.is_some() || thinks(room);
+            let wakes =
+                |room: &Room| room.next_timeout(&live.lag()).is_some() || locked.asked.is_some() || thinks(room);
             let asleep = is_over || !locked.room.as_ref().is_some_and(wakes);
             !(idle && asleep)
         });
@@ -559,26 +573,26 @@ impl House {
 }
 
 /// Whether the game stands still because only engines play and nobody watches.
-fn is_paused(live: &Live, room: &Room, now: u64) -> bool {
+fn is_paused(live: &LoadedGame, room: &Room, now: u64) -> bool {
     room.is_exhibition() && !live.is_watched(now)
 }
 
 /// Why a change did not come to its end.
-fn unfinished(error: &JoinError) -> Failure {
+fn join_error(error: &JoinError) -> ApiError {
     if error.is_panic() {
         tracing::error!(%error, "a change to a game panicked; the game is read anew");
-        Failure::Internal
+        ApiError::Internal
     } else {
-        Failure::Stopping
+        ApiError::Stopping
     }
 }
 
 /// Whether what the game is found by has changed.
-fn changes_entry(before: &Room, after: &Room, events: &[Stamped]) -> bool {
-    let reseats = |stamped: &Stamped| {
+fn changes_entry(before: &Room, after: &Room, events: &[TimestampedEvent]) -> bool {
+    let reseats = |timestamped: &TimestampedEvent| {
         matches!(
-            stamped.event,
-            Event::Joined { .. } | Event::Left { .. } | Event::TakenOver { .. } | Event::GaveUp { .. }
+            timestamped.event,
+            RoomEvent::Joined { .. } | RoomEvent::Left { .. } | RoomEvent::TakenOver { .. } | RoomEvent::GaveUp { .. }
         )
     };
     view::status(before) != view::status(after) || events.iter().any(reseats)

@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, sleep_until};
 
-use super::{House, idle};
+use super::{House, idle_games};
 
 /// How often it is noted that the server is alive, while any clock runs: so much of a player's time is given back at the
 /// most when the server is killed. As often it is tried whether the disk takes something again, while it does not.
@@ -18,20 +18,20 @@ const HEARTBEAT: Duration = Duration::from_secs(1);
 /// While nothing runs, it is noted every so many times: enough to notice that the disk takes nothing any more.
 const IDLE_BEATS: u32 = 10;
 /// How often games that nobody looks at are put away.
-const TIDYING: Duration = Duration::from_secs(15);
+const EVICTION_INTERVAL: Duration = Duration::from_secs(15);
 
 /// Wakes games when they are due, for as long as the house stands.
 pub(super) async fn keep(house: Arc<House>, mut orders: mpsc::UnboundedReceiver<(u64, String)>) {
     let mut due: BinaryHeap<Reverse<(u64, String)>> = BinaryHeap::new();
     let mut heartbeat = interval(HEARTBEAT);
-    let mut tidying = interval(TIDYING);
+    let mut eviction = interval(EVICTION_INTERVAL);
     heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    tidying.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut rounds = interval_at(Instant::now() + idle::ROUND, idle::ROUND);
+    eviction.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut rounds = interval_at(Instant::now() + idle_games::ROUND, idle_games::ROUND);
     rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut ending_idle: Option<JoinHandle<()>> = None;
     let mut stopping = house.stopping();
-    let mut pulse = Pulse::default();
+    let mut heartbeat_state = Heartbeat::default();
     loop {
         let next = due.peek().map_or(u64::MAX, |Reverse((at, _))| *at);
         // Far enough away where nothing is due: it wakes for other reasons long before.
@@ -47,13 +47,13 @@ pub(super) async fn keep(house: Arc<House>, mut orders: mpsc::UnboundedReceiver<
                     && *at <= now
                     && let Some(Reverse((at, id))) = due.pop()
                 {
-                    tokio::spawn(house.clone().ring(id, at));
+                    tokio::spawn(house.clone().on_timer(id, at));
                 }
             }
-            _ = heartbeat.tick() => pulse.beat(&house, !due.is_empty()),
-            _ = tidying.tick() => house.tidy(),
+            _ = heartbeat.tick() => heartbeat_state.beat(&house, !due.is_empty()),
+            _ = eviction.tick() => house.evict_idle_games(),
             _ = rounds.tick() => if ending_idle.as_ref().is_none_or(JoinHandle::is_finished) {
-                ending_idle = Some(tokio::spawn(idle::end_idle(house.clone())));
+                ending_idle = Some(tokio::spawn(idle_games::abandon_idle_games(house.clone())));
             },
             _ = stopping.changed() => return,
         }
@@ -62,14 +62,14 @@ pub(super) async fn keep(house: Arc<House>, mut orders: mpsc::UnboundedReceiver<
 
 /// The heartbeats so far.
 #[derive(Default)]
-struct Pulse {
+struct Heartbeat {
     /// Ticks since the last beat.
     rested: u32,
     last: Option<JoinHandle<()>>,
     failed: Arc<AtomicBool>,
 }
 
-impl Pulse {
+impl Heartbeat {
     /// Notes that the server is alive, if it is time, and the last beat has been noted.
     fn beat(&mut self, house: &Arc<House>, is_busy: bool) {
         self.rested += 1;
@@ -82,7 +82,7 @@ impl Pulse {
         self.last = Some(tokio::spawn(async move {
             let mut beaten = house.store.heartbeat(house.time.now()).await;
             if beaten.is_ok() {
-                beaten = house.mind_the_clock().await;
+                beaten = house.record_clock_shift().await;
             }
             failed.store(beaten.is_err(), Relaxed);
         }));

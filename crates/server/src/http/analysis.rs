@@ -21,7 +21,7 @@ use super::ndjson::{line, lines};
 use super::openapi::Problem;
 use super::quota::{ClientPermit, Permit};
 use crate::engines::{Purpose, Task};
-use crate::failure::Failure;
+use crate::failure::ApiError;
 
 /// Lines that wait for a slow reader; a search whose reader is slower than that ends.
 const BACKLOG: usize = 256;
@@ -83,13 +83,13 @@ pub(crate) async fn analyse(
     State(app): State<Arc<App>>,
     client: Client,
     Message(request): Message<AnalysisRequest>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     let settings = &app.house.settings;
     if !settings.analysis {
-        return Err(Failure::AnalysisOff);
+        return Err(ApiError::AnalysisOff);
     }
     let Analysis { game, lines: count, seconds, level } = request.check(settings.max_analysis_seconds)?;
-    let too_many = Failure::TooMany { code: "too-many-analyses", retry: seconds };
+    let too_many = ApiError::TooMany { code: "too-many-analyses", retry: seconds };
     let permit = wait_to_analyse(&app, &client).await.ok_or(too_many)?;
     let (sender, findings) = mpsc::channel(BACKLOG);
     let task = task(game, Duration::from_secs(seconds), &client, sender, permit);

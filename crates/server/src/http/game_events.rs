@@ -11,14 +11,14 @@ use super::client::Client;
 use super::games::OwnState;
 use super::ndjson::{Reader, Whole};
 use super::quota::ClientPermit;
-use crate::failure::Failure;
-use crate::house::{Attendance, Following};
+use crate::failure::ApiError;
+use crate::house::{PresenceGuard, Subscription};
 
 impl App {
     /// Counts a socket or stream.
-    pub(super) fn connect(&self, client: &Client) -> Result<ClientPermit, Failure> {
+    pub(super) fn connect(&self, client: &Client) -> Result<ClientPermit, ApiError> {
         let quotas = &self.house.settings.quotas;
-        let too_many = || Failure::TooMany { code: "too-many-sockets", retry: 5 };
+        let too_many = || ApiError::TooMany { code: "too-many-sockets", retry: 5 };
         let by_address = &self.open.sockets_by_address;
         let address = by_address.acquire(client.address, quotas.sockets_per_address).ok_or_else(too_many)?;
         let by_guest = |guest| self.open.sockets_by_guest.acquire(guest, quotas.sockets_per_guest);
@@ -29,14 +29,14 @@ impl App {
 
 /// A game that somebody reads as lines.
 struct Game {
-    following: Following,
-    _attendance: Option<Attendance>,
+    subscription: Subscription,
+    _attendance: Option<PresenceGuard>,
     _permit: ClientPermit,
 }
 
 impl Whole for Game {
     async fn whole(&mut self) -> Option<Utf8Bytes> {
-        self.following.whole().await
+        self.subscription.full_state().await
     }
 }
 
@@ -52,12 +52,12 @@ pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     client: Client,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
-    let (following, news) = app.house.follow(&id, client.token_if_any(), Some(client.address)).await?;
-    if client.token_if_any().is_some() && following.seat.is_none() {
-        return Err(Failure::UnknownToken);
+    let (subscription, news) = app.house.subscribe(&id, client.token_if_any(), Some(client.address)).await?;
+    if client.token_if_any().is_some() && subscription.seat.is_none() {
+        return Err(ApiError::UnknownToken);
     }
-    let game = Game { _attendance: following.arrive(), following, _permit: permit };
+    let game = Game { _attendance: subscription.connect(), subscription, _permit: permit };
     Ok(Reader::new(game, news, app.house.stopping()).answer())
 }

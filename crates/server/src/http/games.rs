@@ -11,22 +11,21 @@ use utoipa::ToSchema;
 
 use super::App;
 use super::body::Message;
-use super::client::{COOKIE, Client, guest_key};
+use super::client::{Client, guest_key};
+use super::cookies;
 use super::message::{
     GameRequest, JoinRequest, MoveRequest, OfferRequest, PhraseRequest, TakeoverRequest, TimeRequest,
 };
 use super::openapi::{Problem, Stale};
 use super::quota::Permit;
 use super::site::Site;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::house::NewGame;
-use crate::room::{Fingerprint, Matter, Wish};
+use crate::room::{Command, Fingerprint, Matter};
 use crate::secret;
 use crate::store::AddressGroup;
 use crate::view;
 
-/// A year: a guest who comes back is the same guest.
-const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
 /// A wait that makes sense when somebody has too many games.
 const GAMES_RETRY: u64 = 60;
 
@@ -70,15 +69,15 @@ pub(crate) async fn make(
     client: Client,
     headers: HeaderMap,
     Message(request): Message<GameRequest>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     let (guest, cookie) = guest(&headers, &app);
     let group = app.house.address_group(client.address);
     let new = NewGame { address_group: Some(group), address: Some(client.address), ..request.check(Some(guest))? };
     let _making = may_make(&app, &client, group).await?;
-    let made = app.house.make(new).await?;
+    let made = app.house.create(new).await?;
     let (seat, token) = made.own.map_or((None, None), |(seat, token)| (Some(seat.name()), Some(token)));
     let given = Given { id: made.state.id.clone(), url: made.state.url.clone(), seat, token, state: made.state };
-    let location = HeaderValue::try_from(&given.url).map_err(|_| Failure::BadMessage)?;
+    let location = HeaderValue::try_from(&given.url).map_err(|_| ApiError::BadMessage)?;
     Ok((StatusCode::CREATED, cookie, [(header::LOCATION, location)], Json(given)).into_response())
 }
 
@@ -87,7 +86,7 @@ type Making = (Option<Permit<AddressGroup>>, Option<Permit<Fingerprint>>);
 
 /// Looks whether a guest and an address have not too many games that are not over. What is being made at the same time counts
 /// until it is stored.
-async fn may_make(app: &App, client: &Client, group: AddressGroup) -> Result<Making, Failure> {
+async fn may_make(app: &App, client: &Client, group: AddressGroup) -> Result<Making, ApiError> {
     let limit = app.house.settings.quotas.games_per_address;
     let permit = app.open.new_games.acquire(group, 0);
     if limit != 0 {
@@ -99,7 +98,7 @@ async fn may_make(app: &App, client: &Client, group: AddressGroup) -> Result<Mak
 }
 
 /// Looks whether a guest sits in not too many games that are not over.
-async fn may_sit(app: &App, client: &Client) -> Result<Option<Permit<Fingerprint>>, Failure> {
+async fn may_sit(app: &App, client: &Client) -> Result<Option<Permit<Fingerprint>>, ApiError> {
     let limit = app.house.settings.quotas.games_per_guest;
     let Some(guest) = client.guest.filter(|_| limit != 0) else { return Ok(None) };
     let permit = app.open.joining.acquire(guest, 0);
@@ -108,9 +107,9 @@ async fn may_sit(app: &App, client: &Client) -> Result<Option<Permit<Fingerprint
     Ok(permit)
 }
 
-fn bounded(limit: u32, stored: u64, more: u32) -> Result<(), Failure> {
+fn bounded(limit: u32, stored: u64, more: u32) -> Result<(), ApiError> {
     let fits = stored + u64::from(more) <= u64::from(limit);
-    if fits { Ok(()) } else { Err(Failure::TooMany { code: "too-many-games", retry: GAMES_RETRY }) }
+    if fits { Ok(()) } else { Err(ApiError::TooMany { code: "too-many-games", retry: GAMES_RETRY }) }
 }
 
 /// Takes an open seat.
@@ -129,7 +128,7 @@ pub(crate) async fn join(
     client: Client,
     headers: HeaderMap,
     Message(request): Message<JoinRequest>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     let (guest, cookie) = guest(&headers, &app);
     let (wanted, name) = request.check()?;
     let _sitting_down = may_sit(&app, &client).await?;
@@ -151,21 +150,21 @@ pub(crate) async fn look(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     client: Client,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     if let Some(id) = id.strip_suffix(".qgn") {
         let record = app.house.record(id, Some(client.address)).await?;
         let disposition = format!("inline; filename=\"{id}.qgn\"");
         let kind = (header::CONTENT_TYPE, "application/x-qgn; charset=utf-8".to_owned());
         return Ok(([kind, (header::CONTENT_DISPOSITION, disposition)], record).into_response());
     }
-    let (state, seat) = app.house.look(&id, client.token_if_any(), Some(client.address)).await?;
+    let (state, seat) = app.house.snapshot(&id, client.token_if_any(), Some(client.address)).await?;
     Ok(Json(OwnState { state, you: seat.map(fencepost_rules::Seat::name) }).into_response())
 }
 
-type Played = Result<Json<OwnState>, Failure>;
+type Played = Result<Json<OwnState>, ApiError>;
 
-async fn act(app: &Arc<App>, id: &str, client: &Client, wish: Wish) -> Played {
-    let (state, seat) = app.house.act(id, client.token()?, wish, Some(client.address)).await?;
+async fn act(app: &Arc<App>, id: &str, client: &Client, command: Command) -> Played {
+    let (state, seat) = app.house.execute(id, client.token()?, command, Some(client.address)).await?;
     Ok(Json(OwnState { state, you: Some(seat.name()) }))
 }
 
@@ -202,7 +201,7 @@ pub(crate) async fn play(
     )
 )]
 pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, client: Client) -> Played {
-    act(&app, &id, &client, Wish::Resign).await
+    act(&app, &id, &client, Command::Resign).await
 }
 
 /// Offers a draw, agrees to one or refuses it.
@@ -222,7 +221,7 @@ pub(crate) async fn draw(
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.wish(Matter::Draw)).await
+    act(&app, &id, &client, request.command(Matter::Draw)).await
 }
 
 /// Asks for the last move back, agrees to that or refuses it.
@@ -242,7 +241,7 @@ pub(crate) async fn takeback(
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.wish(Matter::Takeback)).await
+    act(&app, &id, &client, request.command(Matter::Takeback)).await
 }
 
 /// Asks for another game, agrees to one or refuses it.
@@ -262,7 +261,7 @@ pub(crate) async fn rematch(
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.wish(Matter::Rematch)).await
+    act(&app, &id, &client, request.command(Matter::Rematch)).await
 }
 
 /// Gives another player time.
@@ -325,20 +324,12 @@ pub(crate) async fn takeover(
     act(&app, &id, &client, request.try_into()?).await
 }
 
-/// The guest who calls, and the cookie for one who is new.
+/// The guest who sends a request, and the cookie for one who is new.
 fn guest(headers: &HeaderMap, app: &App) -> (Fingerprint, HeaderMap) {
     if let Some(key) = guest_key(headers) {
         return (Fingerprint::of(&key), HeaderMap::new());
     }
     let key = secret::new_token();
-    (Fingerprint::of(&key), cookie(&key, headers, app))
-}
-
-/// The header that gives a browser its key.
-pub(super) fn cookie(key: &str, headers: &HeaderMap, app: &App) -> HeaderMap {
-    let settings = &app.house.settings;
-    let secure = if Site::of(headers, app).is_secure() { "; Secure" } else { "" };
-    let path = if settings.base.is_empty() { "/" } else { &settings.base };
-    let cookie = format!("{COOKIE}={key}; Path={path}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::try_from(cookie).map(|value| (header::SET_COOKIE, value)).into_iter().collect()
+    let cookie = cookies::set_guest(&key, &Site::of(headers, app));
+    (Fingerprint::of(&key), HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
 }

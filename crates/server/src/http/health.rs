@@ -6,7 +6,7 @@ use axum::extract::State;
 
 use super::App;
 use super::openapi::Problem;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 
 /// Fails if games cannot be stored or engines cannot play.
 #[utoipa::path(
@@ -17,7 +17,7 @@ use crate::failure::Failure;
         (status = 503, description = "Something does not work; the code says what", body = Problem),
     )
 )]
-pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Failure> {
+pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, ApiError> {
     app.house.health().await?;
     Ok("ok\n")
 }

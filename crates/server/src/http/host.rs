@@ -10,7 +10,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::App;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::public_url::PublicUrl;
 use crate::settings::Settings;
 
@@ -23,7 +23,7 @@ pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: N
     let mut named = named.chain(request.uri().authority().map(Authority::as_str));
     let unknown = named.find(|host| !host.is_empty() && !is_ours(host, settings)).map(str::to_owned);
     match unknown {
-        Some(host) => Failure::UnknownHost { host }.into_response(),
+        Some(host) => ApiError::UnknownHost { host }.into_response(),
         None => next.run(request).await,
     }
 }

@@ -17,7 +17,7 @@ use super::message::{MOST_GAMES, Question};
 use super::ndjson::{Reader, Whole};
 use super::openapi::Problem;
 use super::quota::{ClientPermit, Permit};
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::room::Phrase;
 use crate::store::{Found, Search, Status};
 
@@ -50,8 +50,8 @@ pub(crate) async fn search(
     State(app): State<Arc<App>>,
     client: Client,
     question: Result<Query<Question>, axum::extract::rejection::QueryRejection>,
-) -> Result<Json<Games>, Failure> {
-    let Query(question) = question.map_err(|_| Failure::BadMessage)?;
+) -> Result<Json<Games>, ApiError> {
+    let Query(question) = question.map_err(|_| ApiError::BadMessage)?;
     let search = question.check(client.guest)?;
     if question.mine && client.guest.is_none() {
         return Ok(Json(Games { games: Vec::new(), next: None }));
@@ -65,12 +65,12 @@ pub(crate) async fn search(
 }
 
 /// Lets an address read so many lists at a time.
-fn list_permit(app: &App, client: &Client) -> Result<Permit<IpAddr>, Failure> {
+fn list_permit(app: &App, client: &Client) -> Result<Permit<IpAddr>, ApiError> {
     let limit = app.house.settings.quotas.lists_per_address;
-    app.open.lists_by_address.acquire(client.address, limit).ok_or(Failure::TooMany { code: "rate", retry: 1 })
+    app.open.lists_by_address.acquire(client.address, limit).ok_or(ApiError::TooMany { code: "rate", retry: 1 })
 }
 
-async fn waiting_and_running(app: &App) -> Result<Vec<Box<RawValue>>, Failure> {
+async fn waiting_and_running(app: &App) -> Result<Vec<Box<RawValue>>, ApiError> {
     let search =
         |status| app.house.store.search(Search { status: Some(status), limit: MOST_GAMES, ..Search::default() });
     let mut found = search(Status::Open).await?;
@@ -87,7 +87,7 @@ async fn waiting_and_running(app: &App) -> Result<Vec<Box<RawValue>>, Failure> {
         (status = 200, description = "Listed games that wait for players or are being played", body = Games),
     )
 )]
-pub(crate) async fn list(State(app): State<Arc<App>>, client: Client) -> Result<Json<Games>, Failure> {
+pub(crate) async fn list(State(app): State<Arc<App>>, client: Client) -> Result<Json<Games>, ApiError> {
     let _permit = list_permit(&app, &client)?;
     Ok(Json(Games { games: waiting_and_running(&app).await?, next: None }))
 }
@@ -114,7 +114,7 @@ impl Whole for Lobby {
         (status = 200, description = "One JSON object a line: all games first, then each that changes", body = Games),
     )
 )]
-pub(crate) async fn events(State(app): State<Arc<App>>, client: Client) -> Result<Response, Failure> {
+pub(crate) async fn events(State(app): State<Arc<App>>, client: Client) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
     let (news, stopping) = (app.house.lobby(), app.house.stopping());
     Ok(Reader::new(Lobby { app, _permit: permit }, news, stopping).answer())

@@ -7,9 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::player_name;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::house::{NewGame, Place};
-use crate::room::{Fingerprint, First, Matter, Phrase, Terms, Wish};
+use crate::room::{Command, Fingerprint, First, Matter, Phrase, Terms};
 use crate::store::{Search, Status};
 use crate::view::Clock;
 
@@ -30,9 +30,10 @@ const USUAL_LEVEL: u8 = 5;
 ///
 /// # Errors
 /// If it is no JSON, or not of that kind.
-pub fn read<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, Failure> {
+pub fn read<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, ApiError> {
     let bytes = if bytes.trim_ascii().is_empty() { b"{}" } else { bytes };
-    serde_json::from_slice(bytes).map_err(|error| if error.is_data() { Failure::BadMessage } else { Failure::NotJson })
+    serde_json::from_slice(bytes)
+        .map_err(|error| if error.is_data() { ApiError::BadMessage } else { ApiError::NotJson })
 }
 
 /// A game to be made. All fields may be left out.
@@ -69,7 +70,7 @@ impl GameRequest {
     ///
     /// # Errors
     /// The field that cannot be so.
-    pub fn check(self, guest: Option<Fingerprint>) -> Result<NewGame, Failure> {
+    pub fn check(self, guest: Option<Fingerprint>) -> Result<NewGame, ApiError> {
         let start = StartRequest {
             players: self.players.or(self.seats.as_ref().filter(|_| self.position.is_none()).map(|it| it.len() as u64)),
             board: self.board,
@@ -78,7 +79,7 @@ impl GameRequest {
         };
         let (start, fences) = start.check()?;
         if start.winner().is_some() {
-            return Err(Failure::BadValue { field: "position" });
+            return Err(ApiError::BadValue { field: "position" });
         }
         let players = start.players().count();
         let places = match self.seats {
@@ -88,8 +89,8 @@ impl GameRequest {
         let me = |places: &Vec<Place>| places.iter().filter(|place| **place == Place::Me).count();
         let places = places
             .filter(|places| places.len() == players && me(places) <= 1)
-            .ok_or(Failure::BadValue { field: "seats" })?;
-        let control = time_control(self.clock.unwrap_or_default()).ok_or(Failure::BadValue { field: "clock" })?;
+            .ok_or(ApiError::BadValue { field: "seats" })?;
+        let control = time_control(self.clock.unwrap_or_default()).ok_or(ApiError::BadValue { field: "clock" })?;
         let first = self.first.unwrap_or_default();
         let terms = Terms { start, fences, control, first, listed: self.listed, previous: None };
         Ok(NewGame { terms, places, name: name(self.name.as_deref())?, guest, address_group: None, address: None })
@@ -115,22 +116,22 @@ impl StartRequest {
     ///
     /// # Errors
     /// The field that cannot be so.
-    pub fn check(self) -> Result<(Position, Option<u8>), Failure> {
+    pub fn check(self) -> Result<(Position, Option<u8>), ApiError> {
         if let Some(text) = self.position {
             if self.players.is_some() || self.board.is_some() || self.fences.is_some() {
-                return Err(Failure::BadValue { field: "position" });
+                return Err(ApiError::BadValue { field: "position" });
             }
-            let position = text.parse().map_err(|error: ParsePositionError| Failure::Position(error))?;
+            let position = text.parse().map_err(|error: ParsePositionError| ApiError::Position(error))?;
             return Ok((position, None));
         }
         let players = usize::try_from(self.players.unwrap_or(2)).ok().and_then(Players::from_count);
-        let players = players.ok_or(Failure::BadValue { field: "players" })?;
+        let players = players.ok_or(ApiError::BadValue { field: "players" })?;
         let board = self.board.map_or(Ok(Board::STANDARD), |text| text.parse());
-        let board = board.map_err(|_| Failure::BadValue { field: "board" })?;
+        let board = board.map_err(|_| ApiError::BadValue { field: "board" })?;
         let fences = self.fences.unwrap_or(players.default_fences().into());
         let fences = u8::try_from(fences).ok().filter(|&fences| fences <= MOST_FENCES);
-        let fences = fences.ok_or(Failure::BadValue { field: "fences" })?;
-        Ok((Position::start(players, board, fences).map_err(Failure::Setup)?, Some(fences)))
+        let fences = fences.ok_or(ApiError::BadValue { field: "fences" })?;
+        Ok((Position::start(players, board, fences).map_err(ApiError::Setup)?, Some(fences)))
     }
 }
 
@@ -155,14 +156,14 @@ impl PositionRequest {
     ///
     /// # Errors
     /// The field that cannot be so, or the move that cannot be played.
-    pub fn game(&mut self) -> Result<Game, Failure> {
+    pub fn game(&mut self) -> Result<Game, ApiError> {
         let (start, _) = std::mem::take(&mut self.start).check()?;
         if self.moves.len() > MOST_MOVES {
-            return Err(Failure::BadValue { field: "moves" });
+            return Err(ApiError::BadValue { field: "moves" });
         }
         let mut game = Game::new(start);
         for (at, text) in self.moves.iter().enumerate() {
-            let refused = |refusal: Option<PlayError>| Failure::MoveAt { at, text: text.clone(), refusal };
+            let refused = |refusal: Option<PlayError>| ApiError::MoveAt { at, text: text.clone(), refusal };
             let event = Dialect::default().read_event(text, start.board()).map_err(|_| refused(None))?;
             game.apply(event).map_err(|refusal| refused(Some(refusal)))?;
         }
@@ -211,8 +212,8 @@ impl AnalysisRequest {
     ///
     /// # Errors
     /// The field that cannot be so, or the move that cannot be played.
-    pub fn check(mut self, most_seconds: u64) -> Result<Analysis, Failure> {
-        let bad = |field| Failure::BadValue { field };
+    pub fn check(mut self, most_seconds: u64) -> Result<Analysis, ApiError> {
+        let bad = |field| ApiError::BadValue { field };
         let most = most_seconds.max(1);
         let seconds = self.seconds.unwrap_or(USUAL_SECONDS.min(most));
         let (lines, level) = (self.lines.unwrap_or(1), self.level.unwrap_or(0));
@@ -255,17 +256,17 @@ impl Question {
     ///
     /// # Errors
     /// The field that cannot be so.
-    pub fn check(&self, guest: Option<Fingerprint>) -> Result<Search, Failure> {
+    pub fn check(&self, guest: Option<Fingerprint>) -> Result<Search, ApiError> {
         let status = match self.state.as_deref() {
             None => None,
             Some("open") => Some(Status::Open),
             Some("running") => Some(Status::Running),
             Some("over") => Some(Status::Over),
-            Some(_) => return Err(Failure::BadValue { field: "state" }),
+            Some(_) => return Err(ApiError::BadValue { field: "state" }),
         };
         let before = match &self.before {
             None => None,
-            Some(text) => Some(cursor(text).ok_or(Failure::BadValue { field: "before" })?),
+            Some(text) => Some(cursor(text).ok_or(ApiError::BadValue { field: "before" })?),
         };
         let limit = self.limit.unwrap_or(USUAL_LIMIT).min(MOST_GAMES);
         let guest = guest.filter(|_| self.mine);
@@ -293,7 +294,7 @@ impl JoinRequest {
     ///
     /// # Errors
     /// The field that cannot be so.
-    pub fn check(self) -> Result<(Option<Seat>, Option<String>), Failure> {
+    pub fn check(self) -> Result<(Option<Seat>, Option<String>), ApiError> {
         Ok((self.seat.as_deref().map(seat).transpose()?, name(self.name.as_deref())?))
     }
 }
@@ -345,48 +346,48 @@ pub struct TakeoverRequest {
     pub level: Option<u8>,
 }
 
-impl From<MoveRequest> for Wish {
-    fn from(request: MoveRequest) -> Wish {
-        Wish::Move { text: request.mv, ply: request.ply, lag: 0 }
+impl From<MoveRequest> for Command {
+    fn from(request: MoveRequest) -> Command {
+        Command::Move { text: request.mv, ply: request.ply, lag: 0 }
     }
 }
 
 impl OfferRequest {
     /// What is wished in that matter.
-    pub fn wish(&self, matter: Matter) -> Wish {
-        if self.decline { Wish::Decline(matter) } else { Wish::Offer(matter) }
+    pub fn command(&self, matter: Matter) -> Command {
+        if self.decline { Command::Decline(matter) } else { Command::Offer(matter) }
     }
 }
 
-impl TryFrom<TimeRequest> for Wish {
-    type Error = Failure;
+impl TryFrom<TimeRequest> for Command {
+    type Error = ApiError;
 
-    fn try_from(request: TimeRequest) -> Result<Wish, Failure> {
+    fn try_from(request: TimeRequest) -> Result<Command, ApiError> {
         let seconds = request.seconds.unwrap_or(USUAL_GIFT);
         if !GIFT.contains(&seconds) {
-            return Err(Failure::BadValue { field: "seconds" });
+            return Err(ApiError::BadValue { field: "seconds" });
         }
-        Ok(Wish::GiveTime { to: request.seat.as_deref().map(seat).transpose()?, seconds })
+        Ok(Command::GiveTime { to: request.seat.as_deref().map(seat).transpose()?, seconds })
     }
 }
 
-impl TryFrom<PhraseRequest> for Wish {
-    type Error = Failure;
+impl TryFrom<PhraseRequest> for Command {
+    type Error = ApiError;
 
-    fn try_from(request: PhraseRequest) -> Result<Wish, Failure> {
-        Phrase::from_code(&request.code).map(Wish::Say).ok_or(Failure::BadValue { field: "code" })
+    fn try_from(request: PhraseRequest) -> Result<Command, ApiError> {
+        Phrase::from_code(&request.code).map(Command::Say).ok_or(ApiError::BadValue { field: "code" })
     }
 }
 
-impl TryFrom<TakeoverRequest> for Wish {
-    type Error = Failure;
+impl TryFrom<TakeoverRequest> for Command {
+    type Error = ApiError;
 
-    fn try_from(request: TakeoverRequest) -> Result<Wish, Failure> {
+    fn try_from(request: TakeoverRequest) -> Result<Command, ApiError> {
         let level = request.level.unwrap_or(USUAL_LEVEL);
         if level > HIGHEST_LEVEL {
-            return Err(Failure::BadValue { field: "level" });
+            return Err(ApiError::BadValue { field: "level" });
         }
-        Ok(Wish::TakeOver { seat: seat(&request.seat)?, level, away: false })
+        Ok(Command::TakeOver { seat: seat(&request.seat)?, level, away: false })
     }
 }
 
@@ -446,15 +447,15 @@ fn mark<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<serde_json:
 ///
 /// # Errors
 /// If there is none of that name.
-pub fn seat(text: &str) -> Result<Seat, Failure> {
-    text.parse().map_err(|_| Failure::BadValue { field: "seat" })
+pub fn seat(text: &str) -> Result<Seat, ApiError> {
+    text.parse().map_err(|_| ApiError::BadValue { field: "seat" })
 }
 
 /// A name as it may be shown; none where nothing of it can be seen.
-fn name(text: Option<&str>) -> Result<Option<String>, Failure> {
+fn name(text: Option<&str>) -> Result<Option<String>, ApiError> {
     let name = text.and_then(player_name::cleaned);
     let fits = name.as_ref().is_none_or(|name| name.chars().count() <= LONGEST_NAME);
-    if fits { Ok(name) } else { Err(Failure::BadValue { field: "name" }) }
+    if fits { Ok(name) } else { Err(ApiError::BadValue { field: "name" }) }
 }
 
 fn place(text: &str) -> Option<Place> {

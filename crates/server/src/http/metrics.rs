@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::openapi::Problem;
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::metrics::{Levels, RequestLabels};
 
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -26,9 +26,9 @@ const PLAIN_TEXT: &str = "text/plain; version=0.0.4; charset=utf-8";
         (status = 404, description = "Not served here", body = Problem),
     )
 )]
-pub(crate) async fn metrics(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, Failure> {
+pub(crate) async fn metrics(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, ApiError> {
     if !app.house.settings.metrics {
-        return Err(Failure::NoSuchPage);
+        return Err(ApiError::NoSuchPage);
     }
     let accepted = headers.get(header::ACCEPT).and_then(|accepted| accepted.to_str().ok()).unwrap_or_default();
     let kind = if accepted.contains("application/openmetrics-text") { OPEN_METRICS } else { PLAIN_TEXT };
@@ -57,7 +57,7 @@ pub(super) async fn note_route(
 ) -> Response {
     let mut response = next.run(request).await;
     let base = app.house.settings.base.as_str();
-    let path = matched.as_ref().map(|matched| matched.as_str());
+    let path = matched.as_ref().map(MatchedPath::as_str);
     let route = path.map_or("/{*path}", |path| path.strip_prefix(base).unwrap_or(path));
     response.extensions_mut().insert(Route(route.to_owned()));
     response

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::body::Message;
 use super::message::PositionRequest;
 use super::openapi::Problem;
-use crate::failure::{Failure, refusal_values};
+use crate::failure::{ApiError, refusal_values};
 use crate::view::{self, Pawn};
 
 /// A position, all there is to know of it.
@@ -59,7 +59,7 @@ pub(crate) struct Explained {
 pub(crate) async fn explain(
     headers: axum::http::HeaderMap,
     Message(mut request): Message<PositionRequest>,
-) -> Result<Json<Explained>, Failure> {
+) -> Result<Json<Explained>, ApiError> {
     let game = request.game()?;
     let position = game.position();
     let trial = request.trial().map(|text| try_move(&game, text, &super::language::language(&headers)));
@@ -85,8 +85,8 @@ fn try_move(game: &Game, text: &str, language: &fencepost_language::Language) ->
     let read = Dialect::default().read(text, game.position().board());
     let failure = match read.map(|mv| game.check(mv)) {
         Ok(Ok(())) => None,
-        Ok(Err(refusal)) => Some(Failure::MoveAt { at: 0, text: text.to_owned(), refusal: Some(refusal) }),
-        Err(_) => Some(Failure::MoveAt { at: 0, text: text.to_owned(), refusal: None }),
+        Ok(Err(refusal)) => Some(ApiError::MoveAt { at: 0, text: text.to_owned(), refusal: Some(refusal) }),
+        Err(_) => Some(ApiError::MoveAt { at: 0, text: text.to_owned(), refusal: None }),
     };
     let mut tried = Map::new();
     tried.insert("move".to_owned(), text.chars().take(20).collect::<String>().into());
@@ -94,7 +94,7 @@ fn try_move(game: &Game, text: &str, language: &fencepost_language::Language) ->
     if let Some(failure) = failure {
         tried.insert("code".to_owned(), failure.code().into());
         tried.insert("reason".to_owned(), failure.reason(language).into());
-        if let Failure::MoveAt { refusal: Some(refusal), .. } = &failure {
+        if let ApiError::MoveAt { refusal: Some(refusal), .. } = &failure {
             tried.extend(refusal_values(refusal));
         }
     }

@@ -17,7 +17,7 @@ use governor::state::{InMemoryState, NotKeyed};
 use governor::{NotUntil, Quota, RateLimiter};
 
 use super::{App, client};
-use crate::failure::Failure;
+use crate::failure::ApiError;
 use crate::room::Fingerprint;
 use crate::settings::RateLimits;
 use crate::time::Time;
@@ -50,7 +50,7 @@ impl RateLimiters {
         }
     }
 
-    fn check(&self, app: &App, request: &Request) -> Result<(), Failure> {
+    fn check(&self, app: &App, request: &Request) -> Result<(), ApiError> {
         let address = client::address(request.headers(), request.extensions(), app.house.settings.trust_proxy);
         if is_cheap(request.uri().path()) {
             return self.files_by_address.check(&address);
@@ -92,7 +92,7 @@ impl<K: Hash + Eq + Clone> KeyedLimiter<K> {
     }
 
     /// Counts one request.
-    fn check(&self, key: &K) -> Result<(), Failure> {
+    fn check(&self, key: &K) -> Result<(), ApiError> {
         let Some(limiter) = &self.inner else { return Ok(()) };
         if self.checks.fetch_add(1, Relaxed) % FORGET_EVERY == FORGET_EVERY - 1 {
             limiter.retain_recent();
@@ -111,7 +111,7 @@ impl ConnectionLimiter {
     }
 
     /// Counts one message.
-    pub(super) fn check(&self) -> Result<(), Failure> {
+    pub(super) fn check(&self) -> Result<(), ApiError> {
         self.0.check().map_err(|refused| too_many(&refused, self.0.clock()))
     }
 }
@@ -122,9 +122,9 @@ fn quota(rate: u32, burst: u32) -> Option<Quota> {
     NonZeroU32::new(rate).map(|rate| Quota::per_second(rate).allow_burst(burst))
 }
 
-fn too_many(refused: &NotUntil<Duration>, time: &Time) -> Failure {
+fn too_many(refused: &NotUntil<Duration>, time: &Time) -> ApiError {
     let wait = refused.wait_time_from(time.elapsed());
-    Failure::TooMany { code: "rate", retry: (wait.as_secs_f64().ceil() as u64).max(1) }
+    ApiError::TooMany { code: "rate", retry: (wait.as_secs_f64().ceil() as u64).max(1) }
 }
 
 #[cfg(test)]
@@ -135,7 +135,7 @@ mod tests {
 
     use super::*;
 
-    fn retry(refused: Result<(), Failure>) -> Option<u64> {
+    fn retry(refused: Result<(), ApiError>) -> Option<u64> {
         refused.err().and_then(|failure| failure.retry())
     }
 

@@ -23,9 +23,9 @@ use super::ping::Pings;
 use super::quota::ClientPermit;
 use super::rate_limit::ConnectionLimiter;
 use super::{language, ndjson};
-use crate::failure::Failure;
-use crate::house::{Following, House};
-use crate::room::{Matter, Wish};
+use crate::failure::ApiError;
+use crate::house::{House, Subscription};
+use crate::room::{Command, Matter};
 use crate::settings::Timeouts;
 
 /// The longest message a client may send.
@@ -62,12 +62,12 @@ pub(crate) async fn open(
     client: Client,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
     // Before the upgrade, so that a game that does not exist is an ordinary 404. Browsers do not tell pages why a socket was refused: those
     // who want to know ask again without an upgrade.
-    app.house.look(&id, None, Some(client.address)).await?;
-    let upgrade = upgrade.map_err(|_| Failure::BadMessage)?;
+    app.house.snapshot(&id, None, Some(client.address)).await?;
+    let upgrade = upgrade.map_err(|_| ApiError::BadMessage)?;
     let language = language::language(&headers);
     let upgrade = upgrade
         .max_message_size(LONGEST)
@@ -88,8 +88,8 @@ async fn serve(
 ) {
     let limiter = ConnectionLimiter::new(RATE, BURST, app.house.time);
     let Some(token) = hello(&mut socket, &app.house, &language, &limiter).await else { return };
-    let Ok((following, news)) = app.house.follow(&id, token.as_deref(), Some(address)).await else { return };
-    let unknown = token.is_some() && following.seat.is_none();
+    let Ok((subscription, news)) = app.house.subscribe(&id, token.as_deref(), Some(address)).await else { return };
+    let unknown = token.is_some() && subscription.seat.is_none();
     let mut session = Session {
         token: token.filter(|_| !unknown),
         language,
@@ -97,10 +97,10 @@ async fn serve(
         heard: Instant::now(),
         address,
         pings: Pings::default(),
-        following,
+        subscription,
     };
-    let _attendance = session.following.arrive();
-    if unknown && !session.send(&mut socket, session.error(&Failure::UnknownToken, None)).await {
+    let _attendance = session.subscription.connect();
+    if unknown && !session.send(&mut socket, session.error(&ApiError::UnknownToken, None)).await {
         return;
     }
     if session.tell_all(&mut socket).await {
@@ -121,15 +121,15 @@ async fn hello(
             match socket.recv().await {
                 Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => limiter.check()?,
-                _ => return Err(Failure::BadMessage),
+                _ => return Err(ApiError::BadMessage),
             }
         }
     };
-    let text = timeout(timeouts.hello, first).await.unwrap_or(Err(Failure::BadMessage));
+    let text = timeout(timeouts.hello, first).await.unwrap_or(Err(ApiError::BadMessage));
     let failure = match text.and_then(|text| read(text.as_bytes())) {
         Ok(SocketMessage::Hello { token }) => return Some(token),
-        Err(failure @ Failure::TooMany { .. }) => failure,
-        _ => Failure::BadMessage,
+        Err(failure @ ApiError::TooMany { .. }) => failure,
+        _ => ApiError::BadMessage,
     };
     refuse(socket, error_text(&failure, None, language), timeouts).await;
     None
@@ -148,7 +148,7 @@ async fn goodbye(socket: &mut WebSocket, code: u16, timeouts: &Timeouts) {
     let _ = timeout(timeouts.send, socket.send(Message::Close(Some(frame)))).await;
 }
 
-fn error_text(failure: &Failure, id: Option<Value>, language: &Language) -> Utf8Bytes {
+fn error_text(failure: &ApiError, id: Option<Value>, language: &Language) -> Utf8Bytes {
     let mut body = failure.body(language);
     body.insert("type".to_owned(), "error".into());
     if let Some(id) = id {
@@ -161,7 +161,7 @@ fn error_text(failure: &Failure, id: Option<Value>, language: &Language) -> Utf8
 }
 
 struct Session {
-    following: Following,
+    subscription: Subscription,
     token: Option<String>,
     language: Arc<Language>,
     limiter: ConnectionLimiter,
@@ -176,20 +176,20 @@ impl Session {
         matches!(timeout(self.timeouts().send, socket.send(Message::Text(text))).await, Ok(Ok(())))
     }
 
-    fn error(&self, failure: &Failure, id: Option<Value>) -> Utf8Bytes {
+    fn error(&self, failure: &ApiError, id: Option<Value>) -> Utf8Bytes {
         error_text(failure, id, &self.language)
     }
 
     fn now(&self) -> u64 {
-        self.following.house.time.now()
+        self.subscription.house.time.now()
     }
 
     fn timeouts(&self) -> &Timeouts {
-        &self.following.house.settings.timeouts
+        &self.subscription.house.settings.timeouts
     }
 
     async fn run(mut self, socket: &mut WebSocket, mut news: broadcast::Receiver<Utf8Bytes>) {
-        let mut stopping = self.following.house.stopping();
+        let mut stopping = self.subscription.house.stopping();
         let mut ping = tokio::time::interval(self.timeouts().ping_interval);
         loop {
             let goes_on = tokio::select! {
@@ -228,7 +228,7 @@ impl Session {
 
     /// The whole state, first and whenever something was missed.
     async fn tell_all(&mut self, socket: &mut WebSocket) -> bool {
-        match self.following.whole().await {
+        match self.subscription.full_state().await {
             Some(whole) => self.send(socket, whole).await,
             None => false,
         }
@@ -247,46 +247,46 @@ impl Session {
             }
             Message::Pong(nonce) => {
                 let trip = self.pings.answered(&nonce, self.heard);
-                if let Some((seat, trip)) = self.following.seat.zip(trip) {
-                    self.following.live.note_round_trip(seat, trip.as_millis() as u64);
+                if let Some((seat, trip)) = self.subscription.seat.zip(trip) {
+                    self.subscription.live.note_round_trip(seat, trip.as_millis() as u64);
                 }
                 true
             }
             Message::Ping(_) => true,
-            Message::Binary(_) => self.send(socket, self.error(&Failure::BadMessage, None)).await,
+            Message::Binary(_) => self.send(socket, self.error(&ApiError::BadMessage, None)).await,
             Message::Close(_) => false,
         }
     }
 
     async fn answer(&self, text: &str) -> Utf8Bytes {
         let id = read::<Marked>(text.as_bytes()).ok().and_then(|marked| marked.id);
-        let wish = match read::<SocketMessage>(text.as_bytes()).and_then(|message| self.wish(message)) {
-            Ok(Heard::Wish(wish)) => wish,
+        let command = match read::<SocketMessage>(text.as_bytes()).and_then(|message| self.command(message)) {
+            Ok(Heard::Command(command)) => command,
             Ok(Heard::Answer(answer)) => return answer,
             Err(failure) => return self.error(&failure, id),
         };
-        let Some(token) = &self.token else { return self.error(&Failure::NoToken, id) };
-        match self.following.house.act(&self.following.id, token, wish, Some(self.address)).await {
+        let Some(token) = &self.token else { return self.error(&ApiError::NoToken, id) };
+        match self.subscription.house.execute(&self.subscription.id, token, command, Some(self.address)).await {
             Ok(_) => json!({ "type": "ok", "id": id }).to_string().into(),
             Err(failure) => self.error(&failure, id),
         }
     }
 
-    fn wish(&self, message: SocketMessage) -> Result<Heard, Failure> {
-        Ok(Heard::Wish(match message {
-            SocketMessage::Hello { .. } => return Err(Failure::BadMessage),
+    fn command(&self, message: SocketMessage) -> Result<Heard, ApiError> {
+        Ok(Heard::Command(match message {
+            SocketMessage::Hello { .. } => return Err(ApiError::BadMessage),
             SocketMessage::Ping { t } => {
                 let pong = json!({ "type": "pong", "t": t, "now": self.now() });
                 return Ok(Heard::Answer(pong.to_string().into()));
             }
             SocketMessage::Move(request) => {
-                let lag = self.following.seat.map_or(0, |seat| self.following.live.lag()[seat]);
-                Wish::Move { text: request.mv, ply: request.ply, lag }
+                let lag = self.subscription.seat.map_or(0, |seat| self.subscription.live.lag()[seat]);
+                Command::Move { text: request.mv, ply: request.ply, lag }
             }
-            SocketMessage::Resign => Wish::Resign,
-            SocketMessage::Draw(request) => request.wish(Matter::Draw),
-            SocketMessage::Takeback(request) => request.wish(Matter::Takeback),
-            SocketMessage::Rematch(request) => request.wish(Matter::Rematch),
+            SocketMessage::Resign => Command::Resign,
+            SocketMessage::Draw(request) => request.command(Matter::Draw),
+            SocketMessage::Takeback(request) => request.command(Matter::Takeback),
+            SocketMessage::Rematch(request) => request.command(Matter::Rematch),
             SocketMessage::GiveTime(request) => request.try_into()?,
             SocketMessage::Phrase(request) => request.try_into()?,
             SocketMessage::Takeover(request) => request.try_into()?,
@@ -296,6 +296,6 @@ impl Session {
 
 /// What a message comes to.
 enum Heard {
-    Wish(Wish),
+    Command(Command),
     Answer(Utf8Bytes),
 }

@@ -9,12 +9,12 @@ use super::phrase::Phrase;
 
 /// An event with the time it happened at.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Stamped {
+pub struct TimestampedEvent {
     /// Milliseconds since 1970 by the server's clock.
     pub at: u64,
     /// What happened.
     #[serde(flatten)]
-    pub event: Event,
+    pub event: RoomEvent,
 }
 
 /// How the first seat was found (R4).
@@ -61,7 +61,7 @@ pub enum Cause {
 /// What can happen in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "e", rename_all = "kebab-case")]
-pub enum Event {
+pub enum RoomEvent {
     /// The game was made. Always the first event, and never another.
     Created {
         /// What was settled.

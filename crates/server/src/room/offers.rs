@@ -1,7 +1,9 @@
-//! What players have offered each other and not answered yet.
+//! What players have offered each other and not answered yet: draws, takebacks, rematches.
 
-use fencepost_rules::{Move, Seat, SeatSet};
+use fencepost_rules::{Event, Move, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+
+use super::Room;
 
 /// What can be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,7 +28,7 @@ impl Matter {
     }
 }
 
-/// A wish to take moves back.
+/// A request to take moves back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Takeback {
     /// Who asks.
@@ -39,7 +41,7 @@ pub struct Takeback {
     pub agreed: SeatSet,
 }
 
-/// Who has come up with what since the last move. Once is enough: whoever is refused asks again after the next one.
+/// Who has offered what since the last move. A player may offer each thing once between two moves.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Asked {
     draw: SeatSet,
@@ -48,7 +50,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// Whether that seat has come up with it.
+    /// Whether that seat has offered it.
     pub fn contains(&self, matter: Matter, seat: Seat) -> bool {
         match matter {
             Matter::Draw => self.draw,
@@ -58,7 +60,7 @@ impl Asked {
         .contains(seat)
     }
 
-    /// That seat comes up with it.
+    /// Notes that the seat offers it.
     pub fn note(&mut self, matter: Matter, seat: Seat) {
         let seats = match matter {
             Matter::Draw => &mut self.draw,
@@ -69,24 +71,50 @@ impl Asked {
     }
 }
 
-/// All standing offers.
+/// All open offers.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Offers {
     /// Who wants a draw.
     pub draw: SeatSet,
-    /// The wish to take moves back.
+    /// The request to take moves back.
     pub takeback: Option<Takeback>,
     /// Who wants to play again.
     pub rematch: SeatSet,
 }
 
 impl Offers {
-    /// Whether something stands in a matter, to be agreed to or declined.
+    /// Whether there is an open offer in a matter, to be agreed to or declined.
     pub fn stands(&self, matter: Matter) -> bool {
         match matter {
             Matter::Draw => !self.draw.is_empty(),
             Matter::Takeback => self.takeback.is_some(),
             Matter::Rematch => !self.rematch.is_empty(),
         }
+    }
+}
+
+impl Room {
+    /// What a seat would take back: its last move, and all moves after it.
+    pub(super) fn takeback_for(&self, seat: Seat) -> Option<Takeback> {
+        let mut position = self.terms.start;
+        let mut ply = 0;
+        let mut last = None;
+        for &event in &self.line {
+            match event {
+                Event::Move(mv) => {
+                    if position.turn() == seat {
+                        last = Some((ply, mv));
+                    }
+                    position.play_unchecked(mv);
+                    ply += 1;
+                }
+                // Whoever has left does not come back because another wants a move back.
+                Event::Out(out) => {
+                    position.take_out(out).ok()?;
+                    last = None;
+                }
+            }
+        }
+        last.map(|(ply, mv)| Takeback { seat, ply, mv, agreed: SeatSet::EMPTY.with(seat) })
     }
 }

@@ -10,7 +10,7 @@ use futures_util::future::BoxFuture;
 pub use sqlite::{Finding, Observer, RestoreError, SqliteStore, Verified, make_folder, restore, verify};
 
 pub use crate::address_group::AddressGroup;
-use crate::room::{Fingerprint, Outage, Stamped};
+use crate::room::{Fingerprint, Outage, TimestampedEvent};
 use crate::time::ClockShift;
 
 /// How far a game has got.
@@ -59,7 +59,7 @@ pub struct Write {
     /// The number of the first of the events.
     pub seq: u64,
     /// The events.
-    pub events: Vec<Stamped>,
+    pub events: Vec<TimestampedEvent>,
     /// The number of moves after them, where that changes.
     pub ply: Option<usize>,
     /// What the game is found by from now on, where that changes.
@@ -147,62 +147,62 @@ impl fmt::Display for StoreError {
 impl Error for StoreError {}
 
 /// What comes of a call to the store.
-pub type Outcome<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
+pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
 /// A place where games are kept.
 pub trait Store: Send + Sync + 'static {
     /// Writes all of it or nothing. It is on disk when this returns.
-    fn commit(&self, writes: Vec<Write>) -> Outcome<'_, ()>;
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()>;
 
     /// All events of a game, in order; none where there is no such game.
-    fn load(&self, game: &str) -> Outcome<'_, Vec<Stamped>>;
+    fn load(&self, game: &str) -> StoreFuture<'_, Vec<TimestampedEvent>>;
 
     /// The games in which something happens by itself, the last changed first, after the given one, so many at the most.
-    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>>;
+    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>>;
 
     /// The games that nothing but their players can end and whose entries were last changed until that time, the longest
     /// unchanged first, after the given one, so many at the most.
-    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> Outcome<'_, Vec<(u64, String)>>;
+    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>>;
 
     /// Looks for games, the last changed first. What lists show of them has its times by the system's clock.
-    fn search(&self, search: Search) -> Outcome<'_, Vec<Found>>;
+    fn search(&self, search: Search) -> StoreFuture<'_, Vec<Found>>;
 
     /// How many games of a guest are not over.
-    fn unfinished_of(&self, guest: Fingerprint) -> Outcome<'_, u64>;
+    fn unfinished_of(&self, guest: Fingerprint) -> StoreFuture<'_, u64>;
 
     /// How many games that were made from among these addresses are not over.
-    fn unfinished_from(&self, group: AddressGroup) -> Outcome<'_, u64>;
+    fn unfinished_from(&self, group: AddressGroup) -> StoreFuture<'_, u64>;
 
     /// What addresses are mixed with before they are counted.
-    fn salt(&self) -> Outcome<'_, Vec<u8>>;
+    fn salt(&self) -> StoreFuture<'_, Vec<u8>>;
 
     /// The names of all games in the order of their making, after the given one, so many at the most.
-    fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>>;
+    fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>>;
 
     /// Notes that the server was alive at that time.
-    fn heartbeat(&self, now: u64) -> Outcome<'_, ()>;
+    fn heartbeat(&self, now: u64) -> StoreFuture<'_, ()>;
 
     /// The last time at which the server is known to have been alive.
-    fn last_alive(&self) -> Outcome<'_, Option<u64>>;
+    fn last_alive(&self) -> StoreFuture<'_, Option<u64>>;
 
     /// The server is there again: notes since when it was not, and returns all such times.
-    fn wake_up(&self, now: u64) -> Outcome<'_, Vec<Outage>>;
+    fn wake_up(&self, now: u64) -> StoreFuture<'_, Vec<Outage>>;
 
     /// All times in which the server was down.
-    fn outages(&self) -> Outcome<'_, Vec<Outage>>;
+    fn outages(&self) -> StoreFuture<'_, Vec<Outage>>;
 
     /// All times from which on our clock was another way from the system's, the earliest first.
-    fn clock_shifts(&self) -> Outcome<'_, Vec<ClockShift>>;
+    fn clock_shifts(&self) -> StoreFuture<'_, Vec<ClockShift>>;
 
     /// Notes that our clock is another way from the system's from now on.
-    fn shift_clock(&self, shift: ClockShift) -> Outcome<'_, ()>;
+    fn shift_clock(&self, shift: ClockShift) -> StoreFuture<'_, ()>;
 
     /// Copies everything to a new file, while games go on.
-    fn back_up(&self, to: &std::path::Path) -> Outcome<'_, ()>;
+    fn back_up(&self, to: &std::path::Path) -> StoreFuture<'_, ()>;
 
     /// Whether it answers, and whether what is written now would be kept.
-    fn check(&self) -> Outcome<'_, ()>;
+    fn check(&self) -> StoreFuture<'_, ()>;
 
     /// Finishes what is under way and closes.
-    fn close(&self) -> Outcome<'_, ()>;
+    fn close(&self) -> StoreFuture<'_, ()>;
 }

@@ -65,9 +65,9 @@ fn without_a_clock_nothing_runs() {
 fn a_time_in_which_nobody_could_play_does_not_count() {
     let mut clocks = clocks("60+0", Players::Two);
     clocks.run(S, 10_000);
-    clocks.leave_out(15_000, 1_000_000);
+    clocks.exclude_outage(15_000, 1_000_000);
     assert_eq!(clocks.left(S, 1_000_000), 55_000);
-    clocks.leave_out(0, 5000);
+    clocks.exclude_outage(0, 5000);
     assert_eq!(clocks.left(S, 1_000_000), 55_000, "that was before it ran");
 }
 

@@ -7,14 +7,14 @@ use std::time::Duration;
 use fencepost_rules::Seat;
 use fencepost_server::export;
 use fencepost_server::house::House;
-use fencepost_server::room::{Event, First, Matter, Room, Stamped, Terms};
+use fencepost_server::room::{First, Matter, Room, RoomEvent, Terms, TimestampedEvent};
 use fencepost_server::store::{SqliteStore, Store, StoreError, Write};
 use fencepost_server::{Settings, app};
 use serde_json::json;
 
 use crate::house::{Server, TwoFiles, pass};
 
-fn created(at: u64) -> Stamped {
+fn created(at: u64) -> TimestampedEvent {
     let terms = Terms {
         start: fencepost_rules::Position::default(),
         fences: Some(10),
@@ -23,10 +23,10 @@ fn created(at: u64) -> Stamped {
         listed: false,
         previous: None,
     };
-    Stamped { at, event: Event::Created { terms: Box::new(terms), chairs: Vec::new() } }
+    TimestampedEvent { at, event: RoomEvent::Created { terms: Box::new(terms), chairs: Vec::new() } }
 }
 
-fn write(game: &str, seq: u64, events: Vec<Stamped>) -> Vec<Write> {
+fn write(game: &str, seq: u64, events: Vec<TimestampedEvent>) -> Vec<Write> {
     vec![Write { game: game.to_owned(), seq, events, ply: None, entry: None }]
 }
 
@@ -34,7 +34,7 @@ fn write(game: &str, seq: u64, events: Vec<Stamped>) -> Vec<Write> {
 async fn a_number_is_given_to_one_event_only() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SqliteStore::open(folder.path()).await.expect("a store");
-    let drawn = Stamped { at: 5, event: Event::Drawn };
+    let drawn = TimestampedEvent { at: 5, event: RoomEvent::Drawn };
     store.commit(write("a", 1, vec![created(1)])).await.expect("the first");
     // All at once, so that they share a transaction: only the ones that collide are refused.
     let (other, again, both) = tokio::join!(
@@ -79,8 +79,9 @@ async fn folder_with_offers(offers: usize) -> (tempfile::TempDir, String, Vec<St
     let store = SqliteStore::open(server.folder.path()).await.expect("a store");
     let (seat, matter) = (Seat::South, Matter::Draw);
     let at = store.load(&id).await.expect("events")[0].at;
-    let both = [Event::Offered { seat, matter }, Event::Declined { seat, matter }];
-    let events: Vec<Stamped> = both.into_iter().cycle().take(offers).map(|event| Stamped { at, event }).collect();
+    let both = [RoomEvent::Offered { seat, matter }, RoomEvent::Declined { seat, matter }];
+    let events: Vec<TimestampedEvent> =
+        both.into_iter().cycle().take(offers).map(|event| TimestampedEvent { at, event }).collect();
     store.commit(write(&id, seq + 1, events)).await.expect("many events");
     store.close().await.expect("a clean end");
     (server.folder, id, tokens, seq + offers as u64)

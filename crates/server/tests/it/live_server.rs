@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use fencepost_server::room::Stamped;
+use fencepost_server::room::TimestampedEvent;
 use fencepost_server::store::{SqliteStore, Store};
 use fencepost_server::{Listener, Settings, serve};
 use futures_util::{SinkExt, StreamExt};
@@ -89,7 +89,7 @@ impl LiveServer {
     }
 
     /// Stops the server, and gives what it has stored of a game.
-    pub(crate) async fn events_of(mut self, id: &str) -> Vec<Stamped> {
+    pub(crate) async fn events_of(mut self, id: &str) -> Vec<TimestampedEvent> {
         self.stop.take().expect("it runs").send(()).expect("it listens");
         self.served.await.expect("no panic");
         let store = SqliteStore::open(self.folder.path()).await.expect("a store");

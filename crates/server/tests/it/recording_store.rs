@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 
 use fencepost_server::house::House;
-use fencepost_server::room::{Fingerprint, Outage, Stamped};
-use fencepost_server::store::{AddressGroup, Found, Outcome, Search, SqliteStore, Store, Write};
+use fencepost_server::room::{Fingerprint, Outage, TimestampedEvent};
+use fencepost_server::store::{AddressGroup, Found, Search, SqliteStore, Store, StoreFuture, Write};
 use fencepost_server::time::ClockShift;
 use fencepost_server::{Settings, app};
 use tempfile::TempDir;
@@ -69,7 +69,7 @@ impl RecordingStore {
 }
 
 impl Store for RecordingStore {
-    fn commit(&self, writes: Vec<Write>) -> Outcome<'_, ()> {
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
         self.record("commit", writes.len());
         for write in &writes {
             self.record("events", write.events.len());
@@ -85,7 +85,7 @@ impl Store for RecordingStore {
         })
     }
 
-    fn load(&self, game: &str) -> Outcome<'_, Vec<Stamped>> {
+    fn load(&self, game: &str) -> StoreFuture<'_, Vec<TimestampedEvent>> {
         let game = game.to_owned();
         self.record("load", 1);
         Box::pin(async move {
@@ -94,17 +94,17 @@ impl Store for RecordingStore {
         })
     }
 
-    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
         self.record("waking", 1);
         self.inner.waking(after, limit)
     }
 
-    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
         self.record("idle", 1);
         self.inner.idle(after, until, limit)
     }
 
-    fn search(&self, search: Search) -> Outcome<'_, Vec<Found>> {
+    fn search(&self, search: Search) -> StoreFuture<'_, Vec<Found>> {
         self.record("search", 1);
         Box::pin(async move {
             let _open = self.log.gate.acquire().await;
@@ -112,60 +112,60 @@ impl Store for RecordingStore {
         })
     }
 
-    fn unfinished_of(&self, guest: Fingerprint) -> Outcome<'_, u64> {
+    fn unfinished_of(&self, guest: Fingerprint) -> StoreFuture<'_, u64> {
         self.record("unfinished of", 1);
         self.inner.unfinished_of(guest)
     }
 
-    fn unfinished_from(&self, group: AddressGroup) -> Outcome<'_, u64> {
+    fn unfinished_from(&self, group: AddressGroup) -> StoreFuture<'_, u64> {
         self.record("unfinished from", 1);
         self.inner.unfinished_from(group)
     }
 
-    fn salt(&self) -> Outcome<'_, Vec<u8>> {
+    fn salt(&self) -> StoreFuture<'_, Vec<u8>> {
         self.inner.salt()
     }
 
-    fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+    fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
         self.record("all after", 1);
         self.inner.all_after(after, limit)
     }
 
     /// It comes with time and not with moves.
-    fn heartbeat(&self, now: u64) -> Outcome<'_, ()> {
+    fn heartbeat(&self, now: u64) -> StoreFuture<'_, ()> {
         self.inner.heartbeat(now)
     }
 
-    fn last_alive(&self) -> Outcome<'_, Option<u64>> {
+    fn last_alive(&self) -> StoreFuture<'_, Option<u64>> {
         self.inner.last_alive()
     }
 
-    fn wake_up(&self, now: u64) -> Outcome<'_, Vec<Outage>> {
+    fn wake_up(&self, now: u64) -> StoreFuture<'_, Vec<Outage>> {
         self.inner.wake_up(now)
     }
 
-    fn outages(&self) -> Outcome<'_, Vec<Outage>> {
+    fn outages(&self) -> StoreFuture<'_, Vec<Outage>> {
         self.record("outages", 1);
         self.inner.outages()
     }
 
-    fn clock_shifts(&self) -> Outcome<'_, Vec<ClockShift>> {
+    fn clock_shifts(&self) -> StoreFuture<'_, Vec<ClockShift>> {
         self.inner.clock_shifts()
     }
 
-    fn shift_clock(&self, shift: ClockShift) -> Outcome<'_, ()> {
+    fn shift_clock(&self, shift: ClockShift) -> StoreFuture<'_, ()> {
         self.inner.shift_clock(shift)
     }
 
-    fn back_up(&self, to: &Path) -> Outcome<'_, ()> {
+    fn back_up(&self, to: &Path) -> StoreFuture<'_, ()> {
         self.inner.back_up(to)
     }
 
-    fn check(&self) -> Outcome<'_, ()> {
+    fn check(&self) -> StoreFuture<'_, ()> {
         self.inner.check()
     }
 
-    fn close(&self) -> Outcome<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         self.inner.close()
     }
 }

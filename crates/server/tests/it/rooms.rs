@@ -2,8 +2,8 @@
 
 use fencepost_rules::{BySeat, Game, Players, Position, Seat, TimeControl};
 use fencepost_server::room::{
-    Cause, Chair, Denial, Event, Fingerprint, First, MOST_EVENTS, MOST_PLIES, Matter, Outage, Room, Stamped, Terms,
-    Wish,
+    Cause, Chair, Command, CommandError, Fingerprint, First, MOST_EVENTS, MOST_PLIES, Matter, Outage, Room, RoomEvent,
+    Terms, TimestampedEvent,
 };
 use proptest::prelude::*;
 
@@ -16,7 +16,7 @@ fn person(name: &str) -> Chair {
 /// A room with its events, as the house would keep them.
 struct Table {
     room: Room,
-    events: Vec<Stamped>,
+    events: Vec<TimestampedEvent>,
 }
 
 impl Table {
@@ -26,37 +26,37 @@ impl Table {
         let terms = Terms { start, fences: None, control, first: First::Agreed, listed: false, previous: None };
         let chairs: Vec<Chair> = players.seats().iter().map(|seat| person(seat.name())).collect();
         let room = Room::new("game", 0, &terms, &chairs);
-        let created = Event::Created { terms: Box::new(terms), chairs };
-        Table { room, events: vec![Stamped { at: 0, event: created }] }
+        let created = RoomEvent::Created { terms: Box::new(terms), chairs };
+        Table { room, events: vec![TimestampedEvent { at: 0, event: created }] }
     }
 
-    fn take(&mut self, stamped: Stamped) {
-        self.room.apply(&stamped).expect("what was decided fits");
-        self.events.push(stamped);
+    fn take(&mut self, timestamped: TimestampedEvent) {
+        self.room.apply(&timestamped).expect("what was decided fits");
+        self.events.push(timestamped);
     }
 
-    fn wish(&mut self, seat: Seat, wish: &Wish, now: u64) -> Result<usize, Denial> {
-        while let Some(stamped) = self.room.tick(now, &NO_LAG) {
-            self.take(stamped);
+    fn command(&mut self, seat: Seat, command: &Command, now: u64) -> Result<usize, CommandError> {
+        while let Some(timestamped) = self.room.timeout_event(now, &NO_LAG) {
+            self.take(timestamped);
         }
-        let events = self.room.decide(seat, wish, now)?.events;
+        let events = self.room.decide(seat, command, now)?.events;
         let count = events.len();
         for event in events {
-            self.take(Stamped { at: now, event });
+            self.take(TimestampedEvent { at: now, event });
         }
         Ok(count)
     }
 
-    fn play(&mut self, mv: &str, now: u64) -> Result<usize, Denial> {
+    fn play(&mut self, mv: &str, now: u64) -> Result<usize, CommandError> {
         let (seat, ply) = (self.room.turn(), self.room.plies());
-        self.wish(seat, &Wish::Move { text: mv.to_owned(), ply, lag: 0 }, now)
+        self.command(seat, &Command::Move { text: mv.to_owned(), ply, lag: 0 }, now)
     }
 
     /// An engine's move for which it thought for so long.
     fn engine_plays(&mut self, mv: &str, spent: u64, now: u64) {
         let mv = mv.parse().expect("a move");
         for event in self.room.decide_engine_move(mv, spent, now).expect("a legal move").events {
-            self.take(Stamped { at: now, event });
+            self.take(TimestampedEvent { at: now, event });
         }
     }
 
@@ -68,31 +68,31 @@ impl Table {
 #[test]
 fn an_engine_is_charged_for_thinking_and_not_for_waiting() {
     let mut table = Table::new(Players::Two, "60+0");
-    table.take(Stamped { at: 0, event: Event::TakenOver { seat: Seat::North, level: 10 } });
+    table.take(TimestampedEvent { at: 0, event: RoomEvent::TakenOver { seat: Seat::North, level: 10 } });
     table.play("e2", 1_000).expect("a legal move");
     assert_eq!(table.room.abort_at(), None, "an engine is not silent by choice");
     table.engine_plays("e8", 300, 90_000);
     table.play("e3", 100_000).expect("a legal move");
     // It waits for ten minutes, of which it thinks for two seconds. Its flag does not fall meanwhile.
-    assert_eq!(table.room.due(&NO_LAG), None);
-    assert_eq!(table.room.tick(700_000, &NO_LAG), None);
+    assert_eq!(table.room.next_timeout(&NO_LAG), None);
+    assert_eq!(table.room.timeout_event(700_000, &NO_LAG), None);
     table.engine_plays("e7", 2_000, 700_000);
     for room in [&table.room, &table.replayed(&[])] {
         let left = |seat| room.clocks().left(seat, 700_000);
         assert_eq!((left(Seat::South), left(Seat::North)), (50_000, 58_000));
-        assert_eq!(room.due(&NO_LAG), Some(750_000), "a person's flag falls");
+        assert_eq!(room.next_timeout(&NO_LAG), Some(750_000), "a person's flag falls");
     }
 }
 
 #[test]
 fn engines_alone_are_an_exhibition_also_when_the_others_have_left() {
     let mut table = Table::new(Players::Three, "-");
-    table.take(Stamped { at: 0, event: Event::TakenOver { seat: Seat::West, level: 1 } });
-    table.take(Stamped { at: 0, event: Event::TakenOver { seat: Seat::North, level: 1 } });
+    table.take(TimestampedEvent { at: 0, event: RoomEvent::TakenOver { seat: Seat::West, level: 1 } });
+    table.take(TimestampedEvent { at: 0, event: RoomEvent::TakenOver { seat: Seat::North, level: 1 } });
     assert!(!table.room.is_exhibition());
-    table.wish(Seat::South, &Wish::Resign, 1).expect("may leave");
+    table.command(Seat::South, &Command::Resign, 1).expect("may leave");
     assert!(table.room.is_exhibition());
-    table.take(Stamped { at: 2, event: Event::GaveUp { seat: Seat::West, cause: Cause::Resign } });
+    table.take(TimestampedEvent { at: 2, event: RoomEvent::GaveUp { seat: Seat::West, cause: Cause::Resign } });
     assert!(!table.room.is_exhibition(), "it is over");
 }
 
@@ -112,11 +112,11 @@ fn no_clock_runs_before_everybody_has_moved() {
 fn a_minute_of_silence_ends_a_game_with_a_clock_before_it_has_begun() {
     let mut table = Table::new(Players::Two, "60+0");
     table.play("e2", 30_000).expect("legal");
-    assert_eq!(table.room.tick(89_999, &NO_LAG), None);
-    let aborted = Stamped { at: 90_000, event: Event::Aborted };
-    assert_eq!(table.room.tick(1_000_000, &NO_LAG), Some(aborted));
+    assert_eq!(table.room.timeout_event(89_999, &NO_LAG), None);
+    let aborted = TimestampedEvent { at: 90_000, event: RoomEvent::Aborted };
+    assert_eq!(table.room.timeout_event(1_000_000, &NO_LAG), Some(aborted));
     let mut patient = Table::new(Players::Two, "-");
-    assert_eq!(patient.room.due(&NO_LAG), None, "without a clock it waits for ever");
+    assert_eq!(patient.room.next_timeout(&NO_LAG), None, "without a clock it waits for ever");
     patient.play("e2", u64::from(u32::MAX)).expect("legal");
 }
 
@@ -125,12 +125,12 @@ fn running_out_of_time_loses_to_the_millisecond() {
     let mut table = Table::new(Players::Two, "10+0");
     table.play("e2", 0).expect("legal");
     table.play("e8", 0).expect("legal");
-    assert_eq!(table.room.tick(9999, &NO_LAG), None);
+    assert_eq!(table.room.timeout_event(9999, &NO_LAG), None);
     let late = table.play("e3", 10_000);
-    assert_eq!(late, Err(Denial::Over));
+    assert_eq!(late, Err(CommandError::Over));
     assert_eq!(
         table.events.last(),
-        Some(&Stamped { at: 10_000, event: Event::GaveUp { seat: Seat::South, cause: Cause::Time } })
+        Some(&TimestampedEvent { at: 10_000, event: RoomEvent::GaveUp { seat: Seat::South, cause: Cause::Time } })
     );
     assert_eq!(table.room.clocks().left(Seat::South, 99_000), 0);
     assert_eq!(table.room.recent().outcome().map(|outcome| outcome.ending.name()), Some("time"));
@@ -143,11 +143,11 @@ fn lag_is_made_up_for_to_a_bound() {
     table.play("e8", 0).expect("legal");
     let mut lag = NO_LAG;
     lag[Seat::South] = 9000;
-    assert_eq!(table.room.due(&lag), Some(10_500), "a move may still be on its way");
-    let wish = Wish::Move { text: "e3".to_owned(), ply: 2, lag: 9000 };
-    let events = table.room.decide(Seat::South, &wish, 10_400).expect("in time").events;
+    assert_eq!(table.room.next_timeout(&lag), Some(10_500), "a move may still be on its way");
+    let command = Command::Move { text: "e3".to_owned(), ply: 2, lag: 9000 };
+    let events = table.room.decide(Seat::South, &command, 10_400).expect("in time").events;
     for event in events {
-        table.take(Stamped { at: 10_400, event });
+        table.take(TimestampedEvent { at: 10_400, event });
     }
     assert_eq!(table.room.clocks().left(Seat::South, 10_400), 100);
     assert_eq!(table.room.clocks().left(Seat::North, 10_400), 10_000, "and North's clock runs from now on");
@@ -160,11 +160,11 @@ fn a_flag_waits_no_longer_than_delay_is_made_up_for() {
     lag[Seat::South] = 9000;
     let moves = ["e2", "e8", "e3", "e7", "e4", "e6", "d4", "d6", "d3", "d7", "c3", "c7", "c4", "c6"];
     for (ply, mv) in moves.into_iter().enumerate() {
-        let wish = Wish::Move { text: mv.to_owned(), ply, lag: 9000 };
-        table.wish(table.room.turn(), &wish, 1000 * (ply as u64 + 1)).expect("legal");
+        let command = Command::Move { text: mv.to_owned(), ply, lag: 9000 };
+        table.command(table.room.turn(), &command, 1000 * (ply as u64 + 1)).expect("legal");
     }
     let deadline = table.room.clocks().deadline().expect("a clock runs");
-    assert_eq!(table.room.due(&lag), Some(deadline + 150));
+    assert_eq!(table.room.next_timeout(&lag), Some(deadline + 150));
 }
 
 #[test]
@@ -173,10 +173,12 @@ fn a_claim_of_delay_is_worth_little_in_the_long_run() {
     for ply in 0..20 {
         let is_fence = |text: &String| text.ends_with(['h', 'v']);
         let fence = table.room.recent().legal_moves().into_iter().map(|mv| mv.to_string()).find(is_fence);
-        let wish = Wish::Move { text: fence.expect("ten each"), ply, lag: 5000 };
-        table.wish(table.room.turn(), &wish, 450 * (ply as u64 + 1)).expect("legal");
+        let command = Command::Move { text: fence.expect("ten each"), ply, lag: 5000 };
+        table.command(table.room.turn(), &command, 450 * (ply as u64 + 1)).expect("legal");
     }
-    let granted = |stamped: &Stamped| if let Event::Moved { lag, .. } = stamped.event { Some(lag) } else { None };
+    let granted = |timestamped: &TimestampedEvent| {
+        if let RoomEvent::Moved { lag, .. } = timestamped.event { Some(lag) } else { None }
+    };
     let of_south: Vec<u64> = table.events.iter().filter_map(granted).step_by(2).collect();
     // None before clocks run, never more than the move took, and in the end only what comes back with each move.
     assert_eq!(of_south, [0, 450, 450, 450, 450, 450, 450, 200, 150, 150]);
@@ -191,12 +193,12 @@ fn whoever_leaves_a_game_of_three_is_skipped_and_the_last_one_wins() {
         table.play(mv, 0).expect("legal");
     }
     table.play("e3", 4000).expect("legal");
-    assert_eq!(table.room.tick(14_000, &NO_LAG).map(|stamped| stamped.at), Some(14_000));
-    table.wish(Seat::South, &Wish::Say(fencepost_server::room::Phrase::Hello), 14_000).expect("a word");
+    assert_eq!(table.room.timeout_event(14_000, &NO_LAG).map(|timestamped| timestamped.at), Some(14_000));
+    table.command(Seat::South, &Command::Say(fencepost_server::room::Phrase::Hello), 14_000).expect("a word");
     assert_eq!(table.room.turn(), Seat::North);
     assert_eq!(table.room.clocks().running(), Some(Seat::North));
     assert_eq!(table.room.clocks().deadline(), Some(24_000));
-    table.wish(Seat::North, &Wish::Resign, 15_000).expect("may resign");
+    table.command(Seat::North, &Command::Resign, 15_000).expect("may resign");
     assert_eq!(table.room.recent().outcome().map(|outcome| outcome.ending.name()), Some("last player"));
     assert_eq!(
         table.room.line().iter().map(ToString::to_string).collect::<Vec<_>>(),
@@ -212,10 +214,10 @@ fn a_clock_does_not_run_while_the_server_is_down() {
     let outage = Outage { from: 5000, to: 500_000 };
     let room = table.replayed(&[outage]);
     assert_eq!(room.clocks().left(Seat::South, 500_000), 57_000);
-    assert_eq!(room.tick(556_999, &NO_LAG), None);
-    assert_eq!(room.tick(557_000, &NO_LAG).map(|stamped| stamped.at), Some(557_000));
+    assert_eq!(room.timeout_event(556_999, &NO_LAG), None);
+    assert_eq!(room.timeout_event(557_000, &NO_LAG).map(|timestamped| timestamped.at), Some(557_000));
     // What happened before and after is not touched by it.
-    table.room.leave_out(outage);
+    table.room.exclude_outage(outage);
     table.play("e3", 510_000).expect("in time");
     let again = table.replayed(&[outage]);
     assert_eq!(again.clocks().left(Seat::South, 510_000), 47_000);
@@ -225,14 +227,14 @@ fn a_clock_does_not_run_while_the_server_is_down() {
 #[test]
 fn a_takeback_names_the_move_and_does_not_give_back_who_left() {
     let mut table = Table::new(Players::Three, "-");
-    assert_eq!(table.wish(Seat::South, &Wish::Offer(Matter::Takeback), 0), Err(Denial::NothingToTakeBack));
+    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Takeback), 0), Err(CommandError::NothingToTakeBack));
     table.play("e2", 0).expect("legal");
-    table.wish(Seat::West, &Wish::Resign, 0).expect("may leave");
-    assert_eq!(table.wish(Seat::South, &Wish::Offer(Matter::Takeback), 0), Err(Denial::NothingToTakeBack));
+    table.command(Seat::West, &Command::Resign, 0).expect("may leave");
+    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Takeback), 0), Err(CommandError::NothingToTakeBack));
     table.play("e8", 0).expect("legal");
-    table.wish(Seat::North, &Wish::Offer(Matter::Takeback), 0).expect("a wish");
-    let wish = table.room.offers().takeback.expect("a wish");
-    assert_eq!((wish.ply, wish.mv.to_string()), (1, "e8".to_owned()));
+    table.command(Seat::North, &Command::Offer(Matter::Takeback), 0).expect("a wish");
+    let command = table.room.offers().takeback.expect("a wish");
+    assert_eq!((command.ply, command.mv.to_string()), (1, "e8".to_owned()));
     table.play("e3", 0).expect("legal");
     assert_eq!(table.room.offers().takeback, None, "the game has gone on");
 }
@@ -240,7 +242,7 @@ fn a_takeback_names_the_move_and_does_not_give_back_who_left() {
 #[test]
 fn moving_on_declines_a_draw_but_not_ones_own() {
     let mut table = Table::new(Players::Two, "-");
-    table.wish(Seat::South, &Wish::Offer(Matter::Draw), 0).expect("an offer");
+    table.command(Seat::South, &Command::Offer(Matter::Draw), 0).expect("an offer");
     table.play("e2", 0).expect("legal");
     assert!(table.room.offers().draw.contains(Seat::South));
     table.play("e8", 0).expect("legal");
@@ -253,44 +255,53 @@ fn an_offer_is_made_once_between_two_moves() {
     table.play("e2", 0).expect("legal");
     table.play("e8", 0).expect("legal");
     for matter in [Matter::Draw, Matter::Takeback] {
-        assert_eq!(table.wish(Seat::South, &Wish::Offer(matter), 0), Ok(1));
-        assert_eq!(table.wish(Seat::South, &Wish::Offer(matter), 0), Ok(0), "it stands");
-        assert_eq!(table.wish(Seat::North, &Wish::Decline(matter), 0), Ok(1));
-        assert_eq!(table.wish(Seat::South, &Wish::Offer(matter), 0), Err(Denial::OfferedAlready));
-        assert_eq!(table.wish(Seat::North, &Wish::Offer(matter), 0), Ok(1), "North has not asked yet");
-        assert_eq!(table.wish(Seat::North, &Wish::Decline(matter), 0), Ok(1));
-        assert_eq!(table.wish(Seat::North, &Wish::Offer(matter), 0), Err(Denial::OfferedAlready), "taken back");
+        assert_eq!(table.command(Seat::South, &Command::Offer(matter), 0), Ok(1));
+        assert_eq!(table.command(Seat::South, &Command::Offer(matter), 0), Ok(0), "it stands");
+        assert_eq!(table.command(Seat::North, &Command::Decline(matter), 0), Ok(1));
+        assert_eq!(table.command(Seat::South, &Command::Offer(matter), 0), Err(CommandError::OfferedAlready));
+        assert_eq!(table.command(Seat::North, &Command::Offer(matter), 0), Ok(1), "North has not asked yet");
+        assert_eq!(table.command(Seat::North, &Command::Decline(matter), 0), Ok(1));
+        assert_eq!(
+            table.command(Seat::North, &Command::Offer(matter), 0),
+            Err(CommandError::OfferedAlready),
+            "taken back"
+        );
         assert_eq!(table.replayed(&[]).asked(), table.room.asked());
     }
     table.play("e3", 0).expect("legal");
-    assert_eq!(table.wish(Seat::South, &Wish::Offer(Matter::Draw), 0), Ok(1), "after a move one may ask again");
-    assert_eq!(table.wish(Seat::North, &Wish::Decline(Matter::Draw), 0), Ok(1));
-    assert_eq!(table.wish(Seat::North, &Wish::Offer(Matter::Draw), 0), Ok(1));
-    assert_eq!(table.wish(Seat::South, &Wish::Offer(Matter::Draw), 0), Ok(2), "to agree is always possible");
+    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Draw), 0), Ok(1), "after a move one may ask again");
+    assert_eq!(table.command(Seat::North, &Command::Decline(Matter::Draw), 0), Ok(1));
+    assert_eq!(table.command(Seat::North, &Command::Offer(Matter::Draw), 0), Ok(1));
+    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Draw), 0), Ok(2), "to agree is always possible");
     assert_eq!(table.room.recent().outcome().map(|outcome| outcome.ending.name()), Some("agreed"));
     for (seat, other) in [(Seat::South, Seat::North), (Seat::North, Seat::South)] {
-        assert_eq!(table.wish(seat, &Wish::Offer(Matter::Rematch), 0), Ok(1));
-        assert_eq!(table.wish(other, &Wish::Decline(Matter::Rematch), 0), Ok(1));
-        assert_eq!(table.wish(seat, &Wish::Offer(Matter::Rematch), 0), Err(Denial::OfferedAlready));
+        assert_eq!(table.command(seat, &Command::Offer(Matter::Rematch), 0), Ok(1));
+        assert_eq!(table.command(other, &Command::Decline(Matter::Rematch), 0), Ok(1));
+        assert_eq!(table.command(seat, &Command::Offer(Matter::Rematch), 0), Err(CommandError::OfferedAlready));
     }
 }
 
 #[test]
 fn of_a_game_with_too_many_events_only_the_end_is_left() {
     let mut table = Table::new(Players::Two, "600+0");
-    let gift = Wish::GiveTime { to: None, seconds: 5 };
+    let gift = Command::GiveTime { to: None, seconds: 5 };
     while table.room.seq() < MOST_EVENTS {
-        table.wish(Seat::South, &gift, 0).expect("a gift");
+        table.command(Seat::South, &gift, 0).expect("a gift");
     }
-    let say = Wish::Say(fencepost_server::room::Phrase::Hello);
-    for wish in [gift, say, Wish::Offer(Matter::Draw), Wish::TakeOver { seat: Seat::South, level: 1, away: true }] {
-        assert_eq!(table.wish(Seat::South, &wish, 20_000), Err(Denial::TooLong), "{wish:?}");
+    let say = Command::Say(fencepost_server::room::Phrase::Hello);
+    for command in
+        [gift, say, Command::Offer(Matter::Draw), Command::TakeOver { seat: Seat::South, level: 1, away: true }]
+    {
+        assert_eq!(table.command(Seat::South, &command, 20_000), Err(CommandError::TooLong), "{command:?}");
     }
     table.play("e2", 20_000).expect("a move");
     table.play("e8", 20_000).expect("a move");
-    table.wish(Seat::South, &Wish::Resign, 20_000).expect("the end");
-    assert_eq!(table.wish(Seat::South, &Wish::Say(fencepost_server::room::Phrase::Bye), 0), Err(Denial::TooLong));
-    table.wish(Seat::South, &Wish::Offer(Matter::Rematch), 20_000).expect("another game");
+    table.command(Seat::South, &Command::Resign, 20_000).expect("the end");
+    assert_eq!(
+        table.command(Seat::South, &Command::Say(fencepost_server::room::Phrase::Bye), 0),
+        Err(CommandError::TooLong)
+    );
+    table.command(Seat::South, &Command::Offer(Matter::Rematch), 20_000).expect("another game");
     assert_eq!(table.replayed(&[]).seq(), table.room.seq());
 }
 
@@ -330,13 +341,13 @@ fn a_game_that_never_ends_is_broken_off() {
         // Be it the move of an engine or of a person.
         if ply + 1 == MOST_PLIES {
             let by_engine = table.room.decide_engine_move(mv.parse().expect("a move"), 0, 0).expect("a legal move");
-            assert_eq!(by_engine.events.last(), Some(&Event::Aborted));
+            assert_eq!(by_engine.events.last(), Some(&RoomEvent::Aborted));
         }
-        table.play(&mv, 0).unwrap_or_else(|denial| panic!("{mv} at {ply}: {denial:?}"));
+        table.play(&mv, 0).unwrap_or_else(|error| panic!("{mv} at {ply}: {error:?}"));
     }
     assert_eq!(table.room.plies(), MOST_PLIES);
     let ending = table.room.recent().outcome().map(|outcome| outcome.ending.name());
-    assert_eq!((ending, &table.events.last().expect("many").event), (Some("aborted"), &Event::Aborted));
+    assert_eq!((ending, &table.events.last().expect("many").event), (Some("aborted"), &RoomEvent::Aborted));
     assert!(table.replayed(&[]).is_over());
 }
 
@@ -350,28 +361,28 @@ proptest! {
     fn a_room_is_its_events(
         count in 2..=4usize,
         control in prop_oneof![Just("-"), Just("60+2"), Just("20d3"), Just("15/move"), Just("30/hourglass")],
-        wishes in prop::collection::vec(any_wish(), 1..80),
+        commands in prop::collection::vec(any_wish(), 1..80),
     ) {
         let players = Players::from_count(count).expect("two to four");
         let mut table = Table::new(players, control);
         let mut now = 0;
-        for (who, what, wait) in wishes {
+        for (who, what, wait) in commands {
             now += wait;
             let seat = players.seats()[who as usize % count];
             let legal = table.room.recent().legal_moves();
             let mv = legal.into_iter().nth(what as usize * 7 % legal.len().max(1));
-            let wish = match (what, mv) {
-                (0, _) => Wish::Resign,
-                (1, _) => Wish::Offer(Matter::Draw),
-                (2 | 3, _) => Wish::Offer(Matter::Takeback),
-                (4, _) => Wish::Decline(Matter::Takeback),
-                (5, _) => Wish::GiveTime { to: Some(players.seats()[0]), seconds: 15 },
-                (_, Some(mv)) => Wish::Move { text: mv.to_string(), ply: table.room.plies(), lag: u64::from(who) * 100 },
-                (_, None) => Wish::Offer(Matter::Rematch),
+            let command = match (what, mv) {
+                (0, _) => Command::Resign,
+                (1, _) => Command::Offer(Matter::Draw),
+                (2 | 3, _) => Command::Offer(Matter::Takeback),
+                (4, _) => Command::Decline(Matter::Takeback),
+                (5, _) => Command::GiveTime { to: Some(players.seats()[0]), seconds: 15 },
+                (_, Some(mv)) => Command::Move { text: mv.to_string(), ply: table.room.plies(), lag: u64::from(who) * 100 },
+                (_, None) => Command::Offer(Matter::Rematch),
             };
-            let seat = if let Wish::Move { .. } = wish { table.room.turn() } else { seat };
+            let seat = if let Command::Move { .. } = command { table.room.turn() } else { seat };
             let before = table.room.seq();
-            if table.wish(seat, &wish, now).is_err() {
+            if table.command(seat, &command, now).is_err() {
                 prop_assert!(table.room.seq() >= before);
             }
             let again = table.replayed(&[]);
@@ -388,7 +399,7 @@ proptest! {
                 prop_assert_eq!(whole.occurrences(), table.room.recent().occurrences(), "R17");
             }
             if matches!(table.room.clocks().control(), TimeControl::None) {
-                prop_assert_eq!(table.room.due(&NO_LAG), None);
+                prop_assert_eq!(table.room.next_timeout(&NO_LAG), None);
             }
         }
     }

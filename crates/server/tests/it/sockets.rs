@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use fencepost_server::room::Event;
+use fencepost_server::room::RoomEvent;
 use fencepost_server::{Quotas, Settings};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
@@ -181,7 +181,7 @@ async fn a_slow_connection_is_made_up_for() {
     say(&mut slow, &json!({ "type": "move", "move": "e3", "ply": 2 })).await;
     hear_of(&mut slow, "ok").await;
     let events = server.events_of(&id).await;
-    let Some(Event::Moved { lag, .. }) = events.last().map(|stamped| &stamped.event) else { panic!("a move") };
+    let Some(RoomEvent::Moved { lag, .. }) = events.last().map(|stamped| &stamped.event) else { panic!("a move") };
     // A little less than the client has slept, since the question comes after the state.
     assert!((1..=500).contains(lag), "{lag} ms");
 }

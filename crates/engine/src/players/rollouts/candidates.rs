@@ -1,17 +1,15 @@
-//! The moves worth a place in the tree, and how promising each looks before any rollout.
+//! The candidate moves of a node and their priors, by simple rules.
 
 use fencepost_rules::{Fence, Fences, Move, Position, Seat};
 
+use crate::params::ROLLOUT_PLAYER_MAX_MOVES;
 use crate::shortest_paths::{BfsLayers, EMPTY_LAYERS, ShortestPaths};
 
-/// No more children than this for one node: the most promising ones.
-const MAX_CANDIDATES: usize = 40;
-
-/// A move and its share of the first visits.
+/// A move and its prior.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub(super) mv: Move,
-    pub(super) share: f32,
+    pub(super) prior: f32,
 }
 
 /// Finds candidates; keeps its lists from one position to the next.
@@ -25,35 +23,35 @@ impl Candidates {
         Candidates { layers: Box::new(EMPTY_LAYERS), list: Vec::new() }
     }
 
-    /// The candidates of a position, the most promising first; their shares add up to one. Empty where the game is over.
+    /// The candidates of a position, the highest prior first. The priors add up to one. Empty if the game is over.
     pub(super) fn find(&mut self, position: &Position) -> &[Candidate] {
         self.list.clear();
         let legal = position.legal_moves();
-        let goal = position.board().goal(position.turn());
-        if let Some(home) = (legal.pawn() & goal).into_iter().next() {
-            self.list.push(Candidate { mv: Move::Pawn(home), share: 1.0 });
+        let goals = position.board().goal(position.turn());
+        if let Some(goal) = (legal.pawn() & goals).into_iter().next() {
+            self.list.push(Candidate { mv: Move::Pawn(goal), prior: 1.0 });
             return &self.list;
         }
         let distances = position.distances(position.turn());
         let here = position.pawn(position.turn()).and_then(|pawn| distances.get(pawn)).unwrap_or(0);
         for to in legal.pawn() {
             let gain = i32::from(here) - distances.get(to).map_or(i32::from(u8::MAX), i32::from);
-            self.list.push(Candidate { mv: Move::Pawn(to), share: promise_of_step(gain) });
+            self.list.push(Candidate { mv: Move::Pawn(to), prior: prior_of_step(gain) });
         }
         self.add_fences(position, legal.fences());
         if legal.contains(Move::Pass) {
-            self.list.push(Candidate { mv: Move::Pass, share: 1.0 });
+            self.list.push(Candidate { mv: Move::Pass, prior: 1.0 });
         }
-        self.list.sort_by(|one, other| other.share.total_cmp(&one.share));
-        self.list.truncate(MAX_CANDIDATES);
-        let sum: f32 = self.list.iter().map(|candidate| candidate.share).sum();
+        self.list.sort_by(|one, other| other.prior.total_cmp(&one.prior));
+        self.list.truncate(ROLLOUT_PLAYER_MAX_MOVES);
+        let sum: f32 = self.list.iter().map(|candidate| candidate.prior).sum();
         for candidate in &mut self.list {
-            candidate.share /= sum;
+            candidate.prior /= sum;
         }
         &self.list
     }
 
-    /// Fences that lie across somebody's shortest way. No other fence changes a distance.
+    /// Fences that block somebody's shortest path. No other fence changes a distance.
     fn add_fences(&mut self, position: &Position, legal: Fences) {
         if legal.is_empty() {
             return;
@@ -70,13 +68,13 @@ impl Candidates {
         let nearest = others.into_iter().map(|seat| lengths[seat as usize]).min().unwrap_or(0);
         for fence in legal & blockers {
             let gain = gain_of_fence(position, fence, mover, nearest, lengths);
-            self.list.push(Candidate { mv: Move::Fence(fence), share: promise_of_fence(gain) });
+            self.list.push(Candidate { mv: Move::Fence(fence), prior: prior_of_fence(gain) });
         }
     }
 }
 
-/// How many steps a fence costs those who are nearest to their goals, less what it costs the mover. What it costs the
-/// others counts a little.
+/// How many steps a fence costs the opponents who lead, less what it costs the mover. What it costs the other opponents counts
+/// a little.
 fn gain_of_fence(position: &Position, fence: Fence, mover: Seat, nearest: u8, lengths: [u8; 4]) -> f32 {
     let mut after = *position;
     after.play_unchecked(Move::Fence(fence));
@@ -93,7 +91,7 @@ fn gain_of_fence(position: &Position, fence: Fence, mover: Seat, nearest: u8, le
     gain
 }
 
-fn promise_of_step(gain: i32) -> f32 {
+fn prior_of_step(gain: i32) -> f32 {
     match gain {
         2.. => 8.0,
         1 => 4.0,
@@ -102,6 +100,6 @@ fn promise_of_step(gain: i32) -> f32 {
     }
 }
 
-fn promise_of_fence(gain: f32) -> f32 {
+fn prior_of_fence(gain: f32) -> f32 {
     0.25 * gain.clamp(-2.0, 4.0).exp2()
 }

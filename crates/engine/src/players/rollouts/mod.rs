@@ -1,4 +1,4 @@
-//! The player that plays many games in its head.
+//! The rollout player: Monte Carlo tree search with rollouts.
 
 #![expect(clippy::cast_precision_loss, reason = "numbers of rollouts and moves are far below what f32 holds exactly")]
 
@@ -11,46 +11,41 @@ use self::candidates::{Candidate, Candidates};
 use self::tree::{NodeId, Points, Tree};
 use super::allowed_moves;
 use crate::engine::{Options, TableMemoryError};
+use crate::found::Found;
 use crate::host::{Host, Report, SearchLimits};
-use crate::params::WIN_CHANCE_SCALE;
+use crate::params::{ROLLOUT_PLAYER_ROLLOUTS, SIMULATIONS_BETWEEN_CHECKS, WIN_CHANCE_SCALE};
 use crate::player::Player;
 use crate::rng::Rng;
 use crate::rollout::{GoalDistances, rollout};
 use crate::score::Score;
 
-/// Rollouts for a move unless the limits say otherwise.
-const USUAL_ROLLOUTS: u64 = 60_000;
-/// How often the host is asked whether to stop.
-const ROLLOUTS_BETWEEN_LOOKS: u64 = 32;
-
-/// Tree search with guided rollouts: it follows the moves that did well or look promising to a position seen for the
-/// first time, plays on quickly from there, and remembers for each move who won. Every seat wants its own point, so that
-/// it plays with two, three or four alike.
+/// Monte Carlo tree search with guided rollouts: it selects moves by PUCT down to a new position, plays a rollout from there, and
+/// backpropagates who won. Every seat maximises its own points, so it plays with two, three or four players alike.
 pub struct Rollouts {
     rng: Rng,
     tree: Tree,
     candidates: Candidates,
-    ways: Box<GoalDistances>,
+    distances: Box<GoalDistances>,
     path: Vec<NodeId>,
-    /// What all rollouts of this search brought each seat.
-    earned: BySeat<f32>,
+    /// The points of each seat in all rollouts of this search.
+    points: BySeat<f32>,
 }
 
 impl Rollouts {
-    /// The seed settles everything that is left to chance.
+    /// The seed of its random choices.
     pub fn new(seed: u64) -> Rollouts {
         Rollouts {
             rng: Rng::new(seed),
             tree: Tree::new(),
             candidates: Candidates::new(),
-            ways: Box::new(GoalDistances::NONE),
+            distances: Box::new(GoalDistances::NONE),
             path: Vec::new(),
-            earned: BySeat::default(),
+            points: BySeat::default(),
         }
     }
 
-    /// One rollout from the root, its result entered in the tree.
-    fn roll_out(&mut self, root: &Position, drawn: &[u64]) {
+    /// One simulation from the root.
+    fn simulate(&mut self, root: &Position, drawn: &[u64]) {
         let mut position = *root;
         let mut id = Tree::ROOT;
         self.path.clear();
@@ -64,56 +59,78 @@ impl Rollouts {
             }
             if self.tree.node(id).is_leaf() && self.tree.node(id).visits > 0 {
                 let found = self.candidates.find(&position);
-                self.tree.grow(id, position.turn(), found);
+                self.tree.expand(id, position.turn(), found);
             }
-            let Some(next) = self.tree.choose(id) else {
-                break Points::won(rollout(position, &mut self.ways, &mut self.rng));
+            let Some(next) = self.tree.select(id) else {
+                break Points::won(rollout(position, &mut self.distances, &mut self.rng));
             };
             position.play_unchecked(self.tree.node(next).mv);
             self.path.push(next);
             id = next;
         };
-        self.tree.record(&self.path, points);
+        self.tree.backpropagate(&self.path, points);
         for seat in root.playing() {
-            self.earned[seat] += points.of(seat);
+            self.points[seat] += points.of(seat);
         }
     }
 
-    /// Lets the root have the allowed moves only, the best known first.
-    fn plant(&mut self, position: &Position, allowed: &[Move]) {
-        self.tree.plant(position);
-        self.earned = BySeat::default();
+    /// Starts a tree whose root has only the allowed moves.
+    fn reset(&mut self, position: &Position, allowed: &[Move]) {
+        self.tree.reset(position);
+        self.points = BySeat::default();
         let found = self.candidates.find(position).iter().copied();
         let mut list: Vec<Candidate> = found.filter(|candidate| allowed.contains(&candidate.mv)).collect();
         if list.is_empty() {
-            let share = 1.0 / allowed.len() as f32;
-            list.extend(allowed.iter().map(|&mv| Candidate { mv, share }));
+            let prior = 1.0 / allowed.len() as f32;
+            list.extend(allowed.iter().map(|&mv| Candidate { mv, prior }));
         }
-        self.tree.grow(Tree::ROOT, position.turn(), &list);
+        self.tree.expand(Tree::ROOT, position.turn(), &list);
     }
 
-    fn report(&self, game: &Game, host: &mut dyn Host) {
-        let Some(best) = self.tree.favourite(Tree::ROOT) else { return };
-        // The tree follows pawns round in circles; the game ends at the third time (R17).
+    /// Searches the position on the board. Returns `None` if the game is over.
+    pub fn think(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> Option<Found> {
+        let allowed = allowed_moves(game, limits);
+        if allowed.len() <= 1 {
+            return allowed.first().map(|&only| Found::new(only, 0, &[]));
+        }
+        let mut root = *game.position();
+        root.mend_ways();
+        self.reset(&root, &allowed);
+        let drawn = positions_that_would_draw(game);
+        let most = limits.nodes.unwrap_or(ROLLOUT_PLAYER_ROLLOUTS).max(1);
+        for done in 0..most {
+            if done % SIMULATIONS_BETWEEN_CHECKS == 0 && done > 0 && is_over(limits, host) {
+                break;
+            }
+            self.simulate(&root, &drawn);
+        }
+        let report = self.report(game, host)?;
+        host.report(&report);
+        let best = self.tree.most_visited(Tree::ROOT).map(|best| self.tree.node(best).mv)?;
+        Some(Found::new(best, report.nodes, &[report]))
+    }
+
+    fn report(&self, game: &Game, host: &dyn Host) -> Option<Report> {
+        let best = self.tree.most_visited(Tree::ROOT)?;
+        // The tree may repeat positions; the game ends at the third repetition (R17).
         let mut ahead = game.clone();
         let line: Vec<Move> = self.tree.line().into_iter().take_while(|&mv| ahead.play(mv).is_ok()).collect();
         let rollouts = self.tree.node(Tree::ROOT).visits;
-        let report = Report {
+        Some(Report {
             depth: line.len() as u32,
             selective_depth: line.len() as u32,
             rank: 1,
-            score: estimate(self.tree.node(best).success()),
+            score: score(self.tree.node(best).mean()),
             chances: (game.position().players() != Players::Two).then(|| self.chances(rollouts)),
             nodes: u64::from(rollouts),
             time: host.elapsed(),
             line,
-        };
-        host.report(&report);
+        })
     }
 
     /// Each seat's share of all rollouts.
     fn chances(&self, rollouts: u32) -> BySeat<f32> {
-        BySeat(self.earned.0.map(|earned| earned / rollouts.max(1) as f32))
+        BySeat(self.points.0.map(|points| points / rollouts.max(1) as f32))
     }
 }
 
@@ -126,30 +143,14 @@ impl Player for Rollouts {
     fn new_game(&mut self) {}
 
     fn choose(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> Option<Move> {
-        let allowed = allowed_moves(game, limits);
-        if allowed.len() <= 1 {
-            return allowed.first().copied();
-        }
-        let mut root = *game.position();
-        root.mend_ways();
-        self.plant(&root, &allowed);
-        let drawn = positions_that_would_draw(game);
-        let most = limits.nodes.unwrap_or(USUAL_ROLLOUTS).max(1);
-        for done in 0..most {
-            if done % ROLLOUTS_BETWEEN_LOOKS == 0 && done > 0 && is_over(limits, host) {
-                break;
-            }
-            self.roll_out(&root, &drawn);
-        }
-        self.report(game, host);
-        self.tree.favourite(Tree::ROOT).map(|best| self.tree.node(best).mv)
+        self.think(game, limits, host).map(|found| found.best)
     }
 }
 
-/// A success rate as the engine would put it: the reverse of [`Score::win_chance`].
-fn estimate(success: f32) -> Score {
-    let success = f64::from(success).clamp(0.001, 0.999);
-    Score::from_raw((WIN_CHANCE_SCALE * (success / (1.0 - success)).ln()).round() as i32)
+/// The score of a mean result: the inverse of [`Score::win_chance`].
+fn score(mean: f32) -> Score {
+    let mean = f64::from(mean).clamp(0.001, 0.999);
+    Score::from_raw((WIN_CHANCE_SCALE * (mean / (1.0 - mean)).ln()).round() as i32)
 }
 
 fn is_over(limits: &SearchLimits, host: &dyn Host) -> bool {
@@ -157,7 +158,7 @@ fn is_over(limits: &SearchLimits, host: &dyn Host) -> bool {
     host.should_stop() || limit.is_some_and(|limit| host.elapsed() >= limit)
 }
 
-/// Keys of the positions that have been on the board twice: once more and the game is a draw (R17).
+/// Zobrist keys of the positions that were on the board twice. A third time is a draw (R17).
 fn positions_that_would_draw(game: &Game) -> Vec<u64> {
     let reversible = |event: &Event| !matches!(event, Event::Move(Move::Fence(_)) | Event::Out(_));
     let before = game.history().iter().rev().take_while(|(_, event)| reversible(event));

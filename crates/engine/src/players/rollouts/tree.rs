@@ -1,25 +1,21 @@
-//! The tree of positions that rollouts start from.
+//! The rollout player's search tree: PUCT selection, expansion and backpropagation.
 
 use fencepost_rules::{Move, Position, Seat, SeatSet};
 
 use super::candidates::Candidate;
-
-/// How strongly moves with a large share and few visits are preferred to moves that did well.
-const EXPLORATION: f32 = 1.2;
-/// A move without visits is taken to be this much worse than its position.
-const FIRST_VISIT_LOSS: f32 = 0.1;
-/// The tree takes no more memory than this many nodes; after that it is searched on without growing.
-const MAX_NODES: usize = 1 << 21;
+use crate::params::{
+    ROLLOUT_PLAYER_EXPLORATION, ROLLOUT_PLAYER_FIRST_PLAY_URGENCY_REDUCTION, ROLLOUT_PLAYER_MAX_NODES,
+};
 
 /// A move and the position after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     pub(super) mv: Move,
-    /// Who made that move, and whose points are summed up here.
+    /// Who made the move. The points are this seat's.
     mover: Seat,
     points: f32,
     pub(super) visits: u32,
-    share: f32,
+    prior: f32,
     first_child: u32,
     children: u32,
 }
@@ -59,7 +55,7 @@ impl Tree {
     }
 
     /// Starts again from a position.
-    pub(super) fn plant(&mut self, position: &Position) {
+    pub(super) fn reset(&mut self, position: &Position) {
         self.nodes.clear();
         self.nodes.push(Node::new(Move::Pass, position.turn(), 1.0));
     }
@@ -73,44 +69,44 @@ impl Tree {
         &self.nodes[node.first_child as usize..(node.first_child + node.children) as usize]
     }
 
-    /// Gives a node its children, as far as there is room.
-    pub(super) fn grow(&mut self, id: NodeId, mover: Seat, candidates: &[Candidate]) {
-        if self.nodes.len() + candidates.len() > MAX_NODES {
+    /// Adds the children of a node, as long as there is room.
+    pub(super) fn expand(&mut self, id: NodeId, mover: Seat, candidates: &[Candidate]) {
+        if self.nodes.len() + candidates.len() > ROLLOUT_PLAYER_MAX_NODES {
             return;
         }
         self.nodes[id].first_child = self.nodes.len() as u32;
         self.nodes[id].children = candidates.len() as u32;
-        self.nodes.extend(candidates.iter().map(|candidate| Node::new(candidate.mv, mover, candidate.share)));
+        self.nodes.extend(candidates.iter().map(|candidate| Node::new(candidate.mv, mover, candidate.prior)));
     }
 
-    /// The child to follow: it did well, or it is promising and has had few visits.
+    /// The child to follow by PUCT.
     #[inline]
-    pub(super) fn choose(&self, id: NodeId) -> Option<NodeId> {
+    pub(super) fn select(&self, id: NodeId) -> Option<NodeId> {
         let node = &self.nodes[id];
         let children = self.children(id);
         let known: f32 = children.iter().map(|child| child.points).sum();
         let visits = node.visits.max(1) as f32;
-        let first_guess = (known / visits - FIRST_VISIT_LOSS).max(0.0);
-        let curiosity = EXPLORATION * visits.sqrt();
-        let worth = |child: &Node| {
-            let value = if child.visits == 0 { first_guess } else { child.points / child.visits as f32 };
-            value + curiosity * child.share / (1 + child.visits) as f32
+        let first_play_urgency = (known / visits - ROLLOUT_PLAYER_FIRST_PLAY_URGENCY_REDUCTION).max(0.0);
+        let exploration = ROLLOUT_PLAYER_EXPLORATION * visits.sqrt();
+        let puct = |child: &Node| {
+            let value = if child.visits == 0 { first_play_urgency } else { child.points / child.visits as f32 };
+            value + exploration * child.prior / (1 + child.visits) as f32
         };
         let mut best = None;
         let mut highest = f32::NEG_INFINITY;
         for (index, child) in children.iter().enumerate() {
-            let worth = worth(child);
-            if worth > highest {
-                highest = worth;
+            let puct = puct(child);
+            if puct > highest {
+                highest = puct;
                 best = Some(node.first_child as usize + index);
             }
         }
         best
     }
 
-    /// Enters the result of a rollout at every node it passed.
+    /// Adds the result of a rollout to every node on the path.
     #[inline]
-    pub(super) fn record(&mut self, path: &[NodeId], points: Points) {
+    pub(super) fn backpropagate(&mut self, path: &[NodeId], points: Points) {
         for &id in path {
             let node = &mut self.nodes[id];
             node.visits += 1;
@@ -119,7 +115,7 @@ impl Tree {
     }
 
     /// The child with the most visits.
-    pub(super) fn favourite(&self, id: NodeId) -> Option<NodeId> {
+    pub(super) fn most_visited(&self, id: NodeId) -> Option<NodeId> {
         let first = self.nodes[id].first_child as usize;
         let children = first..first + self.nodes[id].children as usize;
         children.filter(|&child| self.nodes[child].visits > 0).max_by(|&one, &other| {
@@ -128,25 +124,25 @@ impl Tree {
         })
     }
 
-    /// The moves expected from the root on.
+    /// The principal variation.
     pub(super) fn line(&self) -> Vec<Move> {
-        std::iter::successors(self.favourite(Tree::ROOT), |&id| self.favourite(id))
+        std::iter::successors(self.most_visited(Tree::ROOT), |&id| self.most_visited(id))
             .map(|id| self.nodes[id].mv)
             .collect()
     }
 }
 
 impl Node {
-    fn new(mv: Move, mover: Seat, share: f32) -> Node {
-        Node { mv, mover, points: 0.0, visits: 0, share, first_child: 0, children: 0 }
+    fn new(mv: Move, mover: Seat, prior: f32) -> Node {
+        Node { mv, mover, points: 0.0, visits: 0, prior, first_child: 0, children: 0 }
     }
 
     pub(super) fn is_leaf(&self) -> bool {
         self.children == 0
     }
 
-    /// The share of the point that the mover got so far.
-    pub(super) fn success(&self) -> f32 {
+    /// The mean result of the mover.
+    pub(super) fn mean(&self) -> f32 {
         if self.visits == 0 { 0.0 } else { self.points / self.visits as f32 }
     }
 }

@@ -29,7 +29,7 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
 });
 
 /// How long a start may look for damage. `fencepost verify` takes its time.
-const GLANCE: Duration = Duration::from_millis(10);
+const QUICK_CHECK_TIME: Duration = Duration::from_millis(10);
 /// Steps of `SQLite`'s machine, or pages that it checks, between two looks at the clock.
 const PAGES: i32 = 20;
 /// So many looks are not the clock's business: what is small is read as a whole, however busy the machine is.
@@ -38,8 +38,8 @@ const LEAST_LOOKS: u32 = 20;
 pub(super) const STEPS: i32 = 500;
 
 /// Looks for damage, for a moment: what is small is read as a whole, what is large is only begun.
-pub(super) async fn glance(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let until = Instant::now() + GLANCE;
+pub(super) async fn quick_check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let until = Instant::now() + QUICK_CHECK_TIME;
     let mut looks = 0;
     let goes_on = move || {
         looks += 1;

@@ -1,10 +1,10 @@
 //! Games in one file of `SQLite`.
 
 mod checks;
-mod copying;
+mod copy;
 mod files;
 mod health;
-mod lists;
+mod queries;
 mod restore;
 mod verify;
 mod writer;
@@ -18,15 +18,15 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePo
 use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{AddressGroup, Found, Outcome, Search, Store, StoreError, Write};
-use crate::room::{Fingerprint, Outage, Stamped};
+use super::{AddressGroup, Found, Search, Store, StoreError, StoreFuture, Write};
+use crate::room::{Fingerprint, Outage, TimestampedEvent};
 use crate::time::ClockShift;
 pub use files::make_folder;
 use health::Health;
-use lists::search_query;
+use queries::search_query;
 pub use restore::{RestoreError, restore};
 pub use verify::{Finding, Observer, Verified, verify};
-use writer::{Job, MOST_AT_ONCE, Writer};
+use writer::{MOST_AT_ONCE, WriteJob, Writer};
 
 /// Readers of games beside the one writer.
 const READERS: u32 = 3;
@@ -47,7 +47,7 @@ const PAGE: u64 = 4096;
 pub struct SqliteStore {
     games: Readers,
     lists: Readers,
-    jobs: mpsc::Sender<Job>,
+    jobs: mpsc::Sender<WriteJob>,
     health: Arc<Health>,
 }
 
@@ -107,7 +107,7 @@ impl SqliteStore {
             to_write = to_write.pragma("max_page_count", (most / PAGE).to_string());
         }
         let mut connection = SqliteConnection::connect_with(&to_write).await?;
-        checks::glance(&mut connection).await?;
+        checks::quick_check(&mut connection).await?;
         checks::check_writable(&mut connection).await?;
         checks::migrate(&mut connection).await?;
         let health = Arc::new(Health::of(folder));
@@ -132,13 +132,16 @@ impl SqliteStore {
         Ok(SqliteStore::with(options, jobs, Arc::new(Health::of(folder))))
     }
 
-    fn with(options: SqliteConnectOptions, jobs: mpsc::Sender<Job>, health: Arc<Health>) -> SqliteStore {
+    fn with(options: SqliteConnectOptions, jobs: mpsc::Sender<WriteJob>, health: Arc<Health>) -> SqliteStore {
         let games = Readers::new(options.clone(), READERS, LONGEST_READ, health.clone());
         let lists = Readers::new(options, LISTERS, LONGEST_SEARCH, health.clone());
         SqliteStore { games, lists, jobs, health }
     }
 
-    async fn send(&self, job: impl FnOnce(oneshot::Sender<Result<(), StoreError>>) -> Job) -> Result<(), StoreError> {
+    async fn send(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<(), StoreError>>) -> WriteJob,
+    ) -> Result<(), StoreError> {
         let closed = || StoreError::Failed("closed".to_owned());
         let (reply, answer) = oneshot::channel();
         self.jobs.send(job(reply)).await.map_err(|_| closed())?;
@@ -174,21 +177,21 @@ async fn lock(folder: &Path) -> Result<SqliteConnection, StoreError> {
 /// To read more events takes longer than others should wait.
 const LONG_GAME: usize = 256;
 
-fn read_events(bodies: &[String]) -> Result<Vec<Stamped>, StoreError> {
+fn read_events(bodies: &[String]) -> Result<Vec<TimestampedEvent>, StoreError> {
     let read = bodies.iter().map(|body| serde_json::from_str(body));
     read.collect::<Result<_, _>>().map_err(|error| StoreError::Damaged(error.to_string()))
 }
 
 impl Store for SqliteStore {
-    fn commit(&self, writes: Vec<Write>) -> Outcome<'_, ()> {
-        Box::pin(self.send(|reply| Job::Commit(writes, reply)))
+    fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
+        Box::pin(self.send(|reply| WriteJob::Commit(writes, reply)))
     }
 
-    fn load(&self, game: &str) -> Outcome<'_, Vec<Stamped>> {
+    fn load(&self, game: &str) -> StoreFuture<'_, Vec<TimestampedEvent>> {
         let game = game.to_owned();
         Box::pin(async move {
             let mut reader = self.games.get().await?;
-            let bodies = sqlx::query_scalar(lists::EVENTS_OF).bind(game).fetch_all(&mut *reader).await;
+            let bodies = sqlx::query_scalar(queries::EVENTS_OF).bind(game).fetch_all(&mut *reader).await;
             let bodies: Vec<String> = self.read(bodies)?;
             drop(reader);
             if bodies.len() <= LONG_GAME {
@@ -200,27 +203,27 @@ impl Store for SqliteStore {
         })
     }
 
-    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
         Box::pin(async move {
             let (changed, id) = after.map_or((i64::MAX, String::new()), |(changed, id)| (changed as i64, id));
             let mut reader = self.lists.get().await?;
-            let query = sqlx::query_as(lists::WAKING).bind(changed).bind(id).bind(limit);
+            let query = sqlx::query_as(queries::WAKING).bind(changed).bind(id).bind(limit);
             let rows: Vec<(i64, String)> = self.read(query.fetch_all(&mut *reader).await)?;
             Ok(rows.into_iter().map(|(changed, id)| (changed as u64, id)).collect())
         })
     }
 
-    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+    fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
         Box::pin(async move {
             let (changed, id) = after.unwrap_or_default();
             let mut reader = self.lists.get().await?;
-            let query = sqlx::query_as(lists::IDLE).bind(changed as i64).bind(id).bind(until as i64).bind(limit);
+            let query = sqlx::query_as(queries::IDLE).bind(changed as i64).bind(id).bind(until as i64).bind(limit);
             let rows: Vec<(i64, String)> = self.read(query.fetch_all(&mut *reader).await)?;
             Ok(rows.into_iter().map(|(changed, id)| (changed as u64, id)).collect())
         })
     }
 
-    fn search(&self, search: Search) -> Outcome<'_, Vec<Found>> {
+    fn search(&self, search: Search) -> StoreFuture<'_, Vec<Found>> {
         Box::pin(async move {
             let mut reader = self.lists.get().await?;
             let rows = self.read(search_query(&search).build().fetch_all(&mut *reader).await)?;
@@ -232,46 +235,46 @@ impl Store for SqliteStore {
         })
     }
 
-    fn unfinished_of(&self, guest: Fingerprint) -> Outcome<'_, u64> {
+    fn unfinished_of(&self, guest: Fingerprint) -> StoreFuture<'_, u64> {
         Box::pin(async move {
             let mut reader = self.games.get().await?;
-            let query = sqlx::query_scalar(lists::UNFINISHED_OF).bind(String::from(guest));
+            let query = sqlx::query_scalar(queries::UNFINISHED_OF).bind(String::from(guest));
             let count: i64 = self.read(query.fetch_one(&mut *reader).await)?;
             Ok(count as u64)
         })
     }
 
-    fn unfinished_from(&self, group: AddressGroup) -> Outcome<'_, u64> {
+    fn unfinished_from(&self, group: AddressGroup) -> StoreFuture<'_, u64> {
         Box::pin(async move {
             let mut reader = self.games.get().await?;
-            let query = sqlx::query_scalar(lists::UNFINISHED_FROM).bind(group.0);
+            let query = sqlx::query_scalar(queries::UNFINISHED_FROM).bind(group.0);
             let count: i64 = self.read(query.fetch_one(&mut *reader).await)?;
             Ok(count as u64)
         })
     }
 
-    fn salt(&self) -> Outcome<'_, Vec<u8>> {
+    fn salt(&self) -> StoreFuture<'_, Vec<u8>> {
         Box::pin(async {
             let mut reader = self.games.get().await?;
             self.read(sqlx::query_scalar("SELECT value FROM salt").fetch_one(&mut *reader).await)
         })
     }
 
-    fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> Outcome<'_, Vec<(u64, String)>> {
+    fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
         Box::pin(async move {
             let (created, id) = after.unwrap_or_default();
             let mut reader = self.lists.get().await?;
-            let query = sqlx::query_as(lists::ALL_AFTER).bind(created as i64).bind(id).bind(limit);
+            let query = sqlx::query_as(queries::ALL_AFTER).bind(created as i64).bind(id).bind(limit);
             let rows: Vec<(i64, String)> = self.read(query.fetch_all(&mut *reader).await)?;
             Ok(rows.into_iter().map(|(created, id)| (created as u64, id)).collect())
         })
     }
 
-    fn heartbeat(&self, now: u64) -> Outcome<'_, ()> {
-        Box::pin(self.send(move |reply| Job::Heartbeat(now, reply)))
+    fn heartbeat(&self, now: u64) -> StoreFuture<'_, ()> {
+        Box::pin(self.send(move |reply| WriteJob::Heartbeat(now, reply)))
     }
 
-    fn last_alive(&self) -> Outcome<'_, Option<u64>> {
+    fn last_alive(&self) -> StoreFuture<'_, Option<u64>> {
         Box::pin(async {
             let mut reader = self.games.get().await?;
             let last: Option<i64> =
@@ -280,17 +283,17 @@ impl Store for SqliteStore {
         })
     }
 
-    fn wake_up(&self, now: u64) -> Outcome<'_, Vec<Outage>> {
+    fn wake_up(&self, now: u64) -> StoreFuture<'_, Vec<Outage>> {
         Box::pin(async move {
             match self.last_alive().await?.filter(|&last| last < now) {
-                Some(from) => self.send(|reply| Job::Outage(Outage { from, to: now }, reply)).await?,
+                Some(from) => self.send(|reply| WriteJob::Outage(Outage { from, to: now }, reply)).await?,
                 None => self.heartbeat(now).await?,
             }
             self.outages().await
         })
     }
 
-    fn outages(&self) -> Outcome<'_, Vec<Outage>> {
+    fn outages(&self) -> StoreFuture<'_, Vec<Outage>> {
         Box::pin(async {
             let mut reader = self.games.get().await?;
             let query = sqlx::query_as("SELECT since, until FROM outages ORDER BY until");
@@ -299,7 +302,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn clock_shifts(&self) -> Outcome<'_, Vec<ClockShift>> {
+    fn clock_shifts(&self) -> StoreFuture<'_, Vec<ClockShift>> {
         Box::pin(async {
             let mut reader = self.games.get().await?;
             let known = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'clock_shifts')";
@@ -313,21 +316,21 @@ impl Store for SqliteStore {
         })
     }
 
-    fn shift_clock(&self, shift: ClockShift) -> Outcome<'_, ()> {
-        Box::pin(self.send(move |reply| Job::Shift(shift, reply)))
+    fn shift_clock(&self, shift: ClockShift) -> StoreFuture<'_, ()> {
+        Box::pin(self.send(move |reply| WriteJob::Shift(shift, reply)))
     }
 
-    fn back_up(&self, to: &Path) -> Outcome<'_, ()> {
+    fn back_up(&self, to: &Path) -> StoreFuture<'_, ()> {
         let to = to.to_owned();
         Box::pin(async move {
             let mut connection = SqliteConnection::connect_with(&self.games.pool.connect_options()).await?;
-            let draft = copying::copy(&mut connection, &to).await?;
+            let draft = copy::copy(&mut connection, &to).await?;
             connection.close().await?;
-            copying::settle(draft, &to)
+            copy::publish(draft, &to)
         })
     }
 
-    fn check(&self) -> Outcome<'_, ()> {
+    fn check(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
             self.health.check()?;
             self.last_alive().await?;
@@ -335,11 +338,11 @@ impl Store for SqliteStore {
         })
     }
 
-    fn close(&self) -> Outcome<'_, ()> {
+    fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async {
             self.games.pool.close().await;
             self.lists.pool.close().await;
-            self.send(Job::Close).await
+            self.send(WriteJob::Close).await
         })
     }
 }

@@ -8,7 +8,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 
 use super::super::StoreError;
-use super::{SqliteStore, checks, copying, files, lock, options};
+use super::{SqliteStore, checks, copy, files, lock, options};
 use crate::time::date;
 
 /// Why a copy was not put back.
@@ -39,13 +39,13 @@ pub async fn restore(copy: &Path, folder: &Path, replace: bool) -> Result<Option
     if has_games && !replace {
         return Err(RestoreError::HasGames);
     }
-    let draft = copying::copy(&mut source, &target).await.map_err(RestoreError::Folder)?;
+    let draft = copy::copy(&mut source, &target).await.map_err(RestoreError::Folder)?;
     // Closing it tidies up beside it.
     let _ = source.close().await;
     fold_in(folder).await;
     let kept = if has_games { Some(keep(&target).map_err(failed)?) } else { None };
     clear(&target, kept.as_deref()).map_err(failed)?;
-    copying::settle_over(draft, &target).map_err(RestoreError::Folder)?;
+    copy::publish_over(draft, &target).map_err(RestoreError::Folder)?;
     Ok(kept)
 }
 

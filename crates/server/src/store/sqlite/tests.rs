@@ -7,7 +7,7 @@ use super::super::{Entry, Status};
 use super::checks::check_writable;
 use super::writer::write_batch;
 use super::*;
-use crate::room::Event;
+use crate::room::RoomEvent;
 
 /// The one guest of all games.
 fn guest() -> Fingerprint {
@@ -30,7 +30,7 @@ fn game(number: usize) -> Write {
         address_group: Some(AddressGroup(7)),
         people: vec![person("south", "Ann"), person("north", "ANN")],
     };
-    let events = vec![Stamped { at: 1, event: Event::Drawn }];
+    let events = vec![TimestampedEvent { at: 1, event: RoomEvent::Drawn }];
     Write { game: format!("game {number:06}"), seq: 1, events, ply: None, entry: Some(entry) }
 }
 
@@ -42,8 +42,8 @@ fn unfinished(number: usize, status: Status) -> Write {
     write
 }
 
-fn job(write: Write) -> Job {
-    Job::Commit(vec![write], oneshot::channel().0)
+fn job(write: Write) -> WriteJob {
+    WriteJob::Commit(vec![write], oneshot::channel().0)
 }
 
 /// A database in memory whose steps are counted.
@@ -68,7 +68,7 @@ impl Counted {
     }
 
     async fn write(&mut self, writes: impl IntoIterator<Item = Write>) {
-        let jobs: Vec<Job> = writes.into_iter().map(job).collect();
+        let jobs: Vec<WriteJob> = writes.into_iter().map(job).collect();
         let written = write_batch(&mut self.connection, &jobs).await.expect("a batch");
         assert!(written.iter().all(Result::is_ok));
     }
@@ -83,7 +83,7 @@ impl Counted {
     /// The steps of a move in an old game.
     async fn cost_of_move(&mut self, seq: u64) -> u64 {
         self.steps.store(0, Relaxed);
-        let events = vec![Stamped { at: 2, event: Event::Drawn }];
+        let events = vec![TimestampedEvent { at: 2, event: RoomEvent::Drawn }];
         self.write([Write { seq, events, ply: Some(1), entry: None, ..game(3) }]).await;
         self.steps.load(Relaxed)
     }
@@ -103,12 +103,12 @@ impl Counted {
     async fn cost_of_the_rest(&mut self) -> Vec<u64> {
         let mut costs = Vec::new();
         for query in [
-            sqlx::query(lists::EVENTS_OF).bind("game 000004"),
-            sqlx::query(lists::WAKING).bind(i64::MAX).bind("").bind(10),
-            sqlx::query(lists::IDLE).bind(0).bind("").bind(i64::MAX).bind(10),
-            sqlx::query(lists::UNFINISHED_OF).bind(String::from(guest())),
-            sqlx::query(lists::UNFINISHED_FROM).bind(7),
-            sqlx::query(lists::ALL_AFTER).bind(3).bind("").bind(5),
+            sqlx::query(queries::EVENTS_OF).bind("game 000004"),
+            sqlx::query(queries::WAKING).bind(i64::MAX).bind("").bind(10),
+            sqlx::query(queries::IDLE).bind(0).bind("").bind(i64::MAX).bind(10),
+            sqlx::query(queries::UNFINISHED_OF).bind(String::from(guest())),
+            sqlx::query(queries::UNFINISHED_FROM).bind(7),
+            sqlx::query(queries::ALL_AFTER).bind(3).bind("").bind(5),
             sqlx::query("SELECT value FROM salt"),
             sqlx::query("SELECT at FROM heartbeat"),
             sqlx::query("SELECT since, until FROM outages ORDER BY until"),
@@ -143,14 +143,14 @@ async fn nothing_takes_more_steps_among_many_games_than_among_few() {
     let mut counted = Counted::new().await;
     counted.write([unfinished(1_000_000, Status::Open), unfinished(1_000_001, Status::Running)]).await;
     // More than are looked through for a name: beyond that no search may grow.
-    counted.grow_to(lists::LOOKED_THROUGH as usize + 500).await;
+    counted.grow_to(queries::LOOKED_THROUGH as usize + 500).await;
     counted.cost_of_the_rest().await;
     let (few_move, few_rest) = (counted.cost_of_move(2).await, counted.cost_of_the_rest().await);
     let mut few = Vec::new();
     for search in searches() {
         few.push(counted.cost_of_search(&search).await);
     }
-    counted.grow_to(4 * lists::LOOKED_THROUGH as usize).await;
+    counted.grow_to(4 * queries::LOOKED_THROUGH as usize).await;
     assert_eq!(counted.cost_of_move(3).await, few_move);
     assert_eq!(counted.cost_of_the_rest().await, few_rest);
     for (search, few) in searches().iter().zip(few) {
@@ -179,12 +179,18 @@ async fn no_list_looks_at_more_games_than_it_shows() {
 #[tokio::test]
 async fn every_question_has_its_index() {
     let mut counted = Counted::new().await;
-    let fixed =
-        [lists::EVENTS_OF, lists::WAKING, lists::IDLE, lists::UNFINISHED_OF, lists::UNFINISHED_FROM, lists::ALL_AFTER];
+    let fixed = [
+        queries::EVENTS_OF,
+        queries::WAKING,
+        queries::IDLE,
+        queries::UNFINISHED_OF,
+        queries::UNFINISHED_FROM,
+        queries::ALL_AFTER,
+    ];
     let searched = searches();
     let searched = searched.iter().map(|search| (search_query(search).into_sql(), 1));
     // What a guest has not finished is not much, and must be counted once for each game.
-    let fixed = fixed.map(|sql| (sql.to_owned(), usize::from(sql == lists::UNFINISHED_OF)));
+    let fixed = fixed.map(|sql| (sql.to_owned(), usize::from(sql == queries::UNFINISHED_OF)));
     for (sql, sorts) in fixed.into_iter().chain(searched) {
         let explain = format!("EXPLAIN QUERY PLAN {sql}");
         let rows = sqlx::query(&explain).fetch_all(&mut counted.connection).await.expect("a plan");

@@ -9,7 +9,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 
 use super::super::{Entry, StoreError};
 use super::{SqliteStore, options};
-use crate::room::{Outage, Room, Stamped};
+use crate::room::{Outage, Room, TimestampedEvent};
 use crate::view;
 
 /// So many games are looked at in one go, so that a server that writes meanwhile is not held up.
@@ -204,8 +204,8 @@ fn entry_of(row: &sqlx::sqlite::SqliteRow) -> Result<Entry, StoreError> {
 fn replay(game: &str, events: &[(i64, String)], outages: &[Outage]) -> Result<Room, u64> {
     let mut read = Vec::with_capacity(events.len());
     for ((seq, body), expected) in events.iter().zip(1..) {
-        let stamped = serde_json::from_str::<Stamped>(body).ok().filter(|_| *seq == expected);
-        read.push(stamped.ok_or(expected as u64)?);
+        let timestamped = serde_json::from_str::<TimestampedEvent>(body).ok().filter(|_| *seq == expected);
+        read.push(timestamped.ok_or(expected as u64)?);
     }
     Room::replay(game, &read, outages).map_err(|damage| damage.seq)
 }

@@ -17,7 +17,7 @@ pub(super) const MOST_AT_ONCE: usize = 512;
 type Reply = oneshot::Sender<Result<(), StoreError>>;
 
 /// Something to write.
-pub(super) enum Job {
+pub(super) enum WriteJob {
     Commit(Vec<Write>, Reply),
     Heartbeat(u64, Reply),
     Outage(Outage, Reply),
@@ -25,15 +25,17 @@ pub(super) enum Job {
     Close(Reply),
 }
 
-impl Job {
+impl WriteJob {
     /// When the server was alive, as far as the job tells.
     fn time(&self) -> Option<u64> {
         match self {
-            Job::Commit(writes, _) => writes.iter().flat_map(|write| &write.events).map(|stamped| stamped.at).max(),
-            Job::Heartbeat(now, _) => Some(*now),
-            Job::Outage(outage, _) => Some(outage.to),
-            Job::Shift(shift, _) => Some(shift.at),
-            Job::Close(_) => None,
+            WriteJob::Commit(writes, _) => {
+                writes.iter().flat_map(|write| &write.events).map(|timestamped| timestamped.at).max()
+            }
+            WriteJob::Heartbeat(now, _) => Some(*now),
+            WriteJob::Outage(outage, _) => Some(outage.to),
+            WriteJob::Shift(shift, _) => Some(shift.at),
+            WriteJob::Close(_) => None,
         }
     }
 }
@@ -48,17 +50,18 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Writes what comes, as much as there is at a time, until told to close.
-    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<Job>) {
+    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<WriteJob>) {
         let mut jobs = Vec::with_capacity(MOST_AT_ONCE);
         while queue.recv_many(&mut jobs, MOST_AT_ONCE).await > 0 {
             let results = self.write(&jobs).await;
             for (job, result) in jobs.drain(..).zip(results) {
                 // Whoever asked may have gone; it is written all the same.
                 let _ = match job {
-                    Job::Commit(_, reply) | Job::Heartbeat(_, reply) | Job::Outage(_, reply) | Job::Shift(_, reply) => {
-                        reply.send(result)
-                    }
-                    Job::Close(reply) => {
+                    WriteJob::Commit(_, reply)
+                    | WriteJob::Heartbeat(_, reply)
+                    | WriteJob::Outage(_, reply)
+                    | WriteJob::Shift(_, reply) => reply.send(result),
+                    WriteJob::Close(reply) => {
                         queue.close();
                         let _ = reply.send(self.close().await);
                         return;
@@ -72,9 +75,9 @@ impl Writer {
     }
 
     /// Writes jobs if anything can be written, and answers for them only when they are where the next server will look.
-    async fn write(&mut self, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+    async fn write(&mut self, jobs: &[WriteJob]) -> Vec<Result<(), StoreError>> {
         let all = |error: StoreError| vec![Err(error); jobs.len()];
-        let is_beat = jobs.iter().any(|job| matches!(job, Job::Heartbeat(..)));
+        let is_beat = jobs.iter().any(|job| matches!(job, WriteJob::Heartbeat(..)));
         if let Err(error) = self.health.ready(&mut self.connection, is_beat).await {
             return all(error);
         }
@@ -110,7 +113,7 @@ impl Writer {
 /// Why nothing at all was written.
 pub(super) async fn write_batch(
     connection: &mut SqliteConnection,
-    jobs: &[Job],
+    jobs: &[WriteJob],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     let whole = async {
         let mut results = Vec::with_capacity(jobs.len());
@@ -122,7 +125,7 @@ pub(super) async fn write_batch(
                 Err(error) => return Err(error),
             });
         }
-        if let Some(last) = jobs.iter().filter_map(Job::time).max() {
+        if let Some(last) = jobs.iter().filter_map(WriteJob::time).max() {
             beat(connection, last).await?;
         }
         sqlx::query("COMMIT").execute(&mut *connection).await?;
@@ -142,9 +145,9 @@ async fn beat(connection: &mut SqliteConnection, now: u64) -> Result<(), StoreEr
     Ok(())
 }
 
-async fn write_job(connection: &mut SqliteConnection, job: &Job) -> Result<(), StoreError> {
+async fn write_job(connection: &mut SqliteConnection, job: &WriteJob) -> Result<(), StoreError> {
     match job {
-        Job::Commit(writes, _) => {
+        WriteJob::Commit(writes, _) => {
             // One event is all or nothing by itself.
             if let [Write { entry: None, events, .. }] = &writes[..]
                 && events.len() == 1
@@ -164,17 +167,17 @@ async fn write_job(connection: &mut SqliteConnection, job: &Job) -> Result<(), S
             sqlx::query("RELEASE job").execute(&mut *connection).await?;
             written
         }
-        Job::Outage(Outage { from, to }, _) => {
+        WriteJob::Outage(Outage { from, to }, _) => {
             let sql = "INSERT INTO outages VALUES (?, ?)";
             sqlx::query(sql).bind(*from as i64).bind(*to as i64).execute(connection).await?;
             Ok(())
         }
-        Job::Shift(ClockShift { at, ahead }, _) => {
+        WriteJob::Shift(ClockShift { at, ahead }, _) => {
             let sql = "INSERT OR REPLACE INTO clock_shifts VALUES (?, ?)";
             sqlx::query(sql).bind(*at as i64).bind(*ahead).execute(connection).await?;
             Ok(())
         }
-        Job::Heartbeat(..) | Job::Close(_) => Ok(()),
+        WriteJob::Heartbeat(..) | WriteJob::Close(_) => Ok(()),
     }
 }
 

@@ -1,0 +1,232 @@
+//! Principal variation search (PVS): the first move of a node is searched with the full window, the others with a zero window.
+//!
+//! A node ends early by a transposition table cutoff, a proven race, reverse futility pruning or null move pruning.
+
+use fencepost_rules::Move;
+
+use crate::evaluation::static_evaluation;
+use crate::params;
+use crate::race_proof::prove_race;
+use crate::score::Score;
+use crate::search::move_picker::MovePicker;
+use crate::search::node::Node;
+use crate::search::reductions::late_move_reduction;
+use crate::search::window::Window;
+use crate::search::{MAX_DEPTH, Search, side};
+use crate::transposition_table::{Bound, TableEntry};
+
+impl Search<'_> {
+    /// The value of a move for the player who makes it. All but the first are searched with a zero window first, late ones
+    /// with a reduced depth before that.
+    #[inline]
+    pub(super) fn search_child(
+        &mut self,
+        node: &Node,
+        mv: Move,
+        index: usize,
+        depth: i32,
+        window: Window,
+        ply: usize,
+    ) -> i32 {
+        let child = node.child(mv);
+        let mut value = window.alpha + 1;
+        if index > 0 || window.is_zero_window() {
+            let zero_window = window.zero_window().negated();
+            let reduction = late_move_reduction(node, mv, index, depth);
+            if reduction > 0 {
+                value = -self.pvs(child, depth - 1 - reduction, zero_window, ply + 1);
+            }
+            if value > window.alpha {
+                value = -self.pvs(child, depth - 1, zero_window, ply + 1);
+            }
+        }
+        if !window.is_zero_window() && (index == 0 || (value > window.alpha && value < window.beta)) {
+            value = -self.pvs(child, depth - 1, window.negated(), ply + 1);
+        }
+        value
+    }
+
+    /// The value of a node for the player to move.
+    fn pvs(&mut self, mut node: Node, depth: i32, window: Window, ply: usize) -> i32 {
+        self.pv_lengths[ply] = ply;
+        if self.nodes >= self.next_check {
+            self.check_limits();
+        }
+        if self.stopped {
+            return 0;
+        }
+        self.nodes += 1;
+        self.selective_depth = self.selective_depth.max(ply);
+        let plies = ply as i32;
+        if node.position.winner().is_some() {
+            return -Score::win_in(plies);
+        }
+        let key = node.position.hash();
+        if !matches!(node.last_move, Move::Fence(_)) && self.keys.contains(&key) {
+            return Score::DRAW;
+        }
+        let is_zero_window = window.is_zero_window();
+        // Mate distance pruning: nothing here is worse than losing to the next move or better than winning with this one.
+        let window = Window {
+            alpha: window.alpha.max(-Score::win_in(plies + 2)),
+            beta: window.beta.min(Score::win_in(plies + 1)),
+        };
+        if window.alpha >= window.beta {
+            return window.alpha;
+        }
+        let entry = self.table.probe(key ^ self.salt, plies);
+        if let Some(value) = entry.filter(|_| is_zero_window).and_then(|entry| table_cutoff(entry, depth, window)) {
+            return value;
+        }
+        node.update_paths(&mut self.thread.path_cache);
+        if let Some(value) = self.proven_race(&node, plies) {
+            return value;
+        }
+        let mover = node.position.turn();
+        let other = mover.opposite();
+        let static_eval =
+            static_evaluation(&node.position, mover, other, &node.paths[side(mover)], &node.paths[side(other)]);
+        let static_eval = self.noise.apply(static_eval, key);
+        if depth <= 0 || ply >= MAX_DEPTH - 1 {
+            return static_eval;
+        }
+        if is_zero_window && !Score::is_proven(window.beta) {
+            if is_reverse_futile(static_eval, depth, window.beta) {
+                return static_eval;
+            }
+            if let Some(value) = self.null_move_pruning(&node, static_eval, depth, window.beta, ply) {
+                return value;
+            }
+        }
+        // Internal iterative reduction: without a table move, a shallower search finds a good first move sooner.
+        let depth =
+            if entry.is_none() && depth >= params::INTERNAL_ITERATIVE_REDUCTION_DEPTH { depth - 1 } else { depth };
+        self.search_children(&mut node, entry.and_then(|entry| entry.mv), depth, window, ply)
+    }
+
+    /// A race that is decided by counting steps, because whoever is behind has no fences left.
+    #[inline]
+    fn proven_race(&mut self, node: &Node, plies: i32) -> Option<i32> {
+        if self.has_repetition {
+            return None;
+        }
+        let position = &node.position;
+        let mover = position.turn();
+        let other = mover.opposite();
+        let (own, theirs) = (node.paths[side(mover)].length, node.paths[side(other)].length);
+        if position.left(other) == 0
+            && let Some(length) = prove_race(position, mover, other, own, theirs, &mut self.thread.path_cache.layers)
+        {
+            return Some(Score::win_in(plies + length as i32));
+        }
+        if position.left(mover) == 0
+            && let Some(length) = prove_race(position, other, mover, theirs, own, &mut self.thread.path_cache.layers)
+        {
+            return Some(-Score::win_in(plies + length as i32));
+        }
+        None
+    }
+
+    /// Null move pruning: the opponent may move twice in a row. If the value stays above `beta` even then, it is believed.
+    #[inline]
+    fn null_move_pruning(&mut self, node: &Node, static_eval: i32, depth: i32, beta: i32, ply: usize) -> Option<i32> {
+        if depth < params::NULL_MOVE_DEPTH || static_eval < beta || node.last_move == Move::Pass {
+            return None;
+        }
+        self.keys.push(node.position.hash());
+        let window = Window { alpha: -beta, beta: -beta + 1 };
+        let reduction = params::NULL_MOVE_REDUCTION + depth / params::NULL_MOVE_DIVISOR;
+        let value = -self.pvs(node.child(Move::Pass), depth - reduction, window, ply + 1);
+        self.keys.pop();
+        // A win after a null move is not a proof.
+        (!self.stopped && value >= beta).then_some(if Score::is_proven(value) { beta } else { value })
+    }
+
+    fn search_children(
+        &mut self,
+        node: &mut Node,
+        table_move: Option<Move>,
+        depth: i32,
+        window: Window,
+        ply: usize,
+    ) -> i32 {
+        let mover = node.position.turn();
+        node.position.mend_ways();
+        let legal = node.position.legal_moves();
+        if !(legal.pawn() & node.position.board().goal(mover)).is_empty() {
+            return Score::win_in(ply as i32 + 1);
+        }
+        let mut picker = MovePicker::new();
+        let only_blockers = window.is_zero_window() && depth <= params::NON_BLOCKER_PRUNING_DEPTH;
+        self.add_moves(&mut picker, node, &legal, table_move, ply, only_blockers);
+        let key = node.position.hash();
+        self.keys.push(key);
+        let mut best = -Score::INFINITE;
+        let mut best_move = None;
+        let mut alpha = window.alpha;
+        let mut index = 0;
+        let mut upcoming = self.pick_and_prefetch(&mut picker, node);
+        while let Some(mv) = upcoming.or_else(|| picker.next_skipped(best)) {
+            upcoming = self.pick_and_prefetch(&mut picker, node);
+            let value = self.search_child(node, mv, index, depth, window.above(alpha), ply);
+            if self.stopped {
+                break;
+            }
+            index += 1;
+            best = best.max(value);
+            if value > alpha {
+                alpha = value;
+                best_move = Some(mv);
+                self.update_pv(mv, ply);
+                if value >= window.beta {
+                    self.record_cutoff(node, mv, picker.picked().take(index), depth, ply);
+                    break;
+                }
+            }
+        }
+        self.keys.pop();
+        if !self.stopped {
+            let bound = match best {
+                _ if best >= window.beta => Bound::Lower,
+                _ if best > window.alpha => Bound::Exact,
+                _ => Bound::Upper,
+            };
+            self.table.store(key ^ self.salt, ply as i32, TableEntry { mv: best_move, value: best, depth, bound });
+        }
+        best
+    }
+
+    /// Picks the move after the one that is searched now, and prefetches its table entry meanwhile.
+    #[inline]
+    fn pick_and_prefetch(&self, picker: &mut MovePicker, node: &Node) -> Option<Move> {
+        let mv = picker.next()?;
+        self.table.prefetch(node.position.hash_after(mv) ^ self.salt);
+        Some(mv)
+    }
+
+    fn update_pv(&mut self, mv: Move, ply: usize) {
+        let end = self.pv_lengths[ply + 1].max(ply + 1);
+        let (upper, lower) = self.pv_table.split_at_mut(ply + 1);
+        upper[ply][ply] = mv;
+        upper[ply][ply + 1..end].copy_from_slice(&lower[0][ply + 1..end]);
+        self.pv_lengths[ply] = end;
+    }
+}
+
+/// Reverse futility pruning: near the leaves a static evaluation far above `beta` is believed.
+#[inline]
+fn is_reverse_futile(static_eval: i32, depth: i32, beta: i32) -> bool {
+    depth <= params::REVERSE_FUTILITY_DEPTH && static_eval - params::REVERSE_FUTILITY_MARGIN * depth >= beta
+}
+
+/// The value of the table entry, if it is deep enough and its bound fits the window.
+#[inline]
+fn table_cutoff(entry: TableEntry, depth: i32, window: Window) -> Option<i32> {
+    let deep_enough = entry.depth >= depth || Score::is_proven(entry.value);
+    let fits = match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => entry.value >= window.beta,
+        Bound::Upper => entry.value <= window.alpha,
+    };
+    (deep_enough && fits).then_some(entry.value)
+}

@@ -1,0 +1,45 @@
+//! Late move reductions: moves late in the order are first searched less deep.
+
+use fencepost_rules::Move;
+
+use crate::params;
+use crate::search::node::Node;
+use crate::search::side;
+
+/// How many plies a move is reduced by, given its index in the move order. Fences that do not block the opponent's shortest
+/// paths are reduced more, pawn moves less.
+#[inline]
+pub(super) fn late_move_reduction(node: &Node, mv: Move, index: usize, depth: i32) -> i32 {
+    if depth < params::LATE_MOVE_DEPTH || index < params::LATE_MOVE_INDEX {
+        return 0;
+    }
+    let base = LATE_MOVE_REDUCTIONS[(depth as usize).min(31)][index.min(63)];
+    let more = match mv {
+        Move::Fence(fence) => i32::from(node.paths[side(node.position.turn().opposite())].is_unaffected_by(fence)),
+        _ => -1,
+    };
+    (base + more).clamp(0, depth - 1)
+}
+
+/// By depth and index: a constant plus the product of the logarithms of both, divided by a constant.
+static LATE_MOVE_REDUCTIONS: [[i32; 64]; 32] = {
+    let mut table = [[0; 64]; 32];
+    let mut depth = 1;
+    while depth < 32 {
+        let mut index = 1;
+        while index < 64 {
+            let product = hundredths_of_ln(depth) * hundredths_of_ln(index);
+            table[depth][index] = (params::LATE_MOVE_BASE_PERCENT * 100 + product / params::LATE_MOVE_DIVISOR) / 10_000;
+            index += 1;
+        }
+        depth += 1;
+    }
+    table
+};
+
+/// The natural logarithm in hundredths: exact for powers of two, linear between them.
+const fn hundredths_of_ln(number: usize) -> i32 {
+    let whole = number.ilog2();
+    let above = (number - (1 << whole)) * 69 / (1 << whole);
+    (whole as usize * 69 + above) as i32
+}

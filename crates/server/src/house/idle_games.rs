@@ -1,0 +1,90 @@
+//! Games that nobody goes on with: without a clock nothing would ever end them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::House;
+use crate::failure::ApiError;
+use crate::room::{Outage, RoomEvent, TimestampedEvent};
+use crate::store::Write;
+use crate::view;
+
+/// How often such games are looked for.
+pub(super) const ROUND: Duration = Duration::from_secs(600);
+/// So many are looked up at a time.
+const PAGE: u32 = 100;
+
+/// Ends all games in which nothing has happened for as long as the settings say, one after the other.
+pub(super) async fn abandon_idle_games(house: Arc<House>) {
+    let patience = house.settings.end_idle_after.as_millis() as u64;
+    let now = house.time.now();
+    let Some(until) = cutoff(now, patience, &house.outages).filter(|_| patience > 0) else { return };
+    let mut after = None;
+    loop {
+        let page = match house.store.idle(after.take(), until, PAGE).await {
+            Ok(page) => page,
+            Err(error) => return tracing::error!(%error, "idle games could not be found"),
+        };
+        let Some(last) = page.last().cloned() else { return };
+        after = Some(last);
+        for (_, id) in page {
+            match house.abandon_if_idle(&id, until).await {
+                Ok(()) => {}
+                Err(ApiError::Stopping) => return,
+                Err(failure) => tracing::error!(game = id, code = failure.code(), "an idle game could not be ended"),
+            }
+        }
+    }
+}
+
+/// The last time at which something may have happened in a game that is ended now. Time in which the server was down, or in
+/// which the system's clock was set ahead while it was, does not count: nobody could play.
+fn cutoff(now: u64, patience: u64, outages: &[Outage]) -> Option<u64> {
+    let (mut until, mut rest) = (now, patience);
+    for outage in outages.iter().rev().filter(|outage| outage.to <= now) {
+        let up = until.saturating_sub(outage.to);
+        if up >= rest {
+            break;
+        }
+        rest -= up;
+        until = until.min(outage.from);
+    }
+    until.checked_sub(rest)
+}
+
+impl House {
+    /// Ends a game, unless something has happened in it since then.
+    async fn abandon_if_idle(self: &Arc<Self>, id: &str, until: u64) -> Result<(), ApiError> {
+        let (live, mut locked) = self.lock_game(id).await?;
+        let room = locked.room()?;
+        if room.idles() && room.changed() <= until {
+            let at = self.time.now().max(room.changed());
+            return self
+                .commit(&live, &mut locked, vec![TimestampedEvent { at, event: RoomEvent::Abandoned }], Vec::new())
+                .await;
+        }
+        // Moves alone do not change the entry. It says now when the last was, so that the game is not looked at again soon.
+        let entry = Some(view::entry(room, &self.settings.base));
+        let (game, seq) = (id.to_owned(), room.seq() + 1);
+        self.metrics.commit(self.store.commit(vec![Write { game, seq, events: Vec::new(), ply: None, entry }])).await?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_in_which_nobody_could_play_does_not_count() {
+        let outage = |from, to| Outage { from, to };
+        assert_eq!(cutoff(1000, 300, &[]), Some(700));
+        assert_eq!(cutoff(1000, 1001, &[]), None);
+        assert_eq!(cutoff(1000, 300, &[outage(100, 600)]), Some(700), "long ago");
+        assert_eq!(cutoff(1000, 300, &[outage(400, 900)]), Some(200));
+        assert_eq!(cutoff(1000, 300, &[outage(300, 350), outage(400, 900)]), Some(150));
+        // A start ten years ahead of the time.
+        let years = 10 * 365 * 86_400_000;
+        assert_eq!(cutoff(years + 50, 300, &[outage(1000, years)]), Some(750));
+    }
+}
