@@ -115,7 +115,7 @@ impl Search<'_> {
         let countermove = self.thread.history.countermove(mover, node.last_move);
         let mut fences = legal.fences();
         if let Some(Move::Fence(first)) = table_move {
-            fences = fences - Fences::EMPTY.with(first);
+            fences -= Fences::EMPTY.with(first);
         }
         if only_blockers {
             picker.skipped = fences - blockers;

@@ -7,52 +7,52 @@ use std::time::Duration;
 /// A limit on thinking: `100ms` or `2s` for each move, `10000n` nodes for each move, or `60+0.5`, a clock with an increment
 /// in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Limit {
+pub(crate) enum EngineLimit {
     Move(Duration),
     Nodes(u64),
     Clock { initial: Duration, increment: Duration },
 }
 
-impl Limit {
+impl EngineLimit {
     /// The time control as records know it, or the nearest to it.
     pub(crate) fn tag(&self) -> String {
         match self {
-            Limit::Move(time) => format!("{}/move", seconds(*time)),
-            Limit::Nodes(nodes) => format!("{nodes} nodes/move"),
-            Limit::Clock { initial, increment } => format!("{}+{}", seconds(*initial), seconds(*increment)),
+            EngineLimit::Move(time) => format!("{}/move", seconds(*time)),
+            EngineLimit::Nodes(nodes) => format!("{nodes} nodes/move"),
+            EngineLimit::Clock { initial, increment } => format!("{}+{}", seconds(*initial), seconds(*increment)),
         }
     }
 }
 
-impl fmt::Display for Limit {
+impl fmt::Display for EngineLimit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Limit::Move(time) => write!(f, "{}ms", time.as_millis()),
-            Limit::Nodes(nodes) => write!(f, "{nodes}n"),
-            Limit::Clock { initial, increment } => write!(f, "{}+{}", seconds(*initial), seconds(*increment)),
+            EngineLimit::Move(time) => write!(f, "{}ms", time.as_millis()),
+            EngineLimit::Nodes(nodes) => write!(f, "{nodes}n"),
+            EngineLimit::Clock { initial, increment } => write!(f, "{}+{}", seconds(*initial), seconds(*increment)),
         }
     }
 }
 
 /// The text is no limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ParseLimitError;
+pub(crate) struct ParseEngineLimitError;
 
-impl FromStr for Limit {
-    type Err = ParseLimitError;
+impl FromStr for EngineLimit {
+    type Err = ParseEngineLimitError;
 
-    fn from_str(text: &str) -> Result<Limit, ParseLimitError> {
+    fn from_str(text: &str) -> Result<EngineLimit, ParseEngineLimitError> {
         if let Some((initial, increment)) = text.split_once('+') {
             let initial = read_seconds(initial).filter(|initial| !initial.is_zero());
             let (Some(initial), Some(increment)) = (initial, read_seconds(increment)) else {
-                return Err(ParseLimitError);
+                return Err(ParseEngineLimitError);
             };
-            return Ok(Limit::Clock { initial, increment });
+            return Ok(EngineLimit::Clock { initial, increment });
         }
         if let Some(nodes) = text.strip_suffix('n') {
-            return read_digits(nodes).filter(|&nodes| nodes > 0).map(Limit::Nodes).ok_or(ParseLimitError);
+            return read_digits(nodes).filter(|&nodes| nodes > 0).map(EngineLimit::Nodes).ok_or(ParseEngineLimitError);
         }
-        read_time(text).filter(|time| !time.is_zero()).map(Limit::Move).ok_or(ParseLimitError)
+        read_time(text).filter(|time| !time.is_zero()).map(EngineLimit::Move).ok_or(ParseEngineLimitError)
     }
 }
 
@@ -95,18 +95,18 @@ fn seconds(time: Duration) -> String {
 mod tests {
     use super::*;
 
-    fn limit(text: &str) -> Result<Limit, ParseLimitError> {
+    fn limit(text: &str) -> Result<EngineLimit, ParseEngineLimitError> {
         text.parse()
     }
 
     #[test]
     fn the_three_kinds_are_read() {
         let ms = Duration::from_millis;
-        assert_eq!(limit("100ms"), Ok(Limit::Move(ms(100))));
-        assert_eq!(limit("1.5s"), Ok(Limit::Move(ms(1500))));
-        assert_eq!(limit("10000n"), Ok(Limit::Nodes(10_000)));
-        assert_eq!(limit("60+0.5"), Ok(Limit::Clock { initial: ms(60_000), increment: ms(500) }));
-        assert_eq!(limit("0.25+0"), Ok(Limit::Clock { initial: ms(250), increment: ms(0) }));
+        assert_eq!(limit("100ms"), Ok(EngineLimit::Move(ms(100))));
+        assert_eq!(limit("1.5s"), Ok(EngineLimit::Move(ms(1500))));
+        assert_eq!(limit("10000n"), Ok(EngineLimit::Nodes(10_000)));
+        assert_eq!(limit("60+0.5"), Ok(EngineLimit::Clock { initial: ms(60_000), increment: ms(500) }));
+        assert_eq!(limit("0.25+0"), Ok(EngineLimit::Clock { initial: ms(250), increment: ms(0) }));
     }
 
     #[test]
@@ -132,7 +132,7 @@ mod tests {
             "nan+1",
             " 5ms",
         ] {
-            assert_eq!(limit(text), Err(ParseLimitError), "{text}");
+            assert_eq!(limit(text), Err(ParseEngineLimitError), "{text}");
         }
     }
 

@@ -4,9 +4,9 @@ use std::str::FromStr;
 
 use fencepost_rules::{BySeat, Players};
 
-use super::side::Side;
+use super::engine_id::EngineId;
 
-/// How many seats of a game each side has: `a-vs-b`, `a-vs-bbb`, `aa-vs-b`.
+/// How many seats of a game each engine has: `a-vs-b`, `a-vs-bbb`, `aa-vs-b`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Field {
     players: Players,
@@ -29,15 +29,15 @@ impl Field {
     }
 
     /// Every way to share the seats out: with two players both colours.
-    pub(crate) fn seatings(self) -> Vec<BySeat<Side>> {
+    pub(crate) fn seatings(self) -> Vec<BySeat<EngineId>> {
         let seats = self.players.seats();
         let mut seatings = Vec::new();
         for chosen in 0u32..1 << seats.len() {
             if chosen.count_ones() as usize == self.seats_of_a {
-                let mut seating = BySeat([Side::B; 4]);
+                let mut seating = BySeat([EngineId::B; 4]);
                 for (place, &seat) in seats.iter().enumerate() {
                     if chosen >> place & 1 != 0 {
-                        seating[seat] = Side::A;
+                        seating[seat] = EngineId::A;
                     }
                 }
                 seatings.push(seating);
@@ -70,13 +70,13 @@ pub(crate) struct Fixture {
     /// The games of a group share an opening and differ in who sits where.
     pub(crate) group: usize,
     pub(crate) opening: usize,
-    pub(crate) seats: BySeat<Side>,
+    pub(crate) seats: BySeat<EngineId>,
 }
 
 /// All games of a match: each opening in turn with all seatings, and from the first opening again until there are enough.
 #[derive(Clone, Debug)]
 pub(crate) struct Schedule {
-    seatings: Vec<BySeat<Side>>,
+    seatings: Vec<BySeat<EngineId>>,
     openings: usize,
     games: usize,
 }
@@ -119,8 +119,8 @@ mod tests {
         assert_eq!(fixtures.iter().map(|it| it.opening).collect::<Vec<_>>(), [0, 0, 1, 1, 2, 2, 0, 0]);
         assert_eq!(fixtures.iter().map(|it| it.group).collect::<Vec<_>>(), [0, 0, 1, 1, 2, 2, 3, 3]);
         for pair in fixtures.chunks(2) {
-            assert_eq!((pair[0].seats[Seat::South], pair[0].seats[Seat::North]), (Side::A, Side::B));
-            assert_eq!((pair[1].seats[Seat::South], pair[1].seats[Seat::North]), (Side::B, Side::A));
+            assert_eq!((pair[0].seats[Seat::South], pair[0].seats[Seat::North]), (EngineId::A, EngineId::B));
+            assert_eq!((pair[1].seats[Seat::South], pair[1].seats[Seat::North]), (EngineId::B, EngineId::A));
         }
     }
 
@@ -134,7 +134,7 @@ mod tests {
             let schedule = Schedule::new(field, 1, group);
             assert_eq!(schedule.group_size(), group);
             let fixtures = all(&schedule);
-            let games_of_a = |seat: Seat| fixtures.iter().filter(|it| it.seats[seat] == Side::A).count();
+            let games_of_a = |seat: Seat| fixtures.iter().filter(|it| it.seats[seat] == EngineId::A).count();
             let first = games_of_a(Seat::South);
             assert!(players.seats().iter().all(|&seat| games_of_a(seat) == first), "{text}");
         }

@@ -6,22 +6,22 @@ use fencepost_language::Language;
 
 /// What went wrong, on its way to the user.
 #[derive(Debug)]
-pub(crate) enum Problem {
+pub(crate) enum CliError {
     /// A sentence in the user's language.
     Sentence(String),
     /// A message of the argument parser, complete with line ends.
-    Told(String),
+    Usage(String),
     /// The answer could not be written.
     Output(io::Error),
 }
 
-impl Problem {
+impl CliError {
     /// What to write on standard error.
     pub(crate) fn message(&self, language: &Language) -> String {
         let sentence = match self {
-            Problem::Told(text) => return text.clone(),
-            Problem::Sentence(sentence) => sentence.clone(),
-            Problem::Output(error) => language.text_with("problem-output", &[("why", reason(error).into())]),
+            CliError::Usage(text) => return text.clone(),
+            CliError::Sentence(sentence) => sentence.clone(),
+            CliError::Output(error) => language.text_with("problem-output", &[("why", reason(error).into())]),
         };
         let line = language.text_with("problem", &[("sentence", sentence.into())]);
         // Sentences quote what was given, which may hold anything: it shall not break the line or command the terminal.
@@ -29,16 +29,16 @@ impl Problem {
     }
 }
 
-impl From<String> for Problem {
-    fn from(sentence: String) -> Problem {
-        Problem::Sentence(sentence)
+impl From<String> for CliError {
+    fn from(sentence: String) -> CliError {
+        CliError::Sentence(sentence)
     }
 }
 
 /// Only for errors of writing to standard output: others need to say which file they are about.
-impl From<io::Error> for Problem {
-    fn from(error: io::Error) -> Problem {
-        Problem::Output(error)
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> CliError {
+        CliError::Output(error)
     }
 }
 

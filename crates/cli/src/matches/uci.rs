@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use fencepost_rules::{Board, Game, Move, Players, Position, Seat};
 
-use super::limit::Limit;
+use super::engine_limit::EngineLimit;
 use super::referee::Referee;
 
 /// The game so far. A usual start is named in the words that every engine knows.
@@ -44,9 +44,9 @@ fn named_start(start: &Position) -> Option<String> {
 /// The command to think, with the limit of the seat to move.
 pub(super) fn go_line(referee: &Referee, seat: Seat) -> String {
     match referee.limit(seat) {
-        Limit::Move(time) => format!("go movetime {}", time.as_millis()),
-        Limit::Nodes(nodes) => format!("go nodes {nodes}"),
-        Limit::Clock { .. } => {
+        EngineLimit::Move(time) => format!("go movetime {}", time.as_millis()),
+        EngineLimit::Nodes(nodes) => format!("go nodes {nodes}"),
+        EngineLimit::Clock { .. } => {
             let (clocks, increments) = (referee.clocks(), referee.increments());
             let seats = referee.game().position().players().seats();
             let mut line = "go clock".to_owned();
@@ -64,7 +64,7 @@ pub(super) fn go_line(referee: &Referee, seat: Seat) -> String {
 
 /// What an engine says.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Said {
+pub(super) enum UciMessage {
     Name(String),
     /// It has an option of that name.
     Option(String),
@@ -80,19 +80,19 @@ pub(super) enum Said {
 }
 
 /// Reads a line. The seat to move is needed where there is a value for each.
-pub(super) fn read_line(line: &str, position: &Position) -> Said {
+pub(super) fn read_line(line: &str, position: &Position) -> UciMessage {
     let words: Vec<&str> = line.split_whitespace().collect();
     match words[..] {
-        ["uciok", ..] => Said::UciOk,
-        ["readyok", ..] => Said::ReadyOk,
-        ["id", "name", ref name @ ..] => Said::Name(name.join(" ")),
+        ["uciok", ..] => UciMessage::UciOk,
+        ["readyok", ..] => UciMessage::ReadyOk,
+        ["id", "name", ref name @ ..] => UciMessage::Name(name.join(" ")),
         ["option", "name", ref rest @ ..] => {
-            Said::Option(rest.iter().take_while(|&&word| word != "type").copied().collect::<Vec<_>>().join(" "))
+            UciMessage::Option(rest.iter().take_while(|&&word| word != "type").copied().collect::<Vec<_>>().join(" "))
         }
-        ["bestmove", word, ..] => word.parse().map_or_else(|_| Said::NoMove(word.to_owned()), Said::Move),
-        ["bestmove"] => Said::NoMove(String::new()),
-        ["info", ref rest @ ..] => read_info(rest, position).map_or(Said::Other, Said::Chance),
-        _ => Said::Other,
+        ["bestmove", word, ..] => word.parse().map_or_else(|_| UciMessage::NoMove(word.to_owned()), UciMessage::Move),
+        ["bestmove"] => UciMessage::NoMove(String::new()),
+        ["info", ref rest @ ..] => read_info(rest, position).map_or(UciMessage::Other, UciMessage::Chance),
+        _ => UciMessage::Other,
     }
 }
 
@@ -120,8 +120,8 @@ mod tests {
     use fencepost_rules::BySeat;
 
     use super::*;
-    use crate::contest::referee::{House, Reply};
-    use crate::contest::side::{BySide, Side};
+    use crate::matches::engine_id::{ByEngine, EngineId};
+    use crate::matches::referee::{MatchRules, Reply};
 
     fn game(start: &Position, moves: &str) -> Game {
         let mut game = Game::new(*start);
@@ -153,12 +153,12 @@ mod tests {
 
     #[test]
     fn limits_become_words_of_go() {
-        let limit = |text: &str| text.parse::<Limit>().expect("a limit");
+        let limit = |text: &str| text.parse::<EngineLimit>().expect("a limit");
         let go = |a: &str, b: &str| {
-            let limits = BySide([limit(a), limit(b)]);
-            let house = House { limits, margin: Duration::ZERO, most_plies: 100 };
-            let seats = BySeat([Side::A, Side::B, Side::B, Side::B]);
-            let mut referee = Referee::new(house, seats, &Position::default(), &[]);
+            let limits = ByEngine([limit(a), limit(b)]);
+            let rules = MatchRules { limits, margin: Duration::ZERO, most_plies: 100 };
+            let seats = BySeat([EngineId::A, EngineId::B, EngineId::B, EngineId::B]);
+            let mut referee = Referee::new(rules, seats, &Position::default(), &[]);
             let first = go_line(&referee, Seat::South);
             let (mv, took) = ("e2".parse().expect("a move"), Duration::from_millis(50));
             referee.take(Reply::Move { mv, took, chance: None });
@@ -172,15 +172,15 @@ mod tests {
     #[test]
     fn answers_are_understood() {
         let two = Position::default();
-        assert_eq!(read_line("bestmove e2", &two), Said::Move("e2".parse().expect("a move")));
-        assert_eq!(read_line(" bestmove  E3H ponder e8 ", &two), Said::Move("e3h".parse().expect("a move")));
-        assert_eq!(read_line("bestmove none", &two), Said::NoMove("none".to_owned()));
-        assert_eq!(read_line("bestmove", &two), Said::NoMove(String::new()));
-        assert_eq!(read_line("id name Some Engine 1.0", &two), Said::Name("Some Engine 1.0".to_owned()));
+        assert_eq!(read_line("bestmove e2", &two), UciMessage::Move("e2".parse().expect("a move")));
+        assert_eq!(read_line(" bestmove  E3H ponder e8 ", &two), UciMessage::Move("e3h".parse().expect("a move")));
+        assert_eq!(read_line("bestmove none", &two), UciMessage::NoMove("none".to_owned()));
+        assert_eq!(read_line("bestmove", &two), UciMessage::NoMove(String::new()));
+        assert_eq!(read_line("id name Some Engine 1.0", &two), UciMessage::Name("Some Engine 1.0".to_owned()));
         let option = "option name Some Seed type spin default 0 min 0 max 9";
-        assert_eq!(read_line(option, &two), Said::Option("Some Seed".to_owned()));
+        assert_eq!(read_line(option, &two), UciMessage::Option("Some Seed".to_owned()));
         for garbage in ["", "bestmover e2", "\u{fffd}\u{1b}[2J", "id", "option", "info", "info wdl", "info wdl x y z"] {
-            assert_eq!(read_line(garbage, &two), Said::Other, "{garbage}");
+            assert_eq!(read_line(garbage, &two), UciMessage::Other, "{garbage}");
         }
     }
 
@@ -188,9 +188,9 @@ mod tests {
     fn chances_are_those_of_the_mover_in_the_best_line() {
         let (two, four) = (Position::default(), Position::standard(Players::Four));
         let chance = |line: &str, position: &Position| read_line(line, position);
-        assert_eq!(chance("info depth 3 multipv 1 score cp 9 wdl 600 100 300 nodes 5", &two), Said::Chance(0.65));
-        assert_eq!(chance("info depth 3 multipv 2 score cp 9 wdl 600 100 300 nodes 5", &two), Said::Other);
-        assert_eq!(chance("info score cp 9 values 400 200 300 100 pv e2", &four), Said::Chance(0.4));
-        assert_eq!(chance("info score cp 9 wdl 1600 0 0", &two), Said::Other);
+        assert_eq!(chance("info depth 3 multipv 1 score cp 9 wdl 600 100 300 nodes 5", &two), UciMessage::Chance(0.65));
+        assert_eq!(chance("info depth 3 multipv 2 score cp 9 wdl 600 100 300 nodes 5", &two), UciMessage::Other);
+        assert_eq!(chance("info score cp 9 values 400 200 300 100 pv e2", &four), UciMessage::Chance(0.4));
+        assert_eq!(chance("info score cp 9 wdl 1600 0 0", &two), UciMessage::Other);
     }
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::server::{Client, Server};
+use crate::server_process::{Client, Server};
 
 /// Players at work at the same time.
 const PLAYERS: usize = 4;

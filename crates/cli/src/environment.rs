@@ -7,7 +7,7 @@ use std::sync::Arc;
 use fencepost_language::Language;
 
 /// The program's streams and surroundings.
-pub struct World<'a> {
+pub struct Environment<'a> {
     /// Standard input.
     pub input: &'a mut dyn Read,
     /// Standard output: answers, and nothing else.

@@ -8,7 +8,7 @@ use std::process::Command;
 use serde_json::{Value, json};
 
 use crate::program::fencepost;
-use crate::server::Server;
+use crate::server_process::Server;
 
 fn text(path: &Path) -> &str {
     path.to_str().expect("a plain path")

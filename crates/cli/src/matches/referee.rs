@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use fencepost_rules::{BySeat, Game, Move, Outcome, Position, Seat};
 
-use super::limit::Limit;
-use super::side::{BySide, Side};
+use super::engine_id::{ByEngine, EngineId};
+use super::engine_limit::EngineLimit;
 
-/// What a side can do wrong. Each loses a game of two, and puts the seat out of a larger one (R18).
+/// What an engine can do wrong. Each loses a game of two, and puts the seat out of a larger one (R18).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// The program ended, or could not be started again.
@@ -28,13 +28,13 @@ pub(crate) enum Reply {
     /// No answer in time.
     Late,
     /// The program has ended.
-    Gone,
+    Exited,
 }
 
 /// The rules of a match that hold for every game.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct House {
-    pub(crate) limits: BySide<Limit>,
+pub(crate) struct MatchRules {
+    pub(crate) limits: ByEngine<EngineLimit>,
     /// How much longer than allowed an answer may take.
     pub(crate) margin: Duration,
     /// A game of that many plies is a draw.
@@ -51,8 +51,8 @@ pub(crate) struct Note {
 /// A game under way.
 #[derive(Clone, Debug)]
 pub(crate) struct Referee {
-    house: House,
-    seats: BySeat<Side>,
+    rules: MatchRules,
+    seats: BySeat<EngineId>,
     game: Game,
     clocks: BySeat<Duration>,
     /// One for each event of the game.
@@ -64,18 +64,18 @@ pub(crate) struct Referee {
 
 impl Referee {
     /// A game from a position, in which the opening, which must be legal there, is already played.
-    pub(crate) fn new(house: House, seats: BySeat<Side>, start: &Position, opening: &[Move]) -> Referee {
+    pub(crate) fn new(rules: MatchRules, seats: BySeat<EngineId>, start: &Position, opening: &[Move]) -> Referee {
         let mut game = Game::new(*start);
         for &mv in opening {
             let played = game.play(mv);
             debug_assert_eq!(played, Ok(()), "openings are checked when they are read");
         }
-        let clocks = BySeat(seats.0.map(|side| match house.limits[side] {
-            Limit::Clock { initial, .. } => initial,
-            Limit::Move(_) | Limit::Nodes(_) => Duration::ZERO,
+        let clocks = BySeat(seats.0.map(|side| match rules.limits[side] {
+            EngineLimit::Clock { initial, .. } => initial,
+            EngineLimit::Move(_) | EngineLimit::Nodes(_) => Duration::ZERO,
         }));
         let notes = vec![Note::default(); opening.len()];
-        let mut referee = Referee { house, seats, game, clocks, notes, faults: Vec::new(), remark: None };
+        let mut referee = Referee { rules, seats, game, clocks, notes, faults: Vec::new(), remark: None };
         referee.end_if_too_long();
         referee
     }
@@ -89,9 +89,9 @@ impl Referee {
         self.game.outcome().is_none().then(|| self.game.position().turn())
     }
 
-    /// The limit of a seat's side.
-    pub(crate) fn limit(&self, seat: Seat) -> Limit {
-        self.house.limits[self.seats[seat]]
+    /// The limit of the engine in a seat.
+    pub(crate) fn limit(&self, seat: Seat) -> EngineLimit {
+        self.rules.limits[self.seats[seat]]
     }
 
     /// Time left of every seat, where there are clocks.
@@ -101,18 +101,18 @@ impl Referee {
 
     /// What a move adds to the clock of every seat.
     pub(crate) fn increments(&self) -> BySeat<Duration> {
-        BySeat(self.seats.0.map(|side| match self.house.limits[side] {
-            Limit::Clock { increment, .. } => increment,
-            Limit::Move(_) | Limit::Nodes(_) => Duration::ZERO,
+        BySeat(self.seats.0.map(|side| match self.rules.limits[side] {
+            EngineLimit::Clock { increment, .. } => increment,
+            EngineLimit::Move(_) | EngineLimit::Nodes(_) => Duration::ZERO,
         }))
     }
 
     /// How long to wait for a seat's answer. `None` where time does not matter.
     pub(crate) fn allowance(&self, seat: Seat) -> Option<Duration> {
         match self.limit(seat) {
-            Limit::Move(time) => Some(time + self.house.margin),
-            Limit::Clock { .. } => Some(self.clocks[seat] + self.house.margin),
-            Limit::Nodes(_) => None,
+            EngineLimit::Move(time) => Some(time + self.rules.margin),
+            EngineLimit::Clock { .. } => Some(self.clocks[seat] + self.rules.margin),
+            EngineLimit::Nodes(_) => None,
         }
     }
 
@@ -133,8 +133,8 @@ impl Referee {
         self.remark.as_deref()
     }
 
-    /// The part of the point that a side gets; `None` while the game goes on.
-    pub(crate) fn points(&self, side: Side) -> Option<f64> {
+    /// The part of the point that an engine gets; `None` while the game goes on.
+    pub(crate) fn points(&self, side: EngineId) -> Option<f64> {
         let sharing = self.outcome()?.result?.sharing();
         let own = sharing.into_iter().filter(|&seat| self.seats[seat] == side).count();
         Some(f64::from(own as u32) / f64::from(sharing.len() as u32))
@@ -153,14 +153,14 @@ impl Referee {
             },
             Reply::Nonsense { text } => self.fault(seat, Fault::Illegal, &format!("no move: {text}")),
             Reply::Late => self.fault(seat, Fault::Time, "no answer in time"),
-            Reply::Gone => self.fault(seat, Fault::Crash, "crash"),
+            Reply::Exited => self.fault(seat, Fault::Crash, "crash"),
         }
         self.end_if_too_long();
     }
 
     fn note(&mut self, seat: Seat, took: Duration, chance: Option<f64>) {
         let mut clock = None;
-        if let Limit::Clock { increment, .. } = self.limit(seat) {
+        if let EngineLimit::Clock { increment, .. } = self.limit(seat) {
             self.clocks[seat] = self.clocks[seat].saturating_sub(took) + increment;
             clock = Some(self.clocks[seat]);
         }
@@ -182,10 +182,10 @@ impl Referee {
     }
 
     fn end_if_too_long(&mut self) {
-        if self.game.outcome().is_none() && self.game.plies() >= self.house.most_plies {
+        if self.game.outcome().is_none() && self.game.plies() >= self.rules.most_plies {
             let agreed = self.game.agree_on_draw();
             debug_assert_eq!(agreed, Ok(()), "a game that goes on can be drawn");
-            self.remark = Some(format!("drawn after {} plies", self.house.most_plies));
+            self.remark = Some(format!("drawn after {} plies", self.rules.most_plies));
         }
     }
 }
@@ -198,19 +198,19 @@ mod tests {
 
     const MARGIN: Duration = Duration::from_millis(10);
 
-    fn house(a: &str, b: &str) -> House {
+    fn rules(a: &str, b: &str) -> MatchRules {
         let limit = |text: &str| text.parse().expect("a limit");
-        House { limits: BySide([limit(a), limit(b)]), margin: MARGIN, most_plies: 400 }
+        MatchRules { limits: ByEngine([limit(a), limit(b)]), margin: MARGIN, most_plies: 400 }
     }
 
     /// A plays South, B everybody else.
-    fn seats() -> BySeat<Side> {
-        BySeat([Side::A, Side::B, Side::B, Side::B])
+    fn seats() -> BySeat<EngineId> {
+        BySeat([EngineId::A, EngineId::B, EngineId::B, EngineId::B])
     }
 
-    fn referee(house: House, players: Players, opening: &str) -> Referee {
+    fn referee(rules: MatchRules, players: Players, opening: &str) -> Referee {
         let opening: Vec<Move> = opening.split_whitespace().map(|word| word.parse().expect("a move")).collect();
-        Referee::new(house, seats(), &Position::standard(players), &opening)
+        Referee::new(rules, seats(), &Position::standard(players), &opening)
     }
 
     fn answer(mv: &str, millis: u64) -> Reply {
@@ -219,16 +219,16 @@ mod tests {
 
     #[test]
     fn a_game_goes_on_until_somebody_wins() {
-        let mut game = referee(house("100n", "100n"), Players::Two, "e2 e8");
+        let mut game = referee(rules("100n", "100n"), Players::Two, "e2 e8");
         for mv in ["e3", "a8h", "e4", "e7"] {
-            assert_eq!(game.points(Side::A), None);
+            assert_eq!(game.points(EngineId::A), None);
             game.take(answer(mv, 5));
         }
         assert_eq!(game.turn(), Some(Seat::South), "{}", game.game().position());
-        let mut finish = referee(house("100n", "100n"), Players::Two, "e2 d9 e3 c9 e4 b9 e5 a9 e6 b9 e7 a9 e8 b9");
+        let mut finish = referee(rules("100n", "100n"), Players::Two, "e2 d9 e3 c9 e4 b9 e5 a9 e6 b9 e7 a9 e8 b9");
         finish.take(answer("e9", 5));
         assert_eq!(finish.turn(), None);
-        assert_eq!((finish.points(Side::A), finish.points(Side::B)), (Some(1.0), Some(0.0)));
+        assert_eq!((finish.points(EngineId::A), finish.points(EngineId::B)), (Some(1.0), Some(0.0)));
         assert_eq!(finish.outcome().map(|outcome| outcome.ending), Some(Ending::Goal));
         assert!(finish.faults().is_empty() && finish.remark().is_none());
     }
@@ -236,9 +236,9 @@ mod tests {
     #[test]
     fn an_illegal_move_loses() {
         for reply in [answer("e5", 5), answer("pass", 5), Reply::Nonsense { text: "hello".to_owned() }] {
-            let mut game = referee(house("100n", "100n"), Players::Two, "");
+            let mut game = referee(rules("100n", "100n"), Players::Two, "");
             game.take(reply);
-            assert_eq!(game.points(Side::A), Some(0.0));
+            assert_eq!(game.points(EngineId::A), Some(0.0));
             assert_eq!(game.faults(), [(Seat::South, Fault::Illegal)]);
             assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::Resign));
         }
@@ -246,28 +246,28 @@ mod tests {
 
     #[test]
     fn a_crash_loses() {
-        let mut game = referee(house("100n", "100n"), Players::Two, "e2");
-        game.take(Reply::Gone);
-        assert_eq!(game.points(Side::A), Some(1.0));
+        let mut game = referee(rules("100n", "100n"), Players::Two, "e2");
+        game.take(Reply::Exited);
+        assert_eq!(game.points(EngineId::A), Some(1.0));
         assert_eq!(game.faults(), [(Seat::North, Fault::Crash)]);
         assert_eq!(game.remark(), Some("north: crash"));
     }
 
     #[test]
     fn time_for_each_move_has_a_margin() {
-        let mut game = referee(house("100ms", "100ms"), Players::Two, "");
+        let mut game = referee(rules("100ms", "100ms"), Players::Two, "");
         assert_eq!(game.allowance(Seat::South), Some(Duration::from_millis(110)));
         game.take(answer("e2", 110));
         assert_eq!(game.turn(), Some(Seat::North));
         game.take(answer("e8", 111));
         assert_eq!(game.faults(), [(Seat::North, Fault::Time)]);
         assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::Time));
-        assert_eq!(game.points(Side::A), Some(1.0));
+        assert_eq!(game.points(EngineId::A), Some(1.0));
     }
 
     #[test]
     fn clocks_run_down_and_get_their_increment() {
-        let mut game = referee(house("1+0.1", "500n"), Players::Two, "");
+        let mut game = referee(rules("1+0.1", "500n"), Players::Two, "");
         assert_eq!(game.allowance(Seat::North), None);
         for (own, other, took, left) in [("e2", "e8", 600, 500), ("e3", "e7", 450, 150)] {
             game.take(answer(own, took));
@@ -283,43 +283,43 @@ mod tests {
 
     #[test]
     fn no_answer_is_a_loss_on_time() {
-        let mut game = referee(house("100n", "100n"), Players::Two, "");
+        let mut game = referee(rules("100n", "100n"), Players::Two, "");
         game.take(Reply::Late);
-        assert_eq!((game.points(Side::A), game.faults()), (Some(0.0), &[(Seat::South, Fault::Time)][..]));
+        assert_eq!((game.points(EngineId::A), game.faults()), (Some(0.0), &[(Seat::South, Fault::Time)][..]));
     }
 
     #[test]
     fn long_games_are_drawn() {
-        let mut house = house("100n", "100n");
-        house.most_plies = 3;
-        let mut game = referee(house, Players::Two, "e2 e8");
+        let mut rules = rules("100n", "100n");
+        rules.most_plies = 3;
+        let mut game = referee(rules, Players::Two, "e2 e8");
         assert!(game.turn().is_some());
         game.take(answer("e3", 1));
-        assert_eq!((game.points(Side::A), game.points(Side::B)), (Some(0.5), Some(0.5)));
+        assert_eq!((game.points(EngineId::A), game.points(EngineId::B)), (Some(0.5), Some(0.5)));
         assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::Agreed));
-        let drawn_at_once = referee(house, Players::Two, "e2 e8 e3 e7");
+        let drawn_at_once = referee(rules, Players::Two, "e2 e8 e3 e7");
         assert_eq!(drawn_at_once.turn(), None);
     }
 
     #[test]
     fn three_times_the_same_position_is_a_draw() {
-        let mut game = referee(house("100n", "100n"), Players::Two, "e2 e8 e1 e9 e2 e8 e1");
+        let mut game = referee(rules("100n", "100n"), Players::Two, "e2 e8 e1 e9 e2 e8 e1");
         game.take(answer("e9", 1));
-        assert_eq!(game.points(Side::A), Some(0.5));
+        assert_eq!(game.points(EngineId::A), Some(0.5));
         assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::Repetition));
     }
 
     #[test]
     fn with_more_players_who_fails_is_out_and_the_others_play_on() {
-        let mut game = referee(house("100n", "100n"), Players::Four, "");
-        game.take(Reply::Gone);
+        let mut game = referee(rules("100n", "100n"), Players::Four, "");
+        game.take(Reply::Exited);
         assert_eq!(game.turn(), Some(Seat::West));
         game.take(answer("b5", 1));
         game.take(Reply::Late);
         game.take(answer("h5", 1));
         assert_eq!(game.turn(), Some(Seat::West));
         game.take(answer("a1", 1));
-        assert_eq!((game.points(Side::A), game.points(Side::B)), (Some(0.0), Some(1.0)));
+        assert_eq!((game.points(EngineId::A), game.points(EngineId::B)), (Some(0.0), Some(1.0)));
         assert_eq!(game.outcome().map(|outcome| outcome.ending), Some(Ending::LastPlayer));
         assert_eq!(
             game.faults(),
@@ -330,10 +330,10 @@ mod tests {
 
     #[test]
     fn the_point_of_a_draw_is_shared_by_seats() {
-        let mut house = house("100n", "100n");
-        house.most_plies = 1;
-        let mut game = referee(house, Players::Four, "");
+        let mut rules = rules("100n", "100n");
+        rules.most_plies = 1;
+        let mut game = referee(rules, Players::Four, "");
         game.take(answer("e2", 1));
-        assert_eq!((game.points(Side::A), game.points(Side::B)), (Some(0.25), Some(0.75)));
+        assert_eq!((game.points(EngineId::A), game.points(EngineId::B)), (Some(0.25), Some(0.75)));
     }
 }

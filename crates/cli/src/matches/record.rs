@@ -3,8 +3,8 @@
 use fencepost_rules::Seat;
 use fencepost_rules::record::{ClockTime, Eval, NodeId, Record, TagError};
 
-use super::hall::Finished;
-use super::side::{BySide, Side};
+use super::engine_id::{ByEngine, EngineId};
+use super::match_runner::Finished;
 
 /// What all records of a match have in common.
 #[derive(Clone, Debug)]
@@ -12,7 +12,7 @@ pub(crate) struct Heading {
     pub(crate) event: String,
     /// `2026.11.15`
     pub(crate) date: String,
-    pub(crate) names: BySide<Option<String>>,
+    pub(crate) names: ByEngine<Option<String>>,
 }
 
 /// The record of a game, with engine scores and clock readings where there are any.
@@ -53,8 +53,8 @@ fn tag(seat: Seat) -> &'static str {
     }
 }
 
-/// The name given on the command line, or the engine's own, or the letter of its side.
-fn name(side: Side, heading: &Heading, finished: &Finished) -> String {
+/// The name given on the command line, or the engine's own, or A or B.
+fn name(side: EngineId, heading: &Heading, finished: &Finished) -> String {
     let given = heading.names[side].as_ref().or(finished.names[side].as_ref());
     given.cloned().unwrap_or_else(|| format!("{side:?}"))
 }
@@ -66,16 +66,16 @@ mod tests {
     use fencepost_rules::{BySeat, Dialect, Position};
 
     use super::*;
-    use crate::contest::referee::{House, Referee, Reply};
-    use crate::contest::schedule::Fixture;
+    use crate::matches::referee::{MatchRules, Referee, Reply};
+    use crate::matches::schedule::Fixture;
 
     #[test]
     fn a_record_tells_all_and_can_be_read_back() {
-        let limits = BySide(["1+0.1", "500n"].map(|text| text.parse().expect("a limit")));
-        let house = House { limits, margin: Duration::ZERO, most_plies: 100 };
-        let seats = BySeat([Side::B, Side::B, Side::A, Side::B]);
+        let limits = ByEngine(["1+0.1", "500n"].map(|text| text.parse().expect("a limit")));
+        let rules = MatchRules { limits, margin: Duration::ZERO, most_plies: 100 };
+        let seats = BySeat([EngineId::B, EngineId::B, EngineId::A, EngineId::B]);
         let opening = ["e2", "e8"].map(|text| text.parse().expect("a move"));
-        let mut referee = Referee::new(house, seats, &Position::default(), &opening);
+        let mut referee = Referee::new(rules, seats, &Position::default(), &opening);
         let answer = |mv: &str, chance| Reply::Move {
             mv: mv.parse().expect("a move"),
             took: Duration::from_millis(250),
@@ -85,9 +85,9 @@ mod tests {
         referee.take(answer("e7", Some(0.625)));
         referee.take(answer("a9", None));
         let fixture = Fixture { number: 6, group: 3, opening: 0, seats };
-        let names = BySide([None, Some("Bee 2".to_owned())]);
+        let names = ByEngine([None, Some("Bee 2".to_owned())]);
         let finished = Finished { fixture, referee, names };
-        let names = BySide([Some("Ay".to_owned()), None]);
+        let names = ByEngine([Some("Ay".to_owned()), None]);
         let heading = Heading { event: "Test".to_owned(), date: "2026.11.15".to_owned(), names };
         let text = record(&finished, &heading).expect("good tags").to_string();
         assert_eq!(

@@ -11,20 +11,20 @@ use std::time::{Duration, Instant};
 const LONGEST_LINE: u64 = 1 << 16;
 /// A program that says more than this while nobody listens has to wait.
 const MOST_LINES_WAITING: usize = 4096;
-/// How often to look whether the match is being broken off.
+/// How often to look whether the match is being stopped.
 const GLANCE: Duration = Duration::from_millis(50);
 /// How long a program may take to end after it was asked to.
 const FAREWELL: Duration = Duration::from_millis(500);
 const FAREWELL_GLANCE: Duration = Duration::from_millis(5);
 
-/// Why there is no line.
+/// Why the engine gave no line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unheard {
+pub(super) enum EngineError {
     /// The time is up.
-    Silence,
+    Timeout,
     /// The program has ended or closed its streams.
-    Gone,
-    /// The match is being broken off.
+    Exited,
+    /// The match is being stopped.
     Interrupted,
 }
 
@@ -51,20 +51,22 @@ impl EngineProcess {
     }
 
     /// Says a line.
-    pub(super) fn say(&mut self, line: &str) -> Result<(), Unheard> {
-        let input = self.input.as_mut().ok_or(Unheard::Gone)?;
-        writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|_| Unheard::Gone)
+    pub(super) fn say(&mut self, line: &str) -> Result<(), EngineError> {
+        let input = self.input.as_mut().ok_or(EngineError::Exited)?;
+        writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|_| EngineError::Exited)
     }
 
     /// The next line, with the time at which it came.
-    pub(super) fn hear(&self, until: Instant, closing: &AtomicBool) -> Result<(Instant, String), Unheard> {
+    pub(super) fn hear(&self, until: Instant, stop: &AtomicBool) -> Result<(Instant, String), EngineError> {
         loop {
             let wait = until.saturating_duration_since(Instant::now()).min(GLANCE);
             match self.lines.recv_timeout(wait) {
                 Ok(heard) => return Ok(heard),
-                Err(RecvTimeoutError::Disconnected) => return Err(Unheard::Gone),
-                Err(RecvTimeoutError::Timeout) if closing.load(Ordering::Relaxed) => return Err(Unheard::Interrupted),
-                Err(RecvTimeoutError::Timeout) if Instant::now() >= until => return Err(Unheard::Silence),
+                Err(RecvTimeoutError::Disconnected) => return Err(EngineError::Exited),
+                Err(RecvTimeoutError::Timeout) if stop.load(Ordering::Relaxed) => {
+                    return Err(EngineError::Interrupted);
+                }
+                Err(RecvTimeoutError::Timeout) if Instant::now() >= until => return Err(EngineError::Timeout),
                 Err(RecvTimeoutError::Timeout) => {}
             }
         }

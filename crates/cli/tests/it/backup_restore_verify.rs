@@ -8,7 +8,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::program::{Run, fencepost};
-use crate::server::Server;
+use crate::server_process::Server;
 
 fn text(path: &Path) -> &str {
     path.to_str().expect("a plain path")

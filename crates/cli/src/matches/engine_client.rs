@@ -6,29 +6,23 @@ use std::time::{Duration, Instant};
 
 use fencepost_rules::{Event, Position, Seat};
 
-use super::process::{EngineProcess, Unheard};
-use super::qtp::{self, Answer};
+use super::engine_process::{EngineError, EngineProcess};
+use super::qtp::{self, QtpResponse};
 use super::referee::{Referee, Reply};
-use super::uci::{self, Said};
+use super::uci::{self, UciMessage};
+use crate::arguments::Protocol;
 
 /// How long an engine may take to say that it is there, or ready.
 const START_PATIENCE: Duration = Duration::from_secs(20);
 /// The option of a `uci` engine that settles what is left to chance.
 const SEED: &str = "Seed";
 
-/// The protocol an engine speaks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Tongue {
-    Uci,
-    Qtp,
-}
-
 /// How to start an engine.
 #[derive(Clone, Debug)]
 pub(crate) struct EngineSpec {
     /// The program and its arguments.
     pub(crate) command: Vec<String>,
-    pub(crate) tongue: Tongue,
+    pub(crate) protocol: Protocol,
     /// Names and values of options to set; for `uci` only.
     pub(crate) options: Vec<(String, String)>,
 }
@@ -38,14 +32,14 @@ pub(crate) struct EngineSpec {
 pub(crate) enum StartError {
     System(io::Error),
     /// It ended at once.
-    Gone,
+    Exited,
     /// It said nothing that the protocol asks for.
-    Silent,
+    Timeout,
     Interrupted,
 }
 
 /// A running engine.
-struct Running {
+struct RunningEngine {
     process: EngineProcess,
     name: Option<String>,
     has_seed: bool,
@@ -54,26 +48,26 @@ struct Running {
 }
 
 /// An engine that is started again when it has failed.
-pub(super) struct Contestant<'a> {
+pub(super) struct EngineClient<'a> {
     spec: &'a EngineSpec,
     /// How long to wait for a move where time does not matter.
     patience: Duration,
-    closing: &'a AtomicBool,
-    running: Option<Running>,
+    stop: &'a AtomicBool,
+    running: Option<RunningEngine>,
     seed: u64,
 }
 
-impl<'a> Contestant<'a> {
+impl<'a> EngineClient<'a> {
     pub(super) fn start(
         spec: &'a EngineSpec,
         patience: Duration,
-        closing: &'a AtomicBool,
-    ) -> Result<Contestant<'a>, StartError> {
-        let running = Running::start(spec, closing)?;
-        Ok(Contestant { spec, patience, closing, running: Some(running), seed: 0 })
+        stop: &'a AtomicBool,
+    ) -> Result<EngineClient<'a>, StartError> {
+        let running = RunningEngine::start(spec, stop)?;
+        Ok(EngineClient { spec, patience, stop, running: Some(running), seed: 0 })
     }
 
-    /// The name it goes by, if it has told one.
+    /// Its name, if it gave one.
     pub(super) fn name(&self) -> Option<&str> {
         self.running.as_ref()?.name.as_deref()
     }
@@ -82,16 +76,16 @@ impl<'a> Contestant<'a> {
     pub(super) fn new_game(&mut self, start: &Position, seed: u64) {
         self.seed = seed;
         if self.running.is_none() {
-            self.running = Running::start(self.spec, self.closing).ok();
+            self.running = RunningEngine::start(self.spec, self.stop).ok();
         }
         self.prepare(start);
     }
 
     fn prepare(&mut self, start: &Position) {
         let Some(running) = &mut self.running else { return };
-        let prepared = match self.spec.tongue {
-            Tongue::Uci => running.prepare_uci(self.spec, self.seed, self.closing),
-            Tongue::Qtp => running.prepare_qtp(start, self.closing),
+        let prepared = match self.spec.protocol {
+            Protocol::Uci => running.prepare_uci(self.spec, self.seed, self.stop),
+            Protocol::Qtp => running.prepare_qtp(start, self.stop),
         };
         if prepared.is_err() {
             self.running = None;
@@ -102,21 +96,21 @@ impl<'a> Contestant<'a> {
     pub(super) fn ask(&mut self, referee: &Referee, seat: Seat) -> Option<Reply> {
         if self.running.is_none() && !referee.faults().is_empty() {
             // It failed on another seat of this game, and this seat is still in.
-            self.running = Running::start(self.spec, self.closing).ok();
+            self.running = RunningEngine::start(self.spec, self.stop).ok();
             self.prepare(referee.game().start());
         }
         let Some(running) = &mut self.running else {
-            return (!self.closing.load(Ordering::Relaxed)).then_some(Reply::Gone);
+            return (!self.stop.load(Ordering::Relaxed)).then_some(Reply::Exited);
         };
         let allowance = referee.allowance(seat).unwrap_or(self.patience);
-        let reply = match self.spec.tongue {
-            Tongue::Uci => running.ask_uci(referee, seat, allowance, self.closing),
-            Tongue::Qtp => running.ask_qtp(referee, seat, allowance, self.closing),
+        let reply = match self.spec.protocol {
+            Protocol::Uci => running.ask_uci(referee, seat, allowance, self.stop),
+            Protocol::Qtp => running.ask_qtp(referee, seat, allowance, self.stop),
         };
-        let reply = reply.or_else(|unheard| match unheard {
-            Unheard::Silence => Ok(Reply::Late),
-            Unheard::Gone => Ok(Reply::Gone),
-            Unheard::Interrupted => Err(()),
+        let reply = reply.or_else(|error| match error {
+            EngineError::Timeout => Ok(Reply::Late),
+            EngineError::Exited => Ok(Reply::Exited),
+            EngineError::Interrupted => Err(()),
         });
         if !matches!(reply, Ok(Reply::Move { .. })) {
             // Nobody knows what it would say next.
@@ -126,48 +120,53 @@ impl<'a> Contestant<'a> {
     }
 }
 
-impl Running {
-    fn start(spec: &EngineSpec, closing: &AtomicBool) -> Result<Running, StartError> {
+impl RunningEngine {
+    fn start(spec: &EngineSpec, stop: &AtomicBool) -> Result<RunningEngine, StartError> {
         let process = EngineProcess::start(&spec.command).map_err(StartError::System)?;
-        let mut running = Running { process, name: None, has_seed: false, told: 0 };
-        let greeted = match spec.tongue {
-            Tongue::Uci => running.greet_uci(closing),
-            Tongue::Qtp => running.greet_qtp(closing),
+        let mut running = RunningEngine { process, name: None, has_seed: false, told: 0 };
+        let greeted = match spec.protocol {
+            Protocol::Uci => running.greet_uci(stop),
+            Protocol::Qtp => running.greet_qtp(stop),
         };
-        greeted.map_err(|unheard| match unheard {
-            Unheard::Silence => StartError::Silent,
-            Unheard::Gone => StartError::Gone,
-            Unheard::Interrupted => StartError::Interrupted,
+        greeted.map_err(|error| match error {
+            EngineError::Timeout => StartError::Timeout,
+            EngineError::Exited => StartError::Exited,
+            EngineError::Interrupted => StartError::Interrupted,
         })?;
         Ok(running)
     }
 
-    fn greet_uci(&mut self, closing: &AtomicBool) -> Result<(), Unheard> {
+    fn greet_uci(&mut self, stop: &AtomicBool) -> Result<(), EngineError> {
         self.process.say("uci")?;
         let until = Instant::now() + START_PATIENCE;
         loop {
-            match self.hear_uci(until, &Position::default(), closing)? {
-                (_, Said::UciOk) => return Ok(()),
-                (_, Said::Name(name)) => self.name = Some(name),
-                (_, Said::Option(name)) => self.has_seed |= name == SEED,
+            match self.hear_uci(until, &Position::default(), stop)? {
+                (_, UciMessage::UciOk) => return Ok(()),
+                (_, UciMessage::Name(name)) => self.name = Some(name),
+                (_, UciMessage::Option(name)) => self.has_seed |= name == SEED,
                 _ => {}
             }
         }
     }
 
-    fn greet_qtp(&mut self, closing: &AtomicBool) -> Result<(), Unheard> {
-        if let Answer::Done(name) = self.command("name", Instant::now() + START_PATIENCE, closing)?.1 {
+    fn greet_qtp(&mut self, stop: &AtomicBool) -> Result<(), EngineError> {
+        if let QtpResponse::Done(name) = self.command("name", Instant::now() + START_PATIENCE, stop)?.1 {
             self.name = Some(name).filter(|name| !name.is_empty());
         }
         Ok(())
     }
 
-    fn hear_uci(&self, until: Instant, position: &Position, closing: &AtomicBool) -> Result<(Instant, Said), Unheard> {
-        let (when, line) = self.process.hear(until, closing)?;
+    fn hear_uci(
+        &self,
+        until: Instant,
+        position: &Position,
+        stop: &AtomicBool,
+    ) -> Result<(Instant, UciMessage), EngineError> {
+        let (when, line) = self.process.hear(until, stop)?;
         Ok((when, uci::read_line(&line, position)))
     }
 
-    fn prepare_uci(&mut self, spec: &EngineSpec, seed: u64, closing: &AtomicBool) -> Result<(), Unheard> {
+    fn prepare_uci(&mut self, spec: &EngineSpec, seed: u64, stop: &AtomicBool) -> Result<(), EngineError> {
         for (name, value) in &spec.options {
             self.process.say(&format!("setoption name {name} value {value}"))?;
         }
@@ -177,7 +176,7 @@ impl Running {
         self.process.say("ucinewgame")?;
         self.process.say("isready")?;
         let until = Instant::now() + START_PATIENCE;
-        while self.hear_uci(until, &Position::default(), closing)?.1 != Said::ReadyOk {}
+        while self.hear_uci(until, &Position::default(), stop)?.1 != UciMessage::ReadyOk {}
         Ok(())
     }
 
@@ -186,29 +185,29 @@ impl Running {
         referee: &Referee,
         seat: Seat,
         allowance: Duration,
-        closing: &AtomicBool,
-    ) -> Result<Reply, Unheard> {
+        stop: &AtomicBool,
+    ) -> Result<Reply, EngineError> {
         let position = referee.game().position();
         self.process.say(&uci::position_line(referee.game()))?;
         let asked = Instant::now();
         self.process.say(&uci::go_line(referee, seat))?;
         let mut chance = None;
         loop {
-            match self.hear_uci(asked + allowance, position, closing)? {
-                (when, Said::Move(mv)) => {
+            match self.hear_uci(asked + allowance, position, stop)? {
+                (when, UciMessage::Move(mv)) => {
                     return Ok(Reply::Move { mv, took: when.saturating_duration_since(asked), chance });
                 }
-                (_, Said::NoMove(text)) => return Ok(Reply::Nonsense { text }),
-                (_, Said::Chance(latest)) => chance = Some(latest),
+                (_, UciMessage::NoMove(text)) => return Ok(Reply::Nonsense { text }),
+                (_, UciMessage::Chance(latest)) => chance = Some(latest),
                 _ => {}
             }
         }
     }
 
-    fn prepare_qtp(&mut self, start: &Position, closing: &AtomicBool) -> Result<(), Unheard> {
+    fn prepare_qtp(&mut self, start: &Position, stop: &AtomicBool) -> Result<(), EngineError> {
         self.told = 0;
         for line in qtp::set_up(start) {
-            self.command(&line, Instant::now() + START_PATIENCE, closing)?;
+            self.command(&line, Instant::now() + START_PATIENCE, stop)?;
         }
         Ok(())
     }
@@ -218,21 +217,21 @@ impl Running {
         referee: &Referee,
         seat: Seat,
         allowance: Duration,
-        closing: &AtomicBool,
-    ) -> Result<Reply, Unheard> {
+        stop: &AtomicBool,
+    ) -> Result<Reply, EngineError> {
         let game = referee.game();
         let board = game.position().board();
         for &(before, event) in &game.history()[self.told..] {
             let Event::Move(mv) = event else { continue };
             let line = qtp::play_line(before.turn(), mv, board);
-            let line = line.ok_or(Unheard::Gone)?;
-            if let Answer::Refused(text) = self.command(&line, Instant::now() + START_PATIENCE, closing)?.1 {
+            let line = line.ok_or(EngineError::Exited)?;
+            if let QtpResponse::Refused(text) = self.command(&line, Instant::now() + START_PATIENCE, stop)?.1 {
                 return Ok(Reply::Nonsense { text: format!("{line}: {text}") });
             }
         }
         let asked = Instant::now();
-        let (when, answer) = self.command(&qtp::genmove_line(seat), asked + allowance, closing)?;
-        let (Answer::Done(text) | Answer::Refused(text)) = answer;
+        let (when, answer) = self.command(&qtp::genmove_line(seat), asked + allowance, stop)?;
+        let (QtpResponse::Done(text) | QtpResponse::Refused(text)) = answer;
         self.told = game.history().len() + 1;
         Ok(match qtp::read_move(&text, board) {
             Some(mv) => Reply::Move { mv, took: when.saturating_duration_since(asked), chance: None },
@@ -241,10 +240,15 @@ impl Running {
     }
 
     /// Says a `qtp` command and waits for its answer.
-    fn command(&mut self, line: &str, until: Instant, closing: &AtomicBool) -> Result<(Instant, Answer), Unheard> {
+    fn command(
+        &mut self,
+        line: &str,
+        until: Instant,
+        stop: &AtomicBool,
+    ) -> Result<(Instant, QtpResponse), EngineError> {
         self.process.say(line)?;
         loop {
-            let (when, heard) = self.process.hear(until, closing)?;
+            let (when, heard) = self.process.hear(until, stop)?;
             if let Some(answer) = qtp::read_answer(&heard) {
                 return Ok((when, answer));
             }

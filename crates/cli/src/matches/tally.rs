@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use fencepost_rules::{BySeat, Seat};
 
+use super::engine_id::{ByEngine, EngineId};
 use super::referee::Fault;
-use super::side::{BySide, Side};
 
 /// How many standard deviations around the mean hold 95 % of a normal distribution.
 const Z_95: f64 = 1.959_963_984_540_054;
@@ -14,7 +14,7 @@ const Z_95: f64 = 1.959_963_984_540_054;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Played {
     pub(crate) group: usize,
-    pub(crate) seats: BySeat<Side>,
+    pub(crate) seats: BySeat<EngineId>,
     /// The part of the point that A got.
     pub(crate) points: f64,
     /// Whether one seat got the whole point.
@@ -22,7 +22,7 @@ pub(crate) struct Played {
     pub(crate) faults: Vec<(Seat, Fault)>,
 }
 
-/// What a side has done wrong so far.
+/// What an engine has done wrong so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Faults {
     pub(crate) crashes: usize,
@@ -38,7 +38,7 @@ pub(crate) struct Tally {
     pub(crate) draws: usize,
     pub(crate) losses: usize,
     points: f64,
-    pub(crate) faults: BySide<Faults>,
+    pub(crate) faults: ByEngine<Faults>,
     /// Groups of which some games are still missing: games and points.
     open_groups: BTreeMap<usize, (usize, f64)>,
     /// The mean points of each complete group.
@@ -66,7 +66,7 @@ impl Tally {
             draws: 0,
             losses: 0,
             points: 0.0,
-            faults: BySide::default(),
+            faults: ByEngine::default(),
             open_groups: BTreeMap::new(),
             groups: Vec::new(),
         }
@@ -203,7 +203,13 @@ mod tests {
 
     fn game(group: usize, points: f64) -> Played {
         let is_decided = points == 0.0 || (points - 1.0).abs() < 1e-12;
-        Played { group, seats: BySeat([Side::A, Side::B, Side::B, Side::B]), points, is_decided, faults: Vec::new() }
+        Played {
+            group,
+            seats: BySeat([EngineId::A, EngineId::B, EngineId::B, EngineId::B]),
+            points,
+            is_decided,
+            faults: Vec::new(),
+        }
     }
 
     /// Pairs with 0, ½, 1, 1½ and 2 points.
@@ -286,8 +292,8 @@ mod tests {
         let mut played = game(0, 0.0);
         played.faults = vec![(Seat::South, Fault::Crash), (Seat::North, Fault::Time), (Seat::West, Fault::Illegal)];
         tally.add(&played);
-        assert_eq!(tally.faults[Side::A], Faults { crashes: 1, illegal: 0, late: 0 });
-        assert_eq!(tally.faults[Side::B], Faults { crashes: 0, illegal: 1, late: 1 });
+        assert_eq!(tally.faults[EngineId::A], Faults { crashes: 1, illegal: 0, late: 0 });
+        assert_eq!(tally.faults[EngineId::B], Faults { crashes: 0, illegal: 1, late: 1 });
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use fencepost_language::{Language, Value, plain_number};
 
+use super::engine_id::EngineId;
 use super::schedule::Field;
-use super::side::Side;
 use super::sprt::{Decision, Sprt};
 use super::tally::{Estimate, Tally, elo};
 
@@ -58,7 +58,7 @@ pub(crate) fn summary(tally: &Tally, field: Field, sprt: Option<&Sprt>, language
     }
     lines.push(groups(tally, field, language));
     lines.extend(sprt.map(|sprt| test(tally, sprt, language)));
-    for side in Side::BOTH {
+    for side in EngineId::BOTH {
         let faults = tally.faults[side];
         lines.push(language.text_with(
             "match-faults",
@@ -141,12 +141,18 @@ mod tests {
     use fencepost_rules::{BySeat, Players, Seat};
 
     use super::*;
-    use crate::contest::referee::Fault;
-    use crate::contest::tally::Played;
+    use crate::matches::referee::Fault;
+    use crate::matches::tally::Played;
 
     fn game(group: usize, points: f64, faults: Vec<(Seat, Fault)>) -> Played {
         let is_decided = points.fract() == 0.0;
-        Played { group, seats: BySeat([Side::A, Side::B, Side::B, Side::B]), points, is_decided, faults }
+        Played {
+            group,
+            seats: BySeat([EngineId::A, EngineId::B, EngineId::B, EngineId::B]),
+            points,
+            is_decided,
+            faults,
+        }
     }
 
     fn english() -> Language {

@@ -43,16 +43,16 @@ pub(super) fn genmove_line(seat: Seat) -> String {
 
 /// An answer to a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum QtpResponse {
     Done(String),
     Refused(String),
 }
 
 /// The answer on a line; `None` where the line is none, such as the empty one after each answer.
-pub(super) fn read_answer(line: &str) -> Option<Answer> {
+pub(super) fn read_answer(line: &str) -> Option<QtpResponse> {
     let line = line.trim();
-    let done = line.strip_prefix('=').map(|rest| Answer::Done(rest.trim().to_owned()));
-    done.or_else(|| line.strip_prefix('?').map(|rest| Answer::Refused(rest.trim().to_owned())))
+    let done = line.strip_prefix('=').map(|rest| QtpResponse::Done(rest.trim().to_owned()));
+    done.or_else(|| line.strip_prefix('?').map(|rest| QtpResponse::Refused(rest.trim().to_owned())))
 }
 
 /// The move that an engine has made: `e8`, or `e4 h` for a fence.
@@ -126,9 +126,9 @@ mod tests {
 
     #[test]
     fn answers_are_understood() {
-        assert_eq!(read_answer("= E8"), Some(Answer::Done("E8".to_owned())));
-        assert_eq!(read_answer("="), Some(Answer::Done(String::new())));
-        assert_eq!(read_answer("? illegal move\r"), Some(Answer::Refused("illegal move".to_owned())));
+        assert_eq!(read_answer("= E8"), Some(QtpResponse::Done("E8".to_owned())));
+        assert_eq!(read_answer("="), Some(QtpResponse::Done(String::new())));
+        assert_eq!(read_answer("? illegal move\r"), Some(QtpResponse::Refused("illegal move".to_owned())));
         assert_eq!(read_answer(""), None);
         assert_eq!(read_answer("thinking..."), None);
         assert_eq!(read_move("E8", BOARD), Some(mv("e2")));

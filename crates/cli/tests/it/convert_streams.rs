@@ -3,7 +3,7 @@
 use std::io::{self, Read};
 use std::sync::Arc;
 
-use fencepost_cli::{Status, World, run};
+use fencepost_cli::{Environment, Status, run};
 use fencepost_language::Language;
 use fencepost_rules::record::Cursor;
 use fencepost_rules::{Event, Move, Players, Position};
@@ -48,7 +48,7 @@ impl Read for Endless<'_> {
 /// What a run of the program writes, or says is wrong.
 fn convert(line: &str, input: &mut dyn Read) -> Result<String, String> {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
-    let mut world = World {
+    let mut env = Environment {
         input,
         output: &mut output,
         errors: &mut errors,
@@ -59,7 +59,7 @@ fn convert(line: &str, input: &mut dyn Read) -> Result<String, String> {
         language: Arc::new(Language::english().isolating(false)),
     };
     let line = format!("fencepost convert - {line}");
-    match run(words(&line).into_iter().map(Into::into), &mut world) {
+    match run(words(&line).into_iter().map(Into::into), &mut env) {
         Status::Done => Ok(String::from_utf8(output).expect("text")),
         Status::Refused => {
             assert!(output.is_empty());

@@ -9,7 +9,7 @@ pub(crate) type Opening = Vec<Move>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum OpeningError {
     /// That word on that line is no move.
-    Unreadable { line: usize, word: String },
+    ArgumentError { line: usize, word: String },
     /// That move on that line is not legal there.
     Refused { line: usize, word: String, refusal: PlayError },
     /// The game is over when the opening on that line ends.
@@ -39,7 +39,7 @@ fn read_opening<'a>(
     let mut game = Game::new(*start);
     let mut moves = Vec::new();
     for word in words {
-        let mv: Move = word.parse().map_err(|_| OpeningError::Unreadable { line, word: word.to_owned() })?;
+        let mv: Move = word.parse().map_err(|_| OpeningError::ArgumentError { line, word: word.to_owned() })?;
         game.play(mv).map_err(|refusal| OpeningError::Refused { line, word: word.to_owned(), refusal })?;
         moves.push(mv);
     }
@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_told_with_its_line() {
-        assert_eq!(read("e2\ne2 x9"), Err(OpeningError::Unreadable { line: 2, word: "x9".to_owned() }));
+        assert_eq!(read("e2\ne2 x9"), Err(OpeningError::ArgumentError { line: 2, word: "x9".to_owned() }));
         let refused = read("e2 e8\n\ne2 e2");
         assert!(matches!(refused, Err(OpeningError::Refused { line: 3, ref word, .. }) if word == "e2"), "{refused:?}");
         assert_eq!(read("# nothing\n\n"), Err(OpeningError::None));
