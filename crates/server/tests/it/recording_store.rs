@@ -95,8 +95,12 @@ impl Store for RecordingStore {
     }
 
     fn waking(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
-        self.record("waking", 1);
-        self.inner.waking(after, limit)
+        Box::pin(async move {
+            let page = self.inner.waking(after, limit).await;
+            // Only now: whoever waits for this knows what the start has found.
+            self.record("waking", 1);
+            page
+        })
     }
 
     fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
