@@ -1,5 +1,4 @@
 //! Whatever the position: while the game goes on there is a legal move, and what is said about it makes sense.
-
 use fencepost_engine::players::{NAMES, Paranoid, by_name};
 use fencepost_engine::{Engine, NullHost, Options, Player, SearchLimits, Verdict};
 use fencepost_rules::{Board, Game, Move, Players, Position, Setup};

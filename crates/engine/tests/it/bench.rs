@@ -1,4 +1,4 @@
-//! The fixed piece of work: it is fixed, and it is work.
+//! The bench: its positions, and node counts that stay the same.
 
 use fencepost_engine::bench::{BenchResult, MORE_PLAYERS, TWO_PLAYERS, measure};
 use fencepost_rules::{Players, Position};
@@ -27,6 +27,29 @@ fn the_same_positions_give_the_same_counts_in_any_order() {
         let mv = measured.mv.expect("the game goes on");
         assert!(measured.position.is_legal(mv), "{measured:?}");
     }
+}
+
+/// `bench.txt` has the nodes, the move and the position of every search, then the sum for two players.
+///
+/// Only quick searches are repeated here; `./check` compares all of them with `compare-bench`.
+#[test]
+fn the_node_counts_are_those_of_the_file() {
+    let expected = include_str!("../../bench.txt");
+    let mut sum = 0;
+    for (line, text) in expected.lines().zip(MORE_PLAYERS.into_iter().chain(TWO_PLAYERS)) {
+        let (nodes, rest) = line.split_once(' ').expect("nodes and move");
+        let nodes: u64 = nodes.parse().expect("a number of nodes");
+        let (mv, position) = rest.split_at(5);
+        assert_eq!(position, text, "the positions of the bench are others than those of bench.txt");
+        sum += if TWO_PLAYERS.contains(&text) { nodes } else { 0 };
+        if nodes < 10_000 {
+            let found = measure([text]).next().expect("a result").expect("a position");
+            let found = (found.nodes, found.mv.map(|mv| mv.to_string()));
+            assert_eq!(found, (nodes, Some(mv.trim().to_owned())), "search behaviour changed in {text}");
+        }
+    }
+    assert_eq!(expected.lines().last(), Some(format!("{sum} nodes").as_str()));
+    assert_eq!(expected.lines().count(), MORE_PLAYERS.len() + TWO_PLAYERS.len() + 1);
 }
 
 #[test]

@@ -7,8 +7,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use fencepost_rules::{Game, Move, Players, Position, Seat, TimeControl};
 use fencepost_server::room::{Cause, Chair, Fingerprint, First, Room, RoomEvent, Terms, TimestampedEvent};
-use fencepost_server::store::{SqliteStore, Store, Write, make_folder};
-use fencepost_server::view;
+use fencepost_server::store::{Entry, SqliteStore, Store, Write, make_folder};
 
 use crate::{Anything, Dice};
 
@@ -101,7 +100,7 @@ fn game(id: String, at: u64, (moves, resigns): &(Vec<Move>, Option<Seat>), chair
         }
         events.push(timestamped);
     }
-    let entry = Some(view::entry(&room, ""));
+    let entry = Some(Entry::of(&room));
     Write { game: id, seq: 1, events, ply: None, entry }
 }
 

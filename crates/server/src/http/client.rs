@@ -9,8 +9,8 @@ use axum::http::{Extensions, HeaderMap};
 use headers::authorization::Bearer;
 use headers::{Authorization, HeaderMapExt};
 
+use super::error::ApiError;
 use super::{App, cookies};
-use crate::failure::ApiError;
 use crate::room::Fingerprint;
 use crate::secret;
 

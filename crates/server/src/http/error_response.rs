@@ -9,8 +9,9 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use fencepost_language::Language;
 
+use super::error::ApiError;
 use super::{App, html, language};
-use crate::failure::ApiError;
+use crate::house::House;
 
 /// Writes the body of a failed request: JSON for programs, a page for people who follow a link.
 pub(super) async fn write(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -18,11 +19,11 @@ pub(super) async fn write(State(app): State<Arc<App>>, request: Request, next: N
     let wants_page = wants_page(request.headers(), &path, &app.house.settings.base);
     let accepted = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     let mut response = next.run(request).await;
-    let Some(failure) = response.extensions_mut().remove::<ApiError>() else { return response };
-    log(&failure, &path);
+    let Some(error) = response.extensions_mut().remove::<ApiError>() else { return response };
+    log(&error, &path);
     // Only now: finding the language takes longer than most requests.
     let headers: HeaderMap = accepted.map(|tags| (header::ACCEPT_LANGUAGE, tags)).into_iter().collect();
-    body(&failure, &language::language(&headers), wants_page)
+    body(&error, &language::language(&headers), &app.house, wants_page)
 }
 
 fn wants_page(headers: &HeaderMap, path: &str, base: &str) -> bool {
@@ -31,27 +32,27 @@ fn wants_page(headers: &HeaderMap, path: &str, base: &str) -> bool {
     !is_api && accepted.is_some_and(|kinds| kinds.contains("text/html"))
 }
 
-fn log(failure: &ApiError, path: &str) {
-    if failure.status().is_server_error() {
-        tracing::error!(path, code = failure.code(), ?failure, "a call failed");
+fn log(error: &ApiError, path: &str) {
+    if error.status().is_server_error() {
+        tracing::error!(path, code = error.code(), ?error, "a call failed");
     } else {
-        tracing::debug!(path, code = failure.code(), "a call was refused");
+        tracing::debug!(path, code = error.code(), "a call was refused");
     }
 }
 
-fn body(failure: &ApiError, language: &Language, wants_page: bool) -> Response {
-    let status = failure.status();
+fn body(error: &ApiError, language: &Language, house: &House, wants_page: bool) -> Response {
+    let status = error.status();
     let mut response = if wants_page {
-        let page = html::message_page(&failure.reason(language), language).into_string();
+        let page = html::message_page(&error.reason(language), language).into_string();
         (status, axum::response::Html(page)).into_response()
     } else {
-        (status, Json(failure.body(language))).into_response()
+        (status, Json(error.body(language, house))).into_response()
     };
     let headers = response.headers_mut();
-    if let Some(retry) = failure.retry() {
+    if let Some(retry) = error.retry() {
         headers.insert(header::RETRY_AFTER, HeaderValue::from(retry));
     }
-    if failure.ends_connection() {
+    if error.ends_connection() {
         headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     if status == StatusCode::UNAUTHORIZED {

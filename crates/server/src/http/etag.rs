@@ -8,7 +8,8 @@ use axum::response::{IntoResponse, Response};
 use headers::{ETag, HeaderMapExt, IfNoneMatch};
 use sha2::{Digest, Sha256};
 
-use crate::failure::ApiError;
+use super::error::ApiError;
+use crate::house::HouseError;
 
 /// Gives every document its entity tag, and answers 304 to clients that know it. It sees the bytes as they are sent, since a
 /// compressed document has another tag.
@@ -23,7 +24,7 @@ pub(super) async fn check(request: Request, next: Next) -> Response {
         Some(tag) => (tag, body),
         None => match to_bytes(body, usize::MAX).await {
             Ok(bytes) => (of_bytes(&bytes), Body::from(bytes)),
-            Err(_) => return ApiError::Internal.into_response(),
+            Err(_) => return ApiError::from(HouseError::Internal).into_response(),
         },
     };
     parts.headers.typed_insert(tag.clone());

@@ -9,8 +9,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::App;
+use super::error::ApiError;
 use super::openapi::Problem;
-use crate::failure::ApiError;
 use crate::metrics::{Levels, RequestLabels};
 
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";

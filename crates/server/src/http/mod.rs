@@ -1,11 +1,13 @@
 //! HTTP and WebSocket: routes, middleware and handlers.
 
 mod analysis;
+pub mod api;
 mod app_shell;
 mod body;
 pub mod client;
 mod compression;
 mod cookies;
+mod error;
 mod error_response;
 mod etag;
 mod game_events;
@@ -15,7 +17,6 @@ mod host;
 mod html;
 pub mod language;
 mod lobby;
-pub mod message;
 mod metrics;
 mod ndjson;
 mod openapi;
@@ -45,9 +46,9 @@ use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use tower_http::set_header::SetResponseHeaderLayer;
 
+pub use error::ApiError;
 pub use web_files::{EmbeddedFiles, WebFile, WebFiles};
 
-use crate::failure::ApiError;
 use crate::house::House;
 pub(crate) use client::subscriber;
 use quota::OpenCounts;

@@ -12,8 +12,8 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr, Required, Response as Described};
 use utoipa::{Modify, OpenApi, ToSchema};
 
+use super::api::{StateJson, SummaryJson};
 use super::{analysis, game_events, games, health, lobby, metrics, position, socket};
-use crate::view;
 
 /// Why a call was not answered as wished.
 #[derive(Serialize, ToSchema)]
@@ -49,7 +49,7 @@ pub(crate) struct Stale {
     #[serde(flatten)]
     problem: Problem,
     #[serde(flatten)]
-    state: view::State,
+    state: StateJson,
 }
 
 #[derive(OpenApi)]
@@ -82,7 +82,7 @@ pub(crate) struct Stale {
         metrics::metrics,
         describe
     ),
-    components(schemas(view::State, view::Summary, Problem, Stale)),
+    components(schemas(StateJson, SummaryJson, Problem, Stale)),
     modifiers(&Always)
 )]
 struct Description;

@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::App;
-use crate::failure::ApiError;
+use super::error::ApiError;
 use crate::public_url::PublicUrl;
 use crate::settings::Settings;
 

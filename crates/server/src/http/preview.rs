@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use fencepost_pictures::{Picture, RasterError, Theme, png_from_svg};
 use fencepost_rules::Position;
 
-use crate::failure::ApiError;
+use super::error::ApiError;
 
 /// Its path.
 pub(super) const PATH: &str = "/preview.png";

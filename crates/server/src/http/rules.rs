@@ -9,11 +9,11 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use fencepost_language::Language;
 
+use super::error::ApiError;
 use super::rules_page::write;
 use super::site::Site;
 use super::web_files::{IMMUTABLE, REVALIDATE};
 use super::{App, cookies, language, rules_files};
-use crate::failure::ApiError;
 
 /// How many pages are kept: one for each language and a few host names.
 const MAX_PAGES: usize = 256;

@@ -13,9 +13,9 @@ use sha2::{Digest, Sha256};
 
 use super::client::guest_key;
 use super::compression::accepts;
+use super::error::ApiError;
 use super::site::Site;
 use super::{App, app_shell, cookies, etag, language};
-use crate::failure::ApiError;
 use crate::secret;
 
 /// A file of the web app.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use fencepost_server::house::House;
 use fencepost_server::room::{Fingerprint, Outage, TimestampedEvent};
-use fencepost_server::store::{AddressGroup, Found, Search, SqliteStore, Store, StoreFuture, Write};
+use fencepost_server::store::{AddressGroup, Listing, Search, SqliteStore, Store, StoreFuture, Write};
 use fencepost_server::time::ClockShift;
 use fencepost_server::{Settings, app};
 use tempfile::TempDir;
@@ -104,7 +104,7 @@ impl Store for RecordingStore {
         self.inner.idle(after, until, limit)
     }
 
-    fn search(&self, search: Search) -> StoreFuture<'_, Vec<Found>> {
+    fn search(&self, search: Search) -> StoreFuture<'_, Vec<Listing>> {
         self.record("search", 1);
         Box::pin(async move {
             let _open = self.log.gate.acquire().await;

@@ -6,6 +6,7 @@ mod files;
 mod health;
 mod queries;
 mod restore;
+mod rows;
 mod verify;
 mod writer;
 
@@ -15,10 +16,10 @@ use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Connection, Row, Sqlite, SqliteConnection};
+use sqlx::{Connection, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{AddressGroup, Found, Search, Store, StoreError, StoreFuture, Write};
+use super::{AddressGroup, Listing, Search, Store, StoreError, StoreFuture, Write};
 use crate::room::{Fingerprint, Outage, TimestampedEvent};
 use crate::time::ClockShift;
 pub use files::make_folder;
@@ -223,15 +224,13 @@ impl Store for SqliteStore {
         })
     }
 
-    fn search(&self, search: Search) -> StoreFuture<'_, Vec<Found>> {
+    fn search(&self, search: Search) -> StoreFuture<'_, Vec<Listing>> {
         Box::pin(async move {
             let mut reader = self.lists.get().await?;
             let rows = self.read(search_query(&search).build().fetch_all(&mut *reader).await)?;
-            let found = |row: &sqlx::sqlite::SqliteRow| {
-                let changed: i64 = row.try_get(1)?;
-                Ok(Found { id: row.try_get(0)?, changed: changed as u64, summary: row.try_get(2)? })
-            };
-            rows.iter().map(found).collect()
+            // One row that cannot be read does not spoil the list.
+            let log = |error: &StoreError| tracing::error!(%error, "a game cannot be listed");
+            Ok(rows.iter().filter_map(|row| rows::listing_of(row).inspect_err(log).ok()).collect())
         })
     }
 

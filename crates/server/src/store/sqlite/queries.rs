@@ -4,6 +4,7 @@
 use sqlx::{QueryBuilder, Sqlite};
 
 use super::super::{Search, Status};
+use super::rows;
 
 /// All that `status` and `players` can be: a list that leaves them open merges as many walks.
 const STATUSES: [Status; 3] = [Status::Open, Status::Running, Status::Over];
@@ -34,15 +35,7 @@ pub(super) const EVENTS_OF: &str = "SELECT body FROM events WHERE game = ? ORDER
 
 /// What a search asks.
 pub(super) fn search_query(search: &Search) -> QueryBuilder<'_, Sqlite> {
-    let mut query = QueryBuilder::new("SELECT games.id, games.changed, json_set(summary, '$.ply', ply");
-    for time in ["created", "changed"] {
-        // By the system's clock of that day.
-        query.push(format!(
-            ", '$.{time}', games.{time} - coalesce((SELECT ahead FROM clock_shifts \
-            WHERE at <= games.{time} ORDER BY at DESC LIMIT 1), 0)"
-        ));
-    }
-    query.push(") FROM (");
+    let mut query = QueryBuilder::new(format!("SELECT {} FROM (", rows::COLUMNS));
     match (search.guest, &search.player) {
         (Some(_), Some(name)) => {
             query.push("SELECT changed, game FROM (");

@@ -1,4 +1,4 @@
-//! What can go wrong with a call: one type that decides the status, the code and the words.
+//! Errors of the API: their status, code, sentence and body.
 
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -6,14 +6,15 @@ use fencepost_language::Language;
 use fencepost_rules::{ParsePositionError, PlayError, SetupError};
 use serde_json::{Map, Value, json};
 
+use super::api::StateJson;
+use crate::house::{House, HouseError};
 use crate::room::CommandError;
 use crate::store::StoreError;
-use crate::view::State;
 
-/// Why a call was not answered as wished.
+/// Why a request failed.
 #[derive(Clone, Debug)]
 pub enum ApiError {
-    /// The body is no JSON.
+    /// The body is not JSON.
     NotJson,
     /// The body is JSON, but not of the kind that is wanted here.
     BadMessage,
@@ -22,9 +23,9 @@ pub enum ApiError {
         /// Its name.
         field: &'static str,
     },
-    /// The set-up is no position.
+    /// The set-up is not a valid position.
     Setup(SetupError),
-    /// The text is no position.
+    /// The text is not a valid position.
     Position(ParsePositionError),
     /// A move of a list cannot be played.
     MoveAt {
@@ -32,33 +33,27 @@ pub enum ApiError {
         at: usize,
         /// As it was written.
         text: String,
-        /// Why; none where it is no move at all.
-        refusal: Option<PlayError>,
+        /// Why; none if it is not a move at all.
+        error: Option<PlayError>,
     },
-    /// The call needs a token.
+    /// The request needs a token.
     NoToken,
-    /// The token opens nothing here.
-    UnknownToken,
-    /// The call came from another site's page.
+    /// The request came from another site's page.
     OtherOrigin,
     /// The server was asked for by a name that is not its own.
     UnknownHost {
         /// The name, as it was sent.
         host: String,
     },
-    /// No game of that name.
-    NoSuchGame,
-    /// Nothing at that address.
+    /// There is nothing at that address.
     NoSuchPage,
-    /// Nothing at that address for this method.
+    /// There is nothing at that address for this method.
     MethodNotAllowed,
     /// This server does not analyse.
     AnalysisOff,
-    /// The game does not allow it. The state is there where the caller may have been behind.
-    Denied(CommandError, Option<Box<State>>),
-    /// The message is too long.
+    /// The body is too long.
     TooLarge,
-    /// The message took too long to arrive.
+    /// The body took too long to arrive.
     TooSlow,
     /// Too many of something.
     TooMany {
@@ -67,25 +62,37 @@ pub enum ApiError {
         /// Seconds after which it is worth trying again.
         retry: u64,
     },
-    /// The disk does not do its part.
-    Store(StoreError),
-    /// No thread is left on which an engine could think.
-    EnginesGone,
-    /// The server is going down.
-    Stopping,
-    /// A fault of our own.
-    Internal,
+    /// The house did not do what it was asked.
+    House(HouseError),
+}
+
+impl From<HouseError> for ApiError {
+    fn from(error: HouseError) -> ApiError {
+        ApiError::House(error)
+    }
 }
 
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
-        ApiError::Store(error)
+        ApiError::House(error.into())
     }
 }
 
-impl From<CommandError> for ApiError {
-    fn from(error: CommandError) -> ApiError {
-        ApiError::Denied(error, None)
+/// The status for an error of the house.
+fn house_status(error: &HouseError) -> StatusCode {
+    match error {
+        HouseError::NoSuchGame => StatusCode::NOT_FOUND,
+        HouseError::UnknownToken => StatusCode::UNAUTHORIZED,
+        HouseError::Rejected(error, _) => match error {
+            CommandError::NotYourTurn => StatusCode::FORBIDDEN,
+            CommandError::NotAMove { .. } | CommandError::Illegal { .. } | CommandError::NameASeat => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            CommandError::TooManyPhrases => StatusCode::TOO_MANY_REQUESTS,
+            _ => StatusCode::CONFLICT,
+        },
+        HouseError::Store(_) | HouseError::EnginesGone | HouseError::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        HouseError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }
 
@@ -97,48 +104,48 @@ impl ApiError {
             ApiError::BadValue { .. } | ApiError::Setup(_) | ApiError::Position(_) | ApiError::MoveAt { .. } => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            ApiError::NoToken | ApiError::UnknownToken => StatusCode::UNAUTHORIZED,
+            ApiError::NoToken => StatusCode::UNAUTHORIZED,
             ApiError::OtherOrigin => StatusCode::FORBIDDEN,
             ApiError::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,
-            ApiError::NoSuchGame | ApiError::NoSuchPage | ApiError::AnalysisOff => StatusCode::NOT_FOUND,
+            ApiError::NoSuchPage | ApiError::AnalysisOff => StatusCode::NOT_FOUND,
             ApiError::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            ApiError::Denied(error, _) => match error {
-                CommandError::NotYourTurn => StatusCode::FORBIDDEN,
-                CommandError::NotAMove { .. } | CommandError::Illegal { .. } | CommandError::NameASeat => {
-                    StatusCode::UNPROCESSABLE_ENTITY
-                }
-                CommandError::TooManyPhrases => StatusCode::TOO_MANY_REQUESTS,
-                _ => StatusCode::CONFLICT,
-            },
             ApiError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ApiError::TooSlow => StatusCode::REQUEST_TIMEOUT,
             ApiError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            ApiError::Store(_) | ApiError::EnginesGone | ApiError::Stopping => StatusCode::SERVICE_UNAVAILABLE,
-            ApiError::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            ApiError::House(error) => house_status(error),
         }
     }
 
-    /// What kind of trouble it is.
+    /// What kind of error it is.
     pub fn kind(&self) -> &'static str {
-        match (self, self.status()) {
-            (
-                ApiError::Denied(CommandError::NotAMove { .. } | CommandError::Illegal { .. }, _)
-                | ApiError::MoveAt { .. },
-                _,
-            ) => "illegal-move",
-            (_, StatusCode::UNAUTHORIZED) => "unauthorized",
-            (_, StatusCode::FORBIDDEN) => "forbidden",
-            (_, StatusCode::MISDIRECTED_REQUEST) => "misdirected",
-            (_, StatusCode::NOT_FOUND) => "not-found",
-            (_, StatusCode::METHOD_NOT_ALLOWED) => "method-not-allowed",
-            (_, StatusCode::CONFLICT) => "conflict",
-            (_, StatusCode::PAYLOAD_TOO_LARGE) => "too-large",
-            (_, StatusCode::REQUEST_TIMEOUT) => "too-slow",
-            (_, StatusCode::TOO_MANY_REQUESTS) => "too-many-requests",
-            (_, StatusCode::SERVICE_UNAVAILABLE) => "unavailable",
-            (_, StatusCode::INTERNAL_SERVER_ERROR) => "internal",
+        if self.is_illegal_move() {
+            return "illegal-move";
+        }
+        match self.status() {
+            StatusCode::UNAUTHORIZED => "unauthorized",
+            StatusCode::FORBIDDEN => "forbidden",
+            StatusCode::MISDIRECTED_REQUEST => "misdirected",
+            StatusCode::NOT_FOUND => "not-found",
+            StatusCode::METHOD_NOT_ALLOWED => "method-not-allowed",
+            StatusCode::CONFLICT => "conflict",
+            StatusCode::PAYLOAD_TOO_LARGE => "too-large",
+            StatusCode::REQUEST_TIMEOUT => "too-slow",
+            StatusCode::TOO_MANY_REQUESTS => "too-many-requests",
+            StatusCode::SERVICE_UNAVAILABLE => "unavailable",
+            StatusCode::INTERNAL_SERVER_ERROR => "internal",
             _ => "bad-request",
         }
+    }
+
+    fn is_illegal_move(&self) -> bool {
+        matches!(
+            self,
+            ApiError::MoveAt { .. }
+                | ApiError::House(HouseError::Rejected(
+                    CommandError::NotAMove { .. } | CommandError::Illegal { .. },
+                    _
+                ))
+        )
     }
 
     /// The short name by which programs know it and pages translate it.
@@ -149,28 +156,17 @@ impl ApiError {
             ApiError::BadValue { .. } => "bad-value",
             ApiError::Setup(error) => error.code(),
             ApiError::Position(error) => error.code(),
-            ApiError::MoveAt { refusal, .. } => refusal.as_ref().map_or("not-a-move", PlayError::code),
+            ApiError::MoveAt { error, .. } => error.as_ref().map_or("not-a-move", PlayError::code),
             ApiError::NoToken => "no-token",
-            ApiError::UnknownToken => "unknown-token",
             ApiError::OtherOrigin => "other-origin",
             ApiError::UnknownHost { .. } => "unknown-host",
-            ApiError::NoSuchGame => "no-such-game",
             ApiError::NoSuchPage => "no-such-page",
             ApiError::MethodNotAllowed => "method-not-allowed",
             ApiError::AnalysisOff => "analysis-off",
-            ApiError::Denied(error, _) => error.code(),
             ApiError::TooLarge => "too-large",
             ApiError::TooSlow => "too-slow",
             ApiError::TooMany { code, .. } => code,
-            ApiError::Store(StoreError::Full) => "storage-full",
-            ApiError::Store(StoreError::ReadOnly) => "read-only",
-            ApiError::Store(StoreError::Gone) => "storage-gone",
-            ApiError::Store(StoreError::Damaged(_)) => "storage-damaged",
-            ApiError::Store(StoreError::TimedOut) => "storage-slow",
-            ApiError::Store(_) => "storage",
-            ApiError::EnginesGone => "engines-gone",
-            ApiError::Stopping => "stopping",
-            ApiError::Internal => "internal",
+            ApiError::House(error) => error.code(),
         }
     }
 
@@ -178,13 +174,13 @@ impl ApiError {
     pub fn retry(&self) -> Option<u64> {
         match self {
             ApiError::TooMany { retry, .. } => Some(*retry),
-            ApiError::Denied(CommandError::TooManyPhrases, _) => Some(10),
-            ApiError::Store(_) | ApiError::EnginesGone | ApiError::Stopping => Some(2),
+            ApiError::House(HouseError::Rejected(CommandError::TooManyPhrases, _)) => Some(10),
+            ApiError::House(HouseError::Store(_) | HouseError::EnginesGone | HouseError::Stopping) => Some(2),
             _ => None,
         }
     }
 
-    /// Whether the connection ends with the answer, because the call was not read to its end.
+    /// Whether the connection ends with the answer, because the request was not read to its end.
     pub fn ends_connection(&self) -> bool {
         matches!(self, ApiError::TooLarge | ApiError::TooSlow)
     }
@@ -194,9 +190,12 @@ impl ApiError {
         match self {
             ApiError::Setup(error) => language.setup_error(error),
             ApiError::Position(error) => language.position_error(error),
-            ApiError::Denied(CommandError::Illegal { mv, error: refusal }, _) => language.refusal(mv, refusal),
-            ApiError::MoveAt { text, refusal: Some(refusal), .. } => language.refusal(text, refusal),
-            ApiError::MoveAt { text, .. } | ApiError::Denied(CommandError::NotAMove { text }, _) => {
+            ApiError::House(HouseError::Rejected(CommandError::Illegal { mv, error }, _)) => {
+                language.refusal(mv, error)
+            }
+            ApiError::MoveAt { text, error: Some(error), .. } => language.refusal(text, error),
+            ApiError::MoveAt { text, .. }
+            | ApiError::House(HouseError::Rejected(CommandError::NotAMove { text }, _)) => {
                 language.text_with("failure-not-a-move", &[("text", shortened(text).into())])
             }
             ApiError::UnknownHost { host } => {
@@ -207,15 +206,15 @@ impl ApiError {
         }
     }
 
-    /// The body of the answer.
-    pub fn body(&self, language: &Language) -> Map<String, Value> {
-        let mut body = match self {
-            ApiError::Denied(_, Some(state)) => match serde_json::to_value(state) {
-                Ok(Value::Object(state)) => state,
-                _ => Map::new(),
-            },
-            _ => Map::new(),
-        };
+    /// The body of the answer. A conflict comes with the state of the game: the caller may have been behind.
+    pub(crate) fn body(&self, language: &Language, house: &House) -> Map<String, Value> {
+        let mut body = Map::new();
+        if let ApiError::House(HouseError::Rejected(_, snapshot)) = self
+            && self.status() == StatusCode::CONFLICT
+            && let Ok(Value::Object(state)) = serde_json::to_value(StateJson::in_house(snapshot, house))
+        {
+            body = state;
+        }
         body.insert("error".to_owned(), self.kind().into());
         body.insert("code".to_owned(), self.code().into());
         body.insert("reason".to_owned(), self.reason(language).into());
@@ -224,14 +223,14 @@ impl ApiError {
         }
         match self {
             ApiError::BadValue { field } => drop(body.insert("field".to_owned(), (*field).into())),
-            ApiError::Denied(CommandError::Illegal { mv, error: refusal }, _) => {
+            ApiError::House(HouseError::Rejected(CommandError::Illegal { mv, error }, _)) => {
                 body.insert("move".to_owned(), mv.to_string().into());
-                body.extend(refusal_values(refusal));
+                body.extend(error_values(error));
             }
-            ApiError::MoveAt { at, text, refusal } => {
+            ApiError::MoveAt { at, text, error } => {
                 body.insert("at".to_owned(), (*at).into());
                 body.insert("move".to_owned(), shortened(text).into());
-                body.extend(refusal.iter().flat_map(refusal_values));
+                body.extend(error.iter().flat_map(error_values));
             }
             _ => {}
         }
@@ -239,9 +238,9 @@ impl ApiError {
     }
 }
 
-/// The squares, fences and seats that a refusal is about.
-pub(crate) fn refusal_values(refusal: &PlayError) -> Map<String, Value> {
-    let values = match refusal {
+/// The squares, fences and seats that a rule error is about.
+pub(super) fn error_values(error: &PlayError) -> Map<String, Value> {
+    let values = match error {
         PlayError::WrongTurn { turn: seat } | PlayError::NotPlaying { seat } | PlayError::Occupied { by: seat } => {
             json!({ "seat": seat.name() })
         }

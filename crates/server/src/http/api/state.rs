@@ -1,70 +1,13 @@
-//! A game as it is shown: the state and the summary of the API.
+//! The state of a game as the API shows it.
 
-use fencepost_rules::{BySeat, Event, Game, Move, Outcome, Position, Seat, SeatSet, TimeControl};
-use serde::{Deserialize, Serialize};
+use fencepost_rules::{Event, Game, Move, Outcome, Position, Seat, SeatSet};
+use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::room::{Chair, First, Room};
-use crate::store::{Entry, Status};
-
-/// How time is kept (R19). All times are in seconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum Clock {
-    /// No limit.
-    #[default]
-    None,
-    /// Time per player, and more of it after each move.
-    Increment {
-        /// What each player starts with.
-        initial: u32,
-        /// What a move adds.
-        #[serde(default)]
-        increment: u32,
-    },
-    /// Time per player, and on each move the clock waits before it runs.
-    Delay {
-        /// What each player starts with.
-        initial: u32,
-        /// How long the clock waits.
-        #[serde(default)]
-        delay: u32,
-    },
-    /// Time for each move.
-    PerMove {
-        /// What each move may take.
-        seconds: u32,
-    },
-    /// What a player uses the others gain.
-    Hourglass {
-        /// What each player starts with.
-        initial: u32,
-    },
-}
-
-impl From<TimeControl> for Clock {
-    fn from(control: TimeControl) -> Clock {
-        match control {
-            TimeControl::None => Clock::None,
-            TimeControl::Increment { initial, increment } => Clock::Increment { initial, increment },
-            TimeControl::Delay { initial, delay } => Clock::Delay { initial, delay },
-            TimeControl::PerMove { seconds } => Clock::PerMove { seconds },
-            TimeControl::Hourglass { initial } => Clock::Hourglass { initial },
-        }
-    }
-}
-
-impl From<Clock> for TimeControl {
-    fn from(clock: Clock) -> TimeControl {
-        match clock {
-            Clock::None => TimeControl::None,
-            Clock::Increment { initial, increment } => TimeControl::Increment { initial, increment },
-            Clock::Delay { initial, delay } => TimeControl::Delay { initial, delay },
-            Clock::PerMove { seconds } => TimeControl::PerMove { seconds },
-            Clock::Hourglass { initial } => TimeControl::Hourglass { initial },
-        }
-    }
-}
+use super::TimeControlJson;
+use crate::house::{House, Presence, Snapshot};
+use crate::room::{Chair, First, Room, Spoken};
+use crate::time::Calendar;
 
 /// A pawn and its prospects.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -101,15 +44,6 @@ pub struct SeatView {
     pub takeover_at: Option<u64>,
 }
 
-/// Whether the person of a seat is there: has a socket or a stream open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Presence {
-    /// Yes.
-    Here,
-    /// No, and nothing has been heard since then.
-    AwaySince(u64),
-}
-
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Sitter {
@@ -121,7 +55,7 @@ pub struct Sitter {
     pub level: Option<u8>,
 }
 
-/// A wish to take moves back.
+/// A request to take moves back.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TakebackView {
     /// Who asks.
@@ -140,7 +74,7 @@ pub struct TakebackView {
 pub struct OffersView {
     /// Seats that want a draw.
     pub draw: Vec<&'static str>,
-    /// The wish to take moves back.
+    /// The request to take moves back.
     pub takeback: Option<TakebackView>,
     /// Seats that want to play again.
     pub rematch: Vec<&'static str>,
@@ -161,7 +95,7 @@ pub struct PhraseView {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = State)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that clients ask for")]
-pub struct State {
+pub struct StateJson {
     /// Its name in addresses.
     pub id: String,
     /// Its page.
@@ -210,7 +144,7 @@ pub struct State {
     /// How it ended.
     pub termination: Option<&'static str>,
     /// How time is kept.
-    pub clock: Clock,
+    pub clock: TimeControlJson,
     /// Milliseconds left per seat at `now`; empty without a clock.
     pub clocks: Vec<u64>,
     /// Whose clock runs.
@@ -231,64 +165,19 @@ pub struct State {
     pub phrases: Vec<PhraseView>,
 }
 
-/// A game in a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Summary {
-    /// Its name in addresses.
-    pub id: String,
-    /// Its page.
-    pub url: String,
-    /// How many play.
-    pub players: usize,
-    /// Width and height.
-    pub board: String,
-    /// Fences per player at the start.
-    pub fences: Option<u8>,
-    /// How time is kept.
-    pub clock: Clock,
-    /// How the first seat was found.
-    #[schema(value_type = String)]
-    pub first: First,
-    /// The seats in turn order.
-    pub seats: Vec<SummarySeat>,
-    /// `open`, `running` or `over`.
-    pub status: &'static str,
-    /// The number of moves.
-    pub ply: usize,
-    /// The result.
-    pub result: String,
-    /// How it ended.
-    pub termination: Option<&'static str>,
-    /// When it was made.
-    pub created: u64,
-    /// When it got to where it is.
-    pub changed: u64,
-    /// Whether strangers find it.
-    pub listed: bool,
-}
-
-/// A seat in a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct SummarySeat {
-    /// Which.
-    pub seat: &'static str,
-    #[serde(flatten)]
-    #[expect(missing_docs, reason = "says it itself")]
-    pub sitter: Sitter,
-    /// Whether that player has left.
-    pub out: bool,
-}
-
-impl State {
-    /// A game as it is now.
-    pub fn of(room: &Room, presence: &BySeat<Presence>, now: u64, base: &str, paused: bool) -> State {
+impl StateJson {
+    /// A game as it was when the snapshot was taken, with its page below a base path. All times are by the system's clock.
+    pub fn of(snapshot: &Snapshot, base: &str, calendar: &Calendar) -> StateJson {
+        let Snapshot { room, presence, now, is_paused } = snapshot;
+        let (now, paused) = (*now, *is_paused);
         let position = room.position();
         let seats = room.players().seats();
         let clocks = if room.clocks().is_kept() { seats } else { &[] };
         let can_play = room.is_started() && !room.is_over();
-        // Nothing of a pause is charged.
-        let then = if paused { now.saturating_sub(room.clocks().elapsed(now)) } else { now };
-        State {
+        // A pause is not charged.
+        let charged_until = if paused { now.saturating_sub(room.clocks().elapsed(now)) } else { now };
+        let seat_view = |(seat, chair): (Seat, &Chair)| seat_view(room, seat, chair, presence[seat], calendar);
+        StateJson {
             id: room.id().to_owned(),
             url: url(base, room.id()),
             seq: room.seq(),
@@ -298,8 +187,8 @@ impl State {
             start: room.terms().start.to_string(),
             first: room.terms().first,
             listed: room.terms().listed,
-            created: room.created(),
-            seats: room.chairs().map(|(seat, chair)| seat_view(room, seat, chair, presence[seat])).collect(),
+            created: calendar.system_time(room.created()),
+            seats: room.chairs().map(seat_view).collect(),
             moves: room.line().iter().map(ToString::to_string).collect(),
             ply: room.plies(),
             last: last_move(room.line()).map(|mv| mv.to_string()),
@@ -313,95 +202,33 @@ impl State {
             result: result(room.recent().outcome()),
             termination: room.recent().outcome().map(|outcome| outcome.ending.name()),
             clock: room.terms().control.into(),
-            clocks: clocks.iter().map(|&seat| room.clocks().left(seat, then)).collect(),
+            clocks: clocks.iter().map(|&seat| room.clocks().left(seat, charged_until)).collect(),
             running: room.clocks().running().filter(|_| !paused).map(Seat::name),
-            delay_left: room.clocks().delay_left(then),
-            abort_at: room.abort_at(),
-            now,
+            delay_left: room.clocks().delay_left(charged_until),
+            abort_at: room.abort_at().map(|at| calendar.from_now(at)),
+            now: calendar.from_now(now),
             offers: offers(room),
             next: room.next().map(str::to_owned),
             previous: room.terms().previous.clone(),
-            phrases: phrases(room),
+            phrases: room.phrases().iter().map(|spoken| phrase(spoken, calendar)).collect(),
         }
     }
 }
 
-impl Summary {
-    /// What lists show of a game.
-    pub fn of(room: &Room, base: &str) -> Summary {
-        let playing = room.position().playing();
-        let seat = |(seat, chair): (Seat, &Chair)| SummarySeat {
-            seat: seat.name(),
-            sitter: sitter(chair),
-            out: !playing.contains(seat),
-        };
-        Summary {
-            id: room.id().to_owned(),
-            url: url(base, room.id()),
-            players: room.players().count(),
-            board: room.position().board().to_string(),
-            fences: room.terms().fences,
-            clock: room.terms().control.into(),
-            first: room.terms().first,
-            seats: room.chairs().map(seat).collect(),
-            status: status_name(status(room)),
-            ply: room.plies(),
-            result: result(room.recent().outcome()),
-            termination: room.recent().outcome().map(|outcome| outcome.ending.name()),
-            created: room.created(),
-            changed: room.changed(),
-            listed: room.terms().listed,
-        }
-    }
-}
-
-/// What a game is found by.
-pub fn entry(room: &Room, base: &str) -> Entry {
-    let person = |(seat, chair): (Seat, &Chair)| match chair {
-        Chair::Person { name, guest, .. } => Some((seat.name().to_owned(), name.clone(), *guest)),
-        _ => None,
-    };
-    Entry {
-        created: room.created(),
-        changed: room.changed(),
-        status: status(room),
-        listed: room.terms().listed,
-        players: room.players().count() as u8,
-        wakes: !room.is_exhibition()
-            && (room.clocks().is_kept() || room.chairs().any(|(_, chair)| chair.level().is_some())),
-        idles: room.idles(),
-        summary: serde_json::to_string(&Summary::of(room, base)).unwrap_or_default(),
-        ply: room.plies(),
-        address_group: None,
-        people: room.chairs().filter_map(person).collect(),
-    }
-}
-
-/// How far a game has got.
-pub fn status(room: &Room) -> Status {
-    match (room.is_over(), room.is_started()) {
-        (true, _) => Status::Over,
-        (false, true) => Status::Running,
-        (false, false) => Status::Open,
-    }
-}
-
-/// The name of a status in messages.
-pub const fn status_name(status: Status) -> &'static str {
-    match status {
-        Status::Open => "open",
-        Status::Running => "running",
-        Status::Over => "over",
+impl StateJson {
+    /// A game of a house, with that house's base path and calendar.
+    pub(crate) fn in_house(snapshot: &Snapshot, house: &House) -> StateJson {
+        StateJson::of(snapshot, &house.settings.base, &house.calendar())
     }
 }
 
 /// The page of a game.
-pub fn url(base: &str, id: &str) -> String {
+pub(super) fn url(base: &str, id: &str) -> String {
     format!("{base}/game/{id}")
 }
 
 /// A pawn and its prospects.
-pub fn pawn(position: &Position, seat: Seat) -> Pawn {
+pub(in crate::http) fn pawn(position: &Position, seat: Seat) -> Pawn {
     let is_in = position.playing().contains(seat);
     Pawn {
         seat: seat.name(),
@@ -414,19 +241,19 @@ pub fn pawn(position: &Position, seat: Seat) -> Pawn {
 }
 
 /// The place of the seat to move: 1 for the first.
-pub fn turn_number(position: &Position) -> usize {
+pub(in crate::http) fn turn_number(position: &Position) -> usize {
     1 + position.players().seats().iter().take_while(|&&seat| seat != position.turn()).count()
 }
 
 /// All legal moves, sorted bytewise.
-pub fn legal(game: &Game) -> Vec<String> {
+pub(in crate::http) fn legal(game: &Game) -> Vec<String> {
     let mut moves: Vec<String> = game.legal_moves().into_iter().map(|mv| mv.to_string()).collect();
     moves.sort_unstable();
     moves
 }
 
 /// A result as records have it.
-pub fn result(outcome: Option<Outcome>) -> String {
+pub(in crate::http) fn result(outcome: Option<Outcome>) -> String {
     outcome.and_then(|outcome| outcome.result).map_or_else(|| "*".to_owned(), |score| score.to_string())
 }
 
@@ -434,17 +261,18 @@ fn last_move(line: &[Event]) -> Option<Move> {
     line.iter().rev().find_map(|event| if let Event::Move(mv) = event { Some(*mv) } else { None })
 }
 
-fn seat_view(room: &Room, seat: Seat, chair: &Chair, presence: Presence) -> SeatView {
+fn seat_view(room: &Room, seat: Seat, chair: &Chair, presence: Presence, calendar: &Calendar) -> SeatView {
     let pawn = pawn(room.position(), seat);
     let away_since = match presence {
         Presence::AwaySince(since) if chair.is_person() => Some(since),
         _ => None,
     };
+    let takeover_at = away_since.and_then(|since| room.takeover_at(seat, since));
     SeatView {
         sitter: sitter(chair),
         connected: chair.level().is_some() || presence == Presence::Here,
-        away_since,
-        takeover_at: away_since.and_then(|since| room.takeover_at(seat, since)),
+        away_since: away_since.map(|at| calendar.from_now(at)),
+        takeover_at: takeover_at.map(|at| calendar.from_now(at)),
         pawn,
     }
 }
@@ -472,11 +300,6 @@ fn offers(room: &Room) -> OffersView {
     OffersView { draw: names(room.offers().draw), takeback, rematch: names(room.offers().rematch) }
 }
 
-fn phrases(room: &Room) -> Vec<PhraseView> {
-    let view = |spoken: &crate::room::Spoken| PhraseView {
-        seat: spoken.seat.name(),
-        code: spoken.phrase.code(),
-        at: spoken.at,
-    };
-    room.phrases().iter().map(view).collect()
+fn phrase(spoken: &Spoken, calendar: &Calendar) -> PhraseView {
+    PhraseView { seat: spoken.seat.name(), code: spoken.phrase.code(), at: calendar.from_now(spoken.at) }
 }
