@@ -7,7 +7,7 @@ use fencepost_server::http::api::{
     GamesQuery, SocketMessage, TakeoverRequest, TimeRequest, read,
 };
 use fencepost_server::http::{client, language};
-use fencepost_server::room::{Chair, Fingerprint, Matter, Room, TimestampedEvent, Command};
+use fencepost_server::room::{Chair, Command, Fingerprint, Matter, Room, TimestampedEvent};
 
 /// Whatever a client sends, as any kind of message: it is read or refused, what is asked for can be done or not, and a
 /// room that takes it in goes on.

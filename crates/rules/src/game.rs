@@ -126,7 +126,7 @@ impl Game {
         self.check(mv)?;
         let mut after = self.position;
         after.play_unchecked(mv);
-        after.mend_ways();
+        after.update_paths();
         self.step(Event::Move(mv), after);
         Ok(())
     }

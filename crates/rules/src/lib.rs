@@ -1,5 +1,5 @@
-//! The game itself: two, three or four pawns race across a board, and on each turn a player moves the pawn or sets a
-//! fence. Every pawn must always keep a way to its goal.
+//! The game itself: two, three or four pawns race across a board, and on each turn a player moves the pawn or places a
+//! fence. Every pawn must always keep a path to its goal.
 //!
 //! Three types hold a state of the game, each with a promise of its own:
 //!

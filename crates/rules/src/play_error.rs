@@ -62,7 +62,7 @@ pub enum PlayError {
         /// The other one.
         fence: Fence,
     },
-    /// The fence would leave a pawn no way to its goal (R14).
+    /// The fence would leave a pawn no path to its goal (R14).
     CutsOff {
         /// Whose pawn.
         seat: Seat,

@@ -36,9 +36,9 @@ pub struct Position {
     pub(crate) fences: Fences,
     /// The corners touched by fences that hang together with the border.
     pub(crate) border_corners: u64,
-    /// By seat, the fence places that would block the way to the goal that this pawn was last seen to have. While none
-    /// of them is taken the pawn is known to have a way; once one is, the way is broken and says nothing.
-    pub(crate) ways: BySeat<Fences>,
+    /// By seat, the fence places that would block the path to the goal that this pawn was last seen to have. While none
+    /// of them is taken the pawn is known to have a path; once one is, the path is broken and says nothing.
+    pub(crate) known_paths: BySeat<Fences>,
     hash: u64,
     pub(crate) pawns: BySeat<Square>,
     pub(crate) left: BySeat<u8>,
@@ -280,31 +280,31 @@ impl Position {
         Distances::of(self.steps, self.goal(seat))
     }
 
-    /// One shortest way of a seat's pawn to its goal, by fences alone, from the pawn's square on.
-    pub fn shortest_way(&self, seat: Seat) -> Vec<Square> {
+    /// One shortest path of a seat's pawn to its goal, by fences alone, from the pawn's square on.
+    pub fn shortest_path(&self, seat: Seat) -> Vec<Square> {
         let Some(pawn) = self.pawn(seat) else { return Vec::new() };
-        let mut way = Vec::new();
-        self.steps.trace(pawn, self.goal(seat), |to, _| way.push(to));
-        way.push(pawn);
-        way.reverse();
-        way
+        let mut path = Vec::new();
+        self.steps.trace(pawn, self.goal(seat), |to, _| path.push(to));
+        path.push(pawn);
+        path.reverse();
+        path
     }
 
-    /// Finds new ways for the pawns whose kept way a fence has broken.
+    /// Finds new paths for the pawns whose known path a fence has broken.
     ///
-    /// Legal moves are right without this; they take longer to find while a way is broken. Worth calling before many
+    /// Legal moves are right without this; they take longer to find while a path is broken. Worth calling before many
     /// moves are tried from one position.
     #[inline]
-    pub fn mend_ways(&mut self) {
+    pub fn update_paths(&mut self) {
         for seat in self.playing {
-            if self.ways[seat].meets(self.fences) {
-                self.ways[seat] = self.find_way(seat);
+            if self.known_paths[seat].meets(self.fences) {
+                self.known_paths[seat] = self.find_path(seat);
             }
         }
     }
 
-    /// The blockers of a shortest way.
-    pub(crate) fn find_way(&self, seat: Seat) -> Fences {
+    /// The blockers of a shortest path.
+    pub(crate) fn find_path(&self, seat: Seat) -> Fences {
         let mut blockers = Fences::EMPTY;
         self.steps.trace(self.pawns[seat], self.goal(seat), |to, from| blockers |= blockers_of_step(from, to));
         blockers
@@ -320,7 +320,7 @@ impl Position {
         let seat = self.turn;
         let from = self.pawns[seat];
         let blockers = self.blockers_of_move(from, to);
-        self.ways[seat] |= blockers;
+        self.known_paths[seat] |= blockers;
         self.occupied ^= from.bit() | to.bit();
         self.pawns[seat] = to;
         self.hash ^= hash::pawn(seat, from) ^ hash::pawn(seat, to);
@@ -368,14 +368,14 @@ impl Position {
                 && self.border_corners == fresh.border_corners
                 && self.hash == fresh.hash
                 && self.winner == fresh.winner
-                && self.playing.into_iter().all(|seat| self.kept_way_holds(seat))
+                && self.playing.into_iter().all(|seat| self.known_path_holds(seat))
         })
     }
 
-    /// Whether the kept way, unless it is broken, really leads to the goal.
-    fn kept_way_holds(&self, seat: Seat) -> bool {
-        let way = self.ways[seat];
-        way.meets(self.fences) || self.steps.blocked_only_by(way).connect(self.pawns[seat].bit(), self.goal(seat))
+    /// Whether the known path, unless it is broken, really leads to the goal.
+    fn known_path_holds(&self, seat: Seat) -> bool {
+        let path = self.known_paths[seat];
+        path.meets(self.fences) || self.steps.blocked_only_by(path).connect(self.pawns[seat].bit(), self.goal(seat))
     }
 
     /// The key worked out from nothing.
@@ -396,7 +396,7 @@ impl Default for Position {
     }
 }
 
-/// Equal where the rules see no difference (R17); the kept ways are no part of it.
+/// Equal where the rules see no difference (R17); the known paths are no part of it.
 impl PartialEq for Position {
     fn eq(&self, other: &Position) -> bool {
         self.hash == other.hash && self.to_setup() == other.to_setup()
@@ -422,7 +422,7 @@ impl TryFrom<Setup> for Position {
             occupied: 0,
             fences: setup.fences,
             border_corners: 0,
-            ways: BySeat::default(),
+            known_paths: BySeat::default(),
             hash: 0,
             pawns: BySeat([setup.board.start(Seat::South); 4]),
             left: BySeat::default(),
@@ -434,7 +434,7 @@ impl TryFrom<Setup> for Position {
         position.put_pawns(&setup);
         position.border_corners = position.fresh_border_corners();
         for seat in position.playing {
-            position.ways[seat] = position.find_way(seat);
+            position.known_paths[seat] = position.find_path(seat);
         }
         position.hash = position.fresh_hash();
         Ok(position)

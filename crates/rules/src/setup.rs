@@ -173,7 +173,7 @@ pub enum SetupFault {
         /// The other.
         other: Fence,
     },
-    /// A pawn has no way to its goal (R14).
+    /// A pawn has no path to its goal (R14).
     CutOff {
         /// Whose pawn.
         seat: Seat,

@@ -151,7 +151,7 @@ impl Search<'_> {
         ply: usize,
     ) -> i32 {
         let mover = node.position.turn();
-        node.position.mend_ways();
+        node.position.update_paths();
         let legal = node.position.legal_moves();
         if !(legal.pawn() & node.position.board().goal(mover)).is_empty() {
             return Score::win_in(ply as i32 + 1);

@@ -15,7 +15,7 @@ const FAMILIES: [(&str, &str, &str); 6] = [
     ("refusal-", "crates/language/src/sentences.rs", "\"refusal-{}\""),
     ("setup-", "crates/language/src/sentences.rs", "\"setup-{}\""),
     ("position-", "crates/language/src/sentences.rs", "\"position-{}\""),
-    ("record-", "crates/language/src/records.rs", "\"record-{}\""),
+    ("record-", "crates/language/src/record_errors.rs", "\"record-{}\""),
     ("failure-", "crates/server/src/failure.rs", "\"failure-{}\""),
     ("store-", "crates/cli/src/commands/serve.rs", "\"store-{}\""),
 ];

@@ -49,15 +49,15 @@ impl Place {
 
 /// Something wrong in the text of a record, while that is being read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Mistake {
+pub(super) struct PlacedError {
     place: Place,
     quote: String,
     kind: RecordErrorKind,
 }
 
-impl Mistake {
-    pub(super) fn new(place: Place, text: &str, kind: RecordErrorKind) -> Mistake {
-        Mistake { place, quote: text.chars().take(LONGEST_QUOTE).collect(), kind }
+impl PlacedError {
+    pub(super) fn new(place: Place, text: &str, kind: RecordErrorKind) -> PlacedError {
+        PlacedError { place, quote: text.chars().take(LONGEST_QUOTE).collect(), kind }
     }
 
     /// The same with its line and column in the text, which begins on that line of a file.

@@ -58,7 +58,7 @@ fn line(players: Players, dice: &mut Dice) -> (Vec<Move>, Option<Seat>) {
             return (moves, Some(seat));
         }
         let all: Vec<Move> = game.legal_moves().into_iter().collect();
-        let along = game.position().shortest_way(seat).get(1).copied();
+        let along = game.position().shortest_path(seat).get(1).copied();
         let step = all.iter().copied().find(|mv| along.is_some_and(|square| mv.to_string() == square.to_string()));
         let mv = step.filter(|_| dice.roll(10) < 7).unwrap_or_else(|| all[dice.roll(all.len())]);
         if game.play(mv).is_err() || moves.len() > 60 {

@@ -1,7 +1,7 @@
 //! R1 to R5: the board, the seats and the start.
 
 use super::{played, square, squares};
-use crate::drawing::assert_looks;
+use crate::text_board::assert_looks;
 use fencepost_rules::{Board, MOST_FENCES, Players, Position, Seat, SetupFault};
 
 #[test]

@@ -236,7 +236,7 @@ pub(in crate::http) fn pawn(position: &Position, seat: Seat) -> Pawn {
         pawn: position.pawn(seat).map(|square| square.to_string()),
         fences: if is_in { position.left(seat) } else { 0 },
         distance: position.distance(seat),
-        way: position.shortest_way(seat).iter().skip(1).map(ToString::to_string).collect(),
+        way: position.shortest_path(seat).iter().skip(1).map(ToString::to_string).collect(),
     }
 }
 

@@ -5,13 +5,13 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::{LOCALES, Value, digits};
 
-pub(crate) struct Lines {
+pub(crate) struct Messages {
     bundle: FluentBundle<FluentResource>,
 }
 
-impl Lines {
+impl Messages {
     /// Those of a tag of [`LOCALES`]; none for any other.
-    pub(crate) fn of(tag: &str) -> Lines {
+    pub(crate) fn of(tag: &str) -> Messages {
         let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
         let files = LOCALES.iter().find(|(name, _)| *name == tag).map_or(&[] as &[&str], |(_, files)| files);
         for &file in files {
@@ -20,7 +20,7 @@ impl Lines {
             bundle.add_resource_overriding(resource);
         }
         bundle.set_formatter(digits::formatter(tag));
-        Lines { bundle }
+        Messages { bundle }
     }
 
     pub(crate) fn set_isolating(&mut self, isolating: bool) {
