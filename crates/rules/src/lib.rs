@@ -33,7 +33,6 @@ mod board;
 mod fence;
 mod fence_moves;
 mod game;
-mod hash;
 mod moves;
 mod notation;
 mod outcome;
@@ -49,6 +48,7 @@ mod setup;
 mod square;
 mod text_board;
 mod time_control;
+mod zobrist;
 
 pub use board::{Board, ParseBoardError};
 pub use fence::{Fence, Fences, Orientation, ParseFenceError};

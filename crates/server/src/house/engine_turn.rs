@@ -23,7 +23,7 @@ impl House {
     pub(super) fn request_engine_move(self: &Arc<Self>, live: &Arc<LoadedGame>, locked: &mut LockedRoom) {
         let Some(room) = &locked.room else { return };
         let to_move = room.engine_to_move().filter(|_| !is_paused(live, room, self.time.now()));
-        let about = (room.plies(), room.position().hash());
+        let about = (room.plies(), room.position().zobrist_key());
         match (to_move, locked.asked) {
             (Some(_), Some(asked)) if asked.about == about => {}
             (Some((seat, level)), _) => {
@@ -64,7 +64,7 @@ impl House {
             purpose: if is_exhibition { Purpose::Exhibition } else { Purpose::Opponent },
             game: room.recent().clone(),
             level,
-            seed: room.position().hash() ^ seed_of(&id),
+            seed: room.position().zobrist_key() ^ seed_of(&id),
             budget: clock.running().map(|_| budget(room, left())),
             lines: 1,
             report: None,
