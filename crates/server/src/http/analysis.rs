@@ -136,7 +136,7 @@ fn task(game: Game, time: Duration, client: &Client, sender: mpsc::Sender<Findin
         payer: Some(client.address),
         purpose: Purpose::Analysis,
         level: 0,
-        seed: game.position().hash(),
+        seed: game.position().zobrist_key(),
         game,
         budget: Some(TimeBudget { soft: time, hard: time }),
         lines: 1,
