@@ -111,7 +111,7 @@ async fn wait_to_analyse(app: &App, client: &Client) -> Option<Analysing> {
         if analysing.is_some() {
             return analysing;
         }
-        app.house.engines.drop_unread(Some(client.address));
+        app.house.engines.drop_unread_analyses(Some(client.address));
         tokio::time::sleep(LOOK_AGAIN).await;
     }
     may_analyse(app, client)

@@ -94,9 +94,9 @@ impl Store for RecordingStore {
         })
     }
 
-    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
+    fn games_to_resume(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
         self.record("waking", 1);
-        self.inner.waking(after, limit)
+        self.inner.games_to_resume(after, limit)
     }
 
     fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
@@ -140,8 +140,8 @@ impl Store for RecordingStore {
         self.inner.last_alive()
     }
 
-    fn wake_up(&self, now: u64) -> StoreFuture<'_, Vec<Outage>> {
-        self.inner.wake_up(now)
+    fn record_start(&self, now: u64) -> StoreFuture<'_, Vec<Outage>> {
+        self.inner.record_start(now)
     }
 
     fn outages(&self) -> StoreFuture<'_, Vec<Outage>> {
