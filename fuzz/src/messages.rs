@@ -2,12 +2,12 @@ use axum::extract::Query;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Uri};
 use fencepost_rules::{BySeat, Seat};
-use fencepost_server::http::message::{
-    AnalysisRequest, GameRequest, JoinRequest, Marked, MoveRequest, OfferRequest, PhraseRequest, PositionRequest,
-    Question, SocketMessage, TakeoverRequest, TimeRequest, read,
+use fencepost_server::http::api::{
+    AnalysisRequest, GameRequest, JoinRequest, Correlated, MoveRequest, OfferRequest, PhraseRequest, PositionRequest,
+    GamesQuery, SocketMessage, TakeoverRequest, TimeRequest, read,
 };
 use fencepost_server::http::{client, language};
-use fencepost_server::room::{Chair, Fingerprint, Matter, Room, TimestampedEvent, Command};
+use fencepost_server::room::{Chair, Command, Fingerprint, Matter, Room, TimestampedEvent};
 
 /// Whatever a client sends, as any kind of message: it is read or refused, what is asked for can be done or not, and a
 /// room that takes it in goes on.
@@ -28,7 +28,7 @@ pub fn messages(bytes: &[u8]) {
     read_address(bytes);
     read_headers(bytes);
     let _ = read::<JoinRequest>(bytes).and_then(JoinRequest::check);
-    let _ = read::<Marked>(bytes);
+    let _ = read::<Correlated>(bytes);
     let _ = read::<SocketMessage>(bytes);
     for line in bytes.split(|&byte| byte == b'\n') {
         let _ = read::<SocketMessage>(line);
@@ -39,7 +39,7 @@ pub fn messages(bytes: &[u8]) {
 fn read_address(bytes: &[u8]) {
     let uri = [b"/api/games?", bytes].concat();
     if let Ok(uri) = Uri::try_from(uri)
-        && let Ok(question) = Query::<Question>::try_from_uri(&uri)
+        && let Ok(question) = Query::<GamesQuery>::try_from_uri(&uri)
         && let Ok(search) = question.check(None)
     {
         assert!(search.limit <= 100 && search.guest.is_none());

@@ -40,11 +40,7 @@ pub(crate) fn choose(game: &Game, choice: u8) -> Option<Event> {
 }
 
 pub(crate) fn perform(game: &mut Game, event: Event) {
-    let done = match event {
-        Event::Move(mv) => game.play(mv),
-        Event::Out(seat) => game.take_out(seat),
-    };
-    assert_eq!(done, Ok(()), "{event} in {}", game.position());
+    assert_eq!(game.apply(event), Ok(()), "{event} in {}", game.position());
 }
 
 fn check_moves(position: &Position) {

@@ -10,7 +10,7 @@ pub fn position_text(text: &str) {
         assert!(position.bookkeeping_is_right());
         assert_eq!(position.legal_moves().is_empty(), position.winner().is_some());
         for seat in position.playing() {
-            let way = position.shortest_way(seat);
+            let way = position.shortest_path(seat);
             assert_eq!(position.distance(seat).map(usize::from), Some(way.len() - 1));
         }
     }

@@ -1,6 +1,6 @@
 use std::sync::{Arc, LazyLock};
 
-use fencepost_cli::{Status, World, run};
+use fencepost_cli::{Environment, Status, run};
 use fencepost_language::Language;
 
 /// Standard output of the program, if it did what it was asked. If not, it has written nothing there and has said on
@@ -8,7 +8,7 @@ use fencepost_language::Language;
 pub(crate) fn answer<'a>(arguments: impl IntoIterator<Item = &'a str>, mut input: &[u8]) -> Option<Vec<u8>> {
     static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| Arc::new(Language::english().isolating(false)));
     let (mut output, mut errors) = (Vec::new(), Vec::new());
-    let mut world = World {
+    let mut env = Environment {
         input: &mut input,
         output: &mut output,
         errors: &mut errors,
@@ -19,7 +19,7 @@ pub(crate) fn answer<'a>(arguments: impl IntoIterator<Item = &'a str>, mut input
         language: Arc::clone(&ENGLISH),
     };
     let words = std::iter::once("fencepost").chain(arguments).map(Into::into);
-    match run(words, &mut world) {
+    match run(words, &mut env) {
         Status::Done => {
             assert!(errors.is_empty(), "{}", String::from_utf8_lossy(&errors));
             Some(output)

@@ -1,5 +1,5 @@
 use fencepost_engine::protocol::{EngineReply, EngineRequest, QtpSession, Reaction, Session, UciSession};
-use fencepost_engine::{SearchLimits, Options};
+use fencepost_engine::{Options, SearchLimits};
 
 /// Whatever is said to an engine: in one protocol a line that is refused changes nothing, in the other every line gets
 /// one answer, and neither is ever at a loss.
@@ -38,7 +38,9 @@ fn qtp_line(session: &mut QtpSession, line: &str) {
 /// Does the work that was asked for, by the first move that comes.
 fn finish(session: &mut impl Session, reactions: &[Reaction]) -> String {
     let reply = match reactions.last() {
-        Some(Reaction::Do(EngineRequest::Search(task))) => EngineReply::Move(task.game.legal_moves().into_iter().next()),
+        Some(Reaction::Do(EngineRequest::Search(task))) => {
+            EngineReply::Move(task.game.legal_moves().into_iter().next())
+        }
         Some(Reaction::Do(EngineRequest::Perft { .. })) => EngineReply::Perft(None),
         _ => return String::new(),
     };

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use fencepost_engine::players::{NAMES, by_name};
 use fencepost_engine::protocol::{Progress, SliceDriver};
-use fencepost_engine::{Engine, Found, Host, SearchLimits, Options, Player, Report, Verdict};
+use fencepost_engine::{Engine, Found, Host, Options, Player, Report, SearchLimits, Verdict};
 use fencepost_rules::{Game, Move, Players, Position};
 
 use crate::any_game::any_game;

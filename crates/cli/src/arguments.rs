@@ -421,7 +421,7 @@ fn themes() -> impl TypedValueParser<Value = Theme> {
 
 /// A value of an argument that is no such value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Unreadable {
+pub(crate) enum ArgumentError {
     Players,
     Board,
     Number(RangeInclusive<u32>),
@@ -432,112 +432,112 @@ pub(crate) enum Unreadable {
     Line(&'static str),
 }
 
-impl Unreadable {
+impl ArgumentError {
     pub(crate) fn sentence(&self, language: &Language) -> String {
         match self {
-            Unreadable::Players => language.text("argument-players"),
-            Unreadable::Board => language.text("argument-board"),
-            Unreadable::Number(range) if *range.end() == u32::MAX => {
+            ArgumentError::Players => language.text("argument-players"),
+            ArgumentError::Board => language.text("argument-board"),
+            ArgumentError::Number(range) if *range.end() == u32::MAX => {
                 language.text_with("argument-number-from", &[("least", plain_number(range.start()))])
             }
-            Unreadable::Number(range) => language.text_with(
+            ArgumentError::Number(range) => language.text_with(
                 "argument-number",
                 &[("least", plain_number(range.start())), ("most", plain_number(range.end()))],
             ),
-            Unreadable::Position(error) => language.position_error(error),
-            Unreadable::Language(text) => {
+            ArgumentError::Position(error) => language.position_error(error),
+            ArgumentError::Language(text) => {
                 let tags = Language::own_names().map(|(tag, _)| tag).collect::<Vec<_>>();
                 let tags = tags.join(&language.text("list-separator"));
                 language.text_with("argument-language", &[("text", text.as_str().into()), ("tags", tags.into())])
             }
-            Unreadable::Line(id) => language.text(id),
+            ArgumentError::Line(id) => language.text(id),
         }
     }
 }
 
 /// In English, as the argument parser is.
-impl fmt::Display for Unreadable {
+impl fmt::Display for ArgumentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(&Language::english().isolating(false)))
     }
 }
 
-impl Error for Unreadable {}
+impl Error for ArgumentError {}
 
-pub(crate) fn players(text: &str) -> Result<Players, Unreadable> {
-    let count = number(text, 2..=4).map_err(|_| Unreadable::Players)?;
-    Players::from_count(count as usize).ok_or(Unreadable::Players)
+pub(crate) fn players(text: &str) -> Result<Players, ArgumentError> {
+    let count = number(text, 2..=4).map_err(|_| ArgumentError::Players)?;
+    Players::from_count(count as usize).ok_or(ArgumentError::Players)
 }
 
-pub(crate) fn board(text: &str) -> Result<Board, Unreadable> {
-    text.parse().map_err(|_| Unreadable::Board)
+pub(crate) fn board(text: &str) -> Result<Board, ArgumentError> {
+    text.parse().map_err(|_| ArgumentError::Board)
 }
 
-pub(crate) fn fences(text: &str) -> Result<u8, Unreadable> {
+pub(crate) fn fences(text: &str) -> Result<u8, ArgumentError> {
     number(text, 0..=MOST_FENCES.into()).map(|fences| fences as u8)
 }
 
-pub(crate) fn position(text: &str) -> Result<Position, Unreadable> {
-    text.parse().map_err(Unreadable::Position)
+pub(crate) fn position(text: &str) -> Result<Position, ArgumentError> {
+    text.parse().map_err(ArgumentError::Position)
 }
 
-pub(crate) fn language(text: &str) -> Result<&'static str, Unreadable> {
-    Language::nearest(text).ok_or_else(|| Unreadable::Language(text.to_owned()))
+pub(crate) fn language(text: &str) -> Result<&'static str, ArgumentError> {
+    Language::nearest(text).ok_or_else(|| ArgumentError::Language(text.to_owned()))
 }
 
-pub(crate) fn depth(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn depth(text: &str) -> Result<u32, ArgumentError> {
     number(text, 0..=DEEPEST)
 }
 
-pub(crate) fn game(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn game(text: &str) -> Result<u32, ArgumentError> {
     number(text, 1..=u32::MAX)
 }
 
-pub(crate) fn ply(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn ply(text: &str) -> Result<u32, ArgumentError> {
     number(text, 0..=u32::MAX)
 }
 
-pub(crate) fn size(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn size(text: &str) -> Result<u32, ArgumentError> {
     number(text, 16..=WIDEST)
 }
 
-pub(crate) fn delay(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn delay(text: &str) -> Result<u32, ArgumentError> {
     number(text, DELAYS)
 }
 
-pub(crate) fn level(text: &str) -> Result<u64, Unreadable> {
+pub(crate) fn level(text: &str) -> Result<u64, ArgumentError> {
     setting(text, &UciOption::LEVEL)
 }
 
-pub(crate) fn threads(text: &str) -> Result<u64, Unreadable> {
+pub(crate) fn threads(text: &str) -> Result<u64, ArgumentError> {
     setting(text, &UciOption::THREADS)
 }
 
-pub(crate) fn memory(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn memory(text: &str) -> Result<u32, ArgumentError> {
     number(text, 1..=u32::MAX)
 }
 
-pub(crate) fn hash(text: &str) -> Result<u64, Unreadable> {
+pub(crate) fn hash(text: &str) -> Result<u64, ArgumentError> {
     setting(text, &UciOption::HASH)
 }
 
-pub(crate) fn seed(text: &str) -> Result<u64, Unreadable> {
+pub(crate) fn seed(text: &str) -> Result<u64, ArgumentError> {
     setting(text, &UciOption::SEED)
 }
 
-pub(crate) fn movetime(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn movetime(text: &str) -> Result<u32, ArgumentError> {
     number(text, MOVE_TIMES)
 }
 
-fn setting(text: &str, setting: &UciOption) -> Result<u64, Unreadable> {
+fn setting(text: &str, setting: &UciOption) -> Result<u64, ArgumentError> {
     number(text, *setting.range.start() as u32..=*setting.range.end() as u32).map(u64::from)
 }
 
 /// A number written in digits alone, within limits.
-pub(crate) fn number(text: &str, limits: RangeInclusive<u32>) -> Result<u32, Unreadable> {
+pub(crate) fn number(text: &str, limits: RangeInclusive<u32>) -> Result<u32, ArgumentError> {
     let all_digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = if all_digits { text.parse().ok() } else { None };
-    number.filter(|number| limits.contains(number)).ok_or(Unreadable::Number(limits))
+    number.filter(|number| limits.contains(number)).ok_or(ArgumentError::Number(limits))
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::io::{self, BufWriter, IsTerminal};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use fencepost_cli::{World, run};
+use fencepost_cli::{Environment, run};
 use fencepost_language::Language;
 
 fn main() -> ExitCode {
@@ -14,7 +14,7 @@ fn main() -> ExitCode {
     let language = Language::from_locale(all.as_deref(), messages.as_deref(), lang.as_deref()).isolating(false);
     // Old consoles of Windows show colours only after being asked to; everywhere else this does nothing.
     anstyle_query::windows::enable_ansi_colors();
-    let mut world = World {
+    let mut env = Environment {
         input: &mut io::stdin().lock(),
         output: &mut BufWriter::new(io::stdout()),
         // Not locked: the progress bar draws there from a thread of its own.
@@ -25,5 +25,5 @@ fn main() -> ExitCode {
         colour_is_welcome: !anstyle_query::no_color() && anstyle_query::term_supports_ansi_color(),
         language: Arc::new(language),
     };
-    run(env::args_os(), &mut world).into()
+    run(env::args_os(), &mut env).into()
 }

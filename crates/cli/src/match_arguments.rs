@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum, ValueHint};
 
-use crate::arguments::{self, SetUpOptions, Unreadable, examples, number};
-use crate::contest::{Field, Limit, Sprt, Tongue, read_time};
+use crate::arguments::{self, ArgumentError, Protocol, SetUpOptions, examples, number};
+use crate::matches::{EngineLimit, Field, Sprt, read_time};
 
 /// More games than this would fill no purpose but a disk.
 const MOST_GAMES: u32 = 1_000_000;
@@ -42,10 +42,10 @@ pub(crate) struct MatchOptions {
     pub(crate) games: u32,
     /// Time per move (100ms, 2s), nodes per move (10000n), or a clock with an increment in seconds (60+0.5)
     #[arg(long, value_name = "LIMIT", value_parser = limit, default_value = "100ms")]
-    pub(crate) time: Limit,
+    pub(crate) time: EngineLimit,
     /// The limit for B, if it differs
     #[arg(long, value_name = "LIMIT", value_parser = limit)]
-    pub(crate) time_b: Option<Limit>,
+    pub(crate) time_b: Option<EngineLimit>,
     /// File of openings, one per line: the first moves, and comments after # [default: the start position]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) openings: Option<PathBuf>,
@@ -77,11 +77,11 @@ pub(crate) struct MatchOptions {
     #[arg(long, value_name = "TIME", value_parser = time, default_value = "120s")]
     pub(crate) patience: Duration,
     /// Protocol of A
-    #[arg(long, value_name = "NAME", value_enum, default_value_t = Tongue::Uci)]
-    pub(crate) protocol_a: Tongue,
+    #[arg(long, value_name = "NAME", value_enum, default_value_t = Protocol::Uci)]
+    pub(crate) protocol_a: Protocol,
     /// Protocol of B
-    #[arg(long, value_name = "NAME", value_enum, default_value_t = Tongue::Uci)]
-    pub(crate) protocol_b: Tongue,
+    #[arg(long, value_name = "NAME", value_enum, default_value_t = Protocol::Uci)]
+    pub(crate) protocol_b: Protocol,
     /// Name of A in records [default: what the engine calls itself]
     #[arg(long, value_name = "NAME")]
     pub(crate) name_a: Option<String>,
@@ -126,41 +126,42 @@ pub(crate) struct EngineOption {
     pub(crate) value: String,
 }
 
-pub(crate) fn engine(text: &str) -> Result<EngineCommand, Unreadable> {
+pub(crate) fn engine(text: &str) -> Result<EngineCommand, ArgumentError> {
     let words = shell_words::split(text).ok().filter(|words| !words.is_empty());
-    words.map(EngineCommand).ok_or(Unreadable::Line("argument-engine"))
+    words.map(EngineCommand).ok_or(ArgumentError::Line("argument-engine"))
 }
 
-pub(crate) fn engine_option(text: &str) -> Result<EngineOption, Unreadable> {
+pub(crate) fn engine_option(text: &str) -> Result<EngineOption, ArgumentError> {
     let one_line = !text.contains(char::is_control);
-    let (name, value) = text.split_once('=').filter(|_| one_line).ok_or(Unreadable::Line("argument-engine-option"))?;
+    let (name, value) =
+        text.split_once('=').filter(|_| one_line).ok_or(ArgumentError::Line("argument-engine-option"))?;
     Ok(EngineOption { name: name.trim().to_owned(), value: value.trim().to_owned() })
 }
 
-pub(crate) fn games(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn games(text: &str) -> Result<u32, ArgumentError> {
     number(text, 1..=MOST_GAMES)
 }
 
-pub(crate) fn concurrency(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn concurrency(text: &str) -> Result<u32, ArgumentError> {
     number(text, 1..=MOST_AT_ONCE)
 }
 
-pub(crate) fn max_plies(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn max_plies(text: &str) -> Result<u32, ArgumentError> {
     number(text, 1..=MOST_PLIES)
 }
 
-pub(crate) fn limit(text: &str) -> Result<Limit, Unreadable> {
-    text.parse().map_err(|_| Unreadable::Line("argument-limit"))
+pub(crate) fn limit(text: &str) -> Result<EngineLimit, ArgumentError> {
+    text.parse().map_err(|_| ArgumentError::Line("argument-limit"))
 }
 
-pub(crate) fn time(text: &str) -> Result<Duration, Unreadable> {
-    read_time(text).ok_or(Unreadable::Line("argument-time"))
+pub(crate) fn time(text: &str) -> Result<Duration, ArgumentError> {
+    read_time(text).ok_or(ArgumentError::Line("argument-time"))
 }
 
-pub(crate) fn sprt(text: &str) -> Result<Sprt, Unreadable> {
-    text.parse().map_err(|_| Unreadable::Line("argument-sprt"))
+pub(crate) fn sprt(text: &str) -> Result<Sprt, ArgumentError> {
+    text.parse().map_err(|_| ArgumentError::Line("argument-sprt"))
 }
 
-pub(crate) fn field(text: &str) -> Result<Field, Unreadable> {
-    text.parse().map_err(|_| Unreadable::Line("argument-field"))
+pub(crate) fn field(text: &str) -> Result<Field, ArgumentError> {
+    text.parse().map_err(|_| ArgumentError::Line("argument-field"))
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use clap::{Args, Parser, ValueEnum, ValueHint};
 use fencepost_server::{PublicUrl, Settings};
 
-use crate::arguments::{Unreadable, examples, number};
+use crate::arguments::{ArgumentError, examples, number};
 
 const SECONDS_OF_DAY: u64 = 86_400;
 
@@ -302,38 +302,38 @@ impl ServeOptions {
     }
 }
 
-pub(crate) fn address(text: &str) -> Result<SocketAddr, Unreadable> {
-    text.parse().map_err(|_| Unreadable::Line("argument-listen"))
+pub(crate) fn address(text: &str) -> Result<SocketAddr, ArgumentError> {
+    text.parse().map_err(|_| ArgumentError::Line("argument-listen"))
 }
 
-pub(crate) fn base(text: &str) -> Result<String, Unreadable> {
+pub(crate) fn base(text: &str) -> Result<String, ArgumentError> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"/-_.~".contains(&byte);
     let fits = text.starts_with('/') && text.bytes().all(plain) && !text.contains("//");
-    if fits { Ok(text.to_owned()) } else { Err(Unreadable::Line("argument-base")) }
+    if fits { Ok(text.to_owned()) } else { Err(ArgumentError::Line("argument-base")) }
 }
 
-pub(crate) fn origin(text: &str) -> Result<String, Unreadable> {
+pub(crate) fn origin(text: &str) -> Result<String, ArgumentError> {
     let site = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     let fits = site.is_some_and(|site| !site.is_empty() && !site.contains(['/', ' ']));
-    if fits { Ok(text.to_owned()) } else { Err(Unreadable::Line("argument-origin")) }
+    if fits { Ok(text.to_owned()) } else { Err(ArgumentError::Line("argument-origin")) }
 }
 
-pub(crate) fn public_url(text: &str) -> Result<PublicUrl, Unreadable> {
-    text.parse().map_err(|_| Unreadable::Line("argument-public-url"))
+pub(crate) fn public_url(text: &str) -> Result<PublicUrl, ArgumentError> {
+    text.parse().map_err(|_| ArgumentError::Line("argument-public-url"))
 }
 
-pub(crate) fn host(text: &str) -> Result<String, Unreadable> {
+pub(crate) fn host(text: &str) -> Result<String, ArgumentError> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_".contains(&byte);
     let name = text.strip_suffix('.').unwrap_or(text);
     let fits = !name.is_empty() && name.len() < 254 && name.bytes().all(plain);
-    if fits { Ok(name.to_owned()) } else { Err(Unreadable::Line("argument-host")) }
+    if fits { Ok(name.to_owned()) } else { Err(ArgumentError::Line("argument-host")) }
 }
 
-pub(crate) fn engine_threads(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn engine_threads(text: &str) -> Result<u32, ArgumentError> {
     number(text, 1..=256)
 }
 
-pub(crate) fn days(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn days(text: &str) -> Result<u32, ArgumentError> {
     number(text, 0..=36_500)
 }
 
@@ -341,14 +341,14 @@ fn in_days(time: Duration) -> u32 {
     (time.as_secs() / SECONDS_OF_DAY) as u32
 }
 
-pub(crate) fn pace(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn pace(text: &str) -> Result<u32, ArgumentError> {
     number(text, 0..=60_000)
 }
 
-pub(crate) fn limit(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn limit(text: &str) -> Result<u32, ArgumentError> {
     number(text, 0..=u32::MAX)
 }
 
-pub(crate) fn most_data(text: &str) -> Result<u32, Unreadable> {
+pub(crate) fn most_data(text: &str) -> Result<u32, ArgumentError> {
     number(text, 1..=u32::MAX)
 }

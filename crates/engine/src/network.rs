@@ -108,7 +108,7 @@ fn rotate(fence: Fence) -> usize {
 /// The features of a position of the standard game for two: for training.
 pub fn features(position: &Position) -> Features {
     let mover = position.turn();
-    let other = if mover == Seat::South { Seat::North } else { Seat::South };
+    let other = mover.opposite();
     let mut layers = EMPTY_LAYERS;
     let own = ShortestPaths::with_cuts(position, mover, &mut layers);
     let theirs = ShortestPaths::with_cuts(position, other, &mut layers);

@@ -98,7 +98,7 @@ fn race_move(tablebase: &RaceTablebase, game: &Game) -> Option<Move> {
 }
 
 fn race_pawns(position: &Position) -> Option<(Square, Square)> {
-    let other = if position.turn() == Seat::South { Seat::North } else { Seat::South };
+    let other = position.turn().opposite();
     Some((position.pawn(position.turn())?, position.pawn(other)?))
 }
 

@@ -70,7 +70,7 @@ impl RaceTablebase {
     /// The outcome for the player to move in a position with the fences of this table; `None` where it is over.
     pub fn of(&self, position: &Position) -> Option<RaceValue> {
         let turn = position.turn();
-        self.value(position.pawn(turn)?, position.pawn(opponent(turn))?, turn)
+        self.value(position.pawn(turn)?, position.pawn(turn.opposite())?, turn)
     }
 
     /// Where the pawn of the player to move may go without spoiling the outcome or, of a win or loss, its length.
@@ -84,7 +84,7 @@ impl RaceTablebase {
 
     /// The outcome of a legal move.
     fn after(&self, to: Square, other: Square, turn: Seat) -> RaceValue {
-        match self.value(other, to, opponent(turn)) {
+        match self.value(other, to, turn.opposite()) {
             Some(RaceValue::Win(plies)) => RaceValue::Loss(plies + 1),
             Some(RaceValue::Loss(plies)) => RaceValue::Win(plies + 1),
             Some(RaceValue::Draw) => RaceValue::Draw,
@@ -92,8 +92,4 @@ impl RaceTablebase {
             None => RaceValue::Win(1),
         }
     }
-}
-
-fn opponent(seat: Seat) -> Seat {
-    if seat == Seat::South { Seat::North } else { Seat::South }
 }

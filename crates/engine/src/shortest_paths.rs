@@ -177,7 +177,7 @@ impl ShortestPaths {
             }
             length += 1;
             layers[length] = frontier;
-            reached = reached | frontier;
+            reached |= frontier;
         }
         let mut on_path = layers[length] & goal;
         let (mut north, mut east) = (Squares::EMPTY, Squares::EMPTY);
@@ -195,8 +195,8 @@ impl ShortestPaths {
             {
                 cuts.push(after, fence);
             }
-            north = north | up;
-            east = east | right;
+            north |= up;
+            east |= right;
             next = on_path;
             on_path = before;
         }
@@ -226,7 +226,7 @@ fn find_detours(cuts: &mut Cuts, steps: Steps, goal: Squares, length: usize, lay
     for cut in cuts.list[..usize::from(cuts.len)].iter_mut().rev() {
         let after = usize::from(cut.after);
         while unioned <= after {
-            reached = reached | layers[unioned];
+            reached |= layers[unioned];
             unioned += 1;
         }
         let steps = steps.with_fence(cut.fence);
@@ -244,7 +244,7 @@ fn find_detours(cuts: &mut Cuts, steps: Steps, goal: Squares, length: usize, lay
                 worst = worst.max(cut.detour);
                 break;
             }
-            seen = seen | frontier;
+            seen |= frontier;
         }
     }
     worst

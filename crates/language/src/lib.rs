@@ -17,16 +17,16 @@
 
 mod choice;
 mod digits;
-mod lines;
+mod messages;
 mod names;
-mod records;
+mod record_errors;
 mod sentences;
 
 pub use fluent_bundle::FluentValue as Value;
 
 use std::fmt::Display;
 
-use lines::Lines;
+use messages::Messages;
 
 /// A number in the digits 0 to 9 whatever the language: for what people type, such as the value of an option, and for
 /// what programs read. Other numbers are handed over as such and get the digits of the language.
@@ -44,8 +44,8 @@ const ENGLISH: &str = "en";
 pub struct Language {
     tag: &'static str,
     /// None for English itself.
-    own: Option<Lines>,
-    english: Lines,
+    own: Option<Messages>,
+    english: Messages,
 }
 
 impl Language {
@@ -117,8 +117,8 @@ impl Language {
     }
 
     fn with_tag(tag: &'static str) -> Language {
-        let own = (tag != ENGLISH).then(|| Lines::of(tag));
-        Language { tag, own, english: Lines::of(ENGLISH) }
+        let own = (tag != ENGLISH).then(|| Messages::of(tag));
+        Language { tag, own, english: Messages::of(ENGLISH) }
     }
 }
 

@@ -2,12 +2,16 @@
 
 use std::fmt::Display;
 
-use fencepost_rules::{Ending, GameResult, Outcome, ParsePositionError, PlayError, Seat, SetupError, Squares};
+use fencepost_rules::{
+    Ending, GameResult, Outcome, ParsePositionError, PlayError, Seat, SetupError, SetupFault, Squares,
+};
 
 use crate::{Language, Value};
 
 /// A list of squares in a sentence names so many; the rest is a number.
 const SQUARES_NAMED: usize = 8;
+/// A set-up with more faults than this tells the first ones; the others show when those are mended.
+const FAULTS_NAMED: usize = 8;
 
 impl Language {
     /// A seat's name, such as `North`.
@@ -38,18 +42,30 @@ impl Language {
         self.text_with(&format!("refusal-{}", refusal.code()), &values)
     }
 
-    /// Why a set-up is no position.
+    /// Why a set-up is not a position: a sentence for each fault.
     pub fn setup_error(&self, error: &SetupError) -> String {
-        let values = match *error {
-            SetupError::PawnOffBoard { seat } | SetupError::TooManyFences { seat } | SetupError::CutOff { seat } => {
+        let mut sentences = String::new();
+        for fault in error.faults().take(FAULTS_NAMED) {
+            // A full stop of Chinese and Japanese is as wide as one with a space.
+            if !sentences.is_empty() && !sentences.ends_with('。') {
+                sentences.push(' ');
+            }
+            sentences += &self.setup_fault(fault);
+        }
+        sentences
+    }
+
+    fn setup_fault(&self, fault: SetupFault) -> String {
+        let values = match fault {
+            SetupFault::PawnOffBoard { seat } | SetupFault::TooManyFences { seat } | SetupFault::CutOff { seat } => {
                 self.seat_values(seat).to_vec()
             }
-            SetupError::PawnsShareSquare { square } => vec![("square", text(square))],
-            SetupError::FenceOffBoard { fence } => vec![("fence", text(fence))],
-            SetupError::FencesCollide { fence, other } => vec![("fence", text(fence)), ("other", text(other))],
+            SetupFault::PawnsShareSquare { square } => vec![("square", text(square))],
+            SetupFault::FenceOffBoard { fence } => vec![("fence", text(fence))],
+            SetupFault::FencesCollide { fence, other } => vec![("fence", text(fence)), ("other", text(other))],
             _ => Vec::new(),
         };
-        self.text_with(&format!("setup-{}", error.code()), &values)
+        self.text_with(&format!("setup-{}", fault.code()), &values)
     }
 
     /// Why a text is no position.

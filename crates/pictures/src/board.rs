@@ -99,21 +99,12 @@ fn tone(square: Square) -> usize {
 pub(crate) fn paint_goals(svg: &mut Svg, layout: &Layout, position: &Position, seen: Squares) {
     for seat in position.playing() {
         draw!(svg, r#"<g data-goal="{seat}" fill="{}" {INLAY}>"#, pawn_colours(seat).face);
-        let far_side = layout.side_of(opposite(seat));
+        let far_side = layout.side_of(seat.opposite());
         for square in position.board().goal(seat) & seen {
             let dash = goal_dash(layout.square(square), far_side);
             draw!(svg, r#"<rect {} rx="{}"/>"#, Place(dash), Num(GOAL_DASH.1 / 2.0));
         }
         draw!(svg, "</g>");
-    }
-}
-
-const fn opposite(seat: Seat) -> Seat {
-    match seat {
-        Seat::South => Seat::North,
-        Seat::West => Seat::East,
-        Seat::North => Seat::South,
-        Seat::East => Seat::West,
     }
 }
 

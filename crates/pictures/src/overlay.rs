@@ -1,4 +1,4 @@
-//! Painting what explains a position: tints, marks, ways, ghosts, arrows, crosses and labels.
+//! Painting what explains a position: tints, marks, paths, ghosts, arrows, crosses and labels.
 
 use fencepost_rules::{Fence, Seat, Square, Squares};
 
@@ -71,8 +71,8 @@ pub(crate) fn paint_tints(svg: &mut Svg, layout: &Layout, palette: &Palette, ove
 
 /// What lies flat on the squares, under fences and pawns.
 pub(crate) fn paint_below(svg: &mut Svg, layout: &Layout, palette: &Palette, overlay: &Overlay) {
-    for (way, ink) in &overlay.paths {
-        paint_path(svg, layout, palette, way, *ink);
+    for (path, ink) in &overlay.paths {
+        paint_path(svg, layout, palette, path, *ink);
     }
     for &(square, mark, ink) in &overlay.marks {
         paint_mark(svg, layout, palette, square, mark, ink);
@@ -167,8 +167,8 @@ fn paint_mark(svg: &mut Svg, layout: &Layout, palette: &Palette, square: Square,
 }
 
 /// A line from square to square. Each seat's runs a little to its own side, so that two on the same squares stay apart.
-fn paint_path(svg: &mut Svg, layout: &Layout, palette: &Palette, way: &[Square], ink: Ink) {
-    let (Some(&first), Some(&last)) = (way.first(), way.last()) else { return };
+fn paint_path(svg: &mut Svg, layout: &Layout, palette: &Palette, path: &[Square], ink: Ink) {
+    let (Some(&first), Some(&last)) = (path.first(), path.last()) else { return };
     let (right, down) = match ink {
         Ink::Seat(Seat::South) => (-PATH_ASIDE, -PATH_ASIDE),
         Ink::Seat(Seat::West) => (PATH_ASIDE, -PATH_ASIDE),
@@ -181,7 +181,7 @@ fn paint_path(svg: &mut Svg, layout: &Layout, palette: &Palette, way: &[Square],
         Point { x: x + right, y: y + down }
     };
     let colour = ink.colour(palette);
-    let line: Vec<String> = way.iter().map(|&square| place(square).to_string()).collect();
+    let line: Vec<String> = path.iter().map(|&square| place(square).to_string()).collect();
     let line = line.join("L");
     draw!(svg, r#"<g data-path="{first}-{last}" fill="none" stroke-linecap="round" stroke-linejoin="round">"#);
     draw!(svg, r#"<path d="M{line}" {SEAM} stroke-width="{}"/>"#, Num(PATH_WITH_EDGE));

@@ -261,19 +261,19 @@ impl Picture {
         self
     }
 
-    /// A seat's shortest way to its goal, in its colour.
+    /// A seat's shortest path to its goal, in its colour.
     #[must_use]
     pub fn path(self, seat: Seat) -> Picture {
-        let way = self.position.shortest_way(seat);
-        self.path_through(&way, Ink::Seat(seat))
+        let path = self.position.shortest_path(seat);
+        self.path_through(&path, Ink::Seat(seat))
     }
 
     /// A line through squares of choice.
     #[must_use]
     pub fn path_through(mut self, squares: &[Square], ink: Ink) -> Picture {
         let board = self.position.board().squares();
-        let way = squares.iter().copied().filter(|&square| board.contains(square)).collect();
-        self.overlay.paths.push((way, ink));
+        let path = squares.iter().copied().filter(|&square| board.contains(square)).collect();
+        self.overlay.paths.push((path, ink));
         self
     }
 

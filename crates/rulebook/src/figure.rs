@@ -88,8 +88,8 @@ impl Shown {
         let ink = Ink::Seat(position.turn());
         match self {
             Shown::Move(to) => picture.arrow(mover(position), square(to), ink),
-            Shown::Walk(way) => {
-                let stops: Vec<Square> = way.iter().map(|name| square(name)).collect();
+            Shown::Walk(path) => {
+                let stops: Vec<Square> = path.iter().map(|name| square(name)).collect();
                 let starts = std::iter::once(mover(position)).chain(stops.iter().copied());
                 starts.zip(&stops).fold(picture, |picture, (from, &to)| picture.arrow(from, to, ink))
             }
@@ -106,7 +106,7 @@ impl Shown {
     fn write(self, board: TextBoard) -> TextBoard {
         match self {
             Shown::Move(to) => board.target(square(to)),
-            Shown::Walk(way) => way.iter().fold(board, |board, name| board.target(square(name))),
+            Shown::Walk(path) => path.iter().fold(board, |board, name| board.target(square(name))),
             Shown::HalfOff(name) => board.shifted(fence(name)),
             Shown::ShutsIn(name) => board.refused(fence(name)),
             // A star would say that the pawn may go there.

@@ -1,9 +1,10 @@
 //! Fences and sets of fences.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Sub};
+use std::iter::FusedIterator;
 use std::str::FromStr;
 
+use crate::sets::set_operators;
 use crate::square::Square;
 
 /// Which way a fence lies.
@@ -28,7 +29,7 @@ impl Orientation {
 /// A fence in its place: two squares long, named after the square south-west of its middle (R12).
 ///
 /// `e3h` lies north of e3 and f3, `e3v` lies east of e3 and e4.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Fence(u8);
 
 impl Fence {
@@ -93,7 +94,14 @@ impl fmt::Display for Fence {
     }
 }
 
-/// The text names no fence.
+/// By its name: `e3h`.
+impl fmt::Debug for Fence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is not a valid fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseFenceError;
 
@@ -121,7 +129,18 @@ impl FromStr for Fence {
 }
 
 /// A set of fences, one bit for each place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+///
+/// ```
+/// use fencepost_rules::Fences;
+///
+/// let read = |names: &[&str]| -> Fences { names.iter().filter_map(|name| name.parse().ok()).collect() };
+/// let mut fences = read(&["e3h", "c5v"]);
+/// fences |= read(&["a1h"]);
+/// assert_eq!(format!("{fences:?}"), "{a1h, e3h, c5v}");
+/// assert_eq!(fences - read(&["e3h"]), read(&["a1h", "c5v"]));
+/// assert_eq!((!fences).len(), 125);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Fences {
     pub(crate) horizontal: u64,
     pub(crate) vertical: u64,
@@ -130,6 +149,8 @@ pub struct Fences {
 impl Fences {
     /// No fence.
     pub const EMPTY: Fences = Fences { horizontal: 0, vertical: 0 };
+    /// Every fence of the largest board.
+    pub const ALL: Fences = Fences { horizontal: u64::MAX, vertical: u64::MAX };
 
     /// Whether the fence is in the set.
     #[inline]
@@ -177,27 +198,12 @@ impl Fences {
     }
 }
 
-impl BitAnd for Fences {
-    type Output = Fences;
-    #[inline]
-    fn bitand(self, other: Fences) -> Fences {
-        Fences { horizontal: self.horizontal & other.horizontal, vertical: self.vertical & other.vertical }
-    }
-}
+set_operators!(Fences { horizontal, vertical });
 
-impl BitOr for Fences {
-    type Output = Fences;
-    #[inline]
-    fn bitor(self, other: Fences) -> Fences {
-        Fences { horizontal: self.horizontal | other.horizontal, vertical: self.vertical | other.vertical }
-    }
-}
-
-impl Sub for Fences {
-    type Output = Fences;
-    #[inline]
-    fn sub(self, other: Fences) -> Fences {
-        Fences { horizontal: self.horizontal & !other.horizontal, vertical: self.vertical & !other.vertical }
+/// By the names of the fences: `{e3h, c5v}`.
+impl fmt::Debug for Fences {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
     }
 }
 
@@ -238,4 +244,27 @@ impl Iterator for FencesIter {
             None
         }
     }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
 }
+
+impl DoubleEndedIterator for FencesIter {
+    #[inline]
+    fn next_back(&mut self) -> Option<Fence> {
+        if let Some(corner) = self.0.vertical.checked_ilog2() {
+            self.0.vertical &= !(1 << corner);
+            Some(Fence(64 + corner as u8))
+        } else {
+            let corner = self.0.horizontal.checked_ilog2()?;
+            self.0.horizontal &= !(1 << corner);
+            Some(Fence(corner as u8))
+        }
+    }
+}
+
+impl ExactSizeIterator for FencesIter {}
+
+impl FusedIterator for FencesIter {}

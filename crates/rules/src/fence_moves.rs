@@ -3,8 +3,8 @@
 //! Overlap and crossing take a few shifts for all places at once. What is left is the question whether a fence cuts
 //! a pawn off. Fences and the border are barriers that touch at corners; squares are cut from each other only by a
 //! closed ring of barriers (the border counts as one). So only a fence that touches one connected piece of barrier at
-//! two of its three corners, its ends and its middle, can cut at all. Of those few, one that lies off every pawn's kept
-//! way cuts nobody. Only the rest is tried by filling the board.
+//! two of its three corners, its ends and its middle, can cut at all. Of those few, one that lies off every pawn's known
+//! path cuts nobody. Only the rest is tried by filling the board.
 
 use crate::board::{Board, Geometry};
 use crate::fence::{Fence, Fences};
@@ -28,8 +28,8 @@ fn west(corners: u64) -> u64 {
     (corners & !WEST_COLUMN) >> 1
 }
 
-/// Finding a way takes about as long as trying this many fences.
-const SUSPECTS_TRIED_WITHOUT_A_WAY: usize = 3;
+/// Finding a path takes about as long as trying this many fences.
+const SUSPECTS_TRIED_WITHOUT_A_PATH: usize = 3;
 
 impl Fences {
     /// The corners that the fences touch, with their ends and their middles.
@@ -149,8 +149,8 @@ impl Position {
         let mut inland = self.inland_fences();
         while let Some(first) = inland.into_iter().next() {
             let piece = inland.connected_to(Fences::EMPTY.with(first));
-            inland = inland - piece;
-            closing = closing | self.geometry.touching_twice(piece.corners(), false);
+            inland -= piece;
+            closing |= self.geometry.touching_twice(piece.corners(), false);
         }
         closing
     }
@@ -184,16 +184,16 @@ impl Position {
     fn cutting(&self, suspects: Fences) -> Fences {
         let mut cutting = Fences::EMPTY;
         for seat in self.playing {
-            let kept = self.ways[seat];
-            let on_way = if !kept.meets(self.fences) {
-                suspects & kept
-            } else if suspects.len() <= SUSPECTS_TRIED_WITHOUT_A_WAY {
+            let known = self.known_paths[seat];
+            let on_path = if !known.meets(self.fences) {
+                suspects & known
+            } else if suspects.len() <= SUSPECTS_TRIED_WITHOUT_A_PATH {
                 suspects
             } else {
-                suspects & self.find_way(seat)
+                suspects & self.find_path(seat)
             };
-            for fence in on_way - cutting {
-                if !self.has_way_despite(seat, fence) {
+            for fence in on_path - cutting {
+                if !self.has_path_despite(seat, fence) {
                     cutting = cutting.with(fence);
                 }
             }
@@ -202,7 +202,7 @@ impl Position {
     }
 
     #[inline]
-    fn has_way_despite(&self, seat: Seat, fence: Fence) -> bool {
+    fn has_path_despite(&self, seat: Seat, fence: Fence) -> bool {
         self.steps.with_fence(fence).connect(self.pawns[seat].bit(), self.goal(seat))
     }
 
@@ -217,8 +217,8 @@ impl Position {
         let corners = self.fences.corners() & self.geometry.places;
         self.geometry.touching_twice(corners, true).contains(fence)
             && self.playing.into_iter().any(|seat| {
-                let way = self.ways[seat];
-                (way.contains(fence) || way.meets(self.fences)) && !self.has_way_despite(seat, fence)
+                let path = self.known_paths[seat];
+                (path.contains(fence) || path.meets(self.fences)) && !self.has_path_despite(seat, fence)
             })
     }
 

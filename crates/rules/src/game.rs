@@ -126,9 +126,31 @@ impl Game {
         self.check(mv)?;
         let mut after = self.position;
         after.play_unchecked(mv);
-        after.mend_ways();
+        after.update_paths();
         self.step(Event::Move(mv), after);
         Ok(())
+    }
+
+    /// Lets an event happen: a move by whoever is to move, or a player leaving.
+    ///
+    /// ```
+    /// use fencepost_rules::{Event, Game, Players, Position};
+    ///
+    /// let mut game = Game::new(Position::standard(Players::Four));
+    /// for event in ["e2", "b5", "out:north"] {
+    ///     game.apply(event.parse::<Event>()?)?;
+    /// }
+    /// assert_eq!(game.position().to_string(), " /  / e2 b5 - i5 / 5 5 - 5 / 4");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The reason, if the rules do not allow it; nothing has changed then.
+    pub fn apply(&mut self, event: Event) -> Result<(), PlayError> {
+        match event {
+            Event::Move(mv) => self.play(mv),
+            Event::Out(seat) => self.take_out(seat),
+        }
     }
 
     /// Plays a move for a seat.
@@ -218,12 +240,10 @@ impl Game {
         if players != Players::Two {
             return self.take_out(seat);
         }
-        let winner = match seat {
-            Seat::South => Seat::North,
-            Seat::North => Seat::South,
-            _ => return Err(PlayError::NotPlaying { seat }),
-        };
-        self.stop(Outcome { result: Some(GameResult::won(players, winner)), ending })
+        if !self.position.playing().contains(seat) {
+            return Err(PlayError::NotPlaying { seat });
+        }
+        self.stop(Outcome { result: Some(GameResult::won(players, seat.opposite())), ending })
     }
 
     fn stop(&mut self, outcome: Outcome) -> Result<(), PlayError> {

@@ -1,5 +1,5 @@
-//! The game itself: two, three or four pawns race across a board, and on each turn a player moves the pawn or sets a
-//! fence. Every pawn must always keep a way to its goal.
+//! The game itself: two, three or four pawns race across a board, and on each turn a player moves the pawn or places a
+//! fence. Every pawn must always keep a path to its goal.
 //!
 //! Three types hold a state of the game, each with a promise of its own:
 //!
@@ -30,6 +30,7 @@
 #![expect(clippy::inline_always, reason = "the hot paths must be inlined to be compiled for newer processors")]
 
 mod board;
+mod codes;
 mod fence;
 mod fence_moves;
 mod game;
@@ -44,6 +45,7 @@ mod position;
 mod position_text;
 pub mod record;
 mod seat;
+mod sets;
 mod setup;
 mod square;
 mod text_board;
@@ -51,18 +53,18 @@ mod time_control;
 mod zobrist;
 
 pub use board::{Board, ParseBoardError};
-pub use fence::{Fence, Fences, Orientation, ParseFenceError};
+pub use fence::{Fence, Fences, FencesIter, Orientation, ParseFenceError};
 pub use game::{Event, Game};
-pub use moves::{LegalMoves, Move, ParseMoveError};
+pub use moves::{LegalMoves, LegalMovesIter, Move, ParseMoveError};
 pub use notation::{Dialect, ParseDialectError};
 pub use outcome::{Ending, GameResult, Outcome, ParseGameResultError};
 pub use paths::{Distances, Steps};
 pub use play_error::PlayError;
 pub use position::Position;
 pub use position_text::ParsePositionError;
-pub use seat::{BySeat, ParseSeatError, Players, Seat, SeatSet};
-pub use setup::{MOST_FENCES, Setup, SetupError};
-pub use square::{ParseSquareError, Square, Squares};
+pub use seat::{BySeat, ParseSeatError, Players, Seat, SeatSet, SeatSetIter};
+pub use setup::{MOST_FENCES, Setup, SetupError, SetupFault};
+pub use square::{ParseSquareError, Square, Squares, SquaresIter};
 pub use text_board::{Mark, TextBoard};
 pub use time_control::{ParseTimeControlError, TimeControl};
 

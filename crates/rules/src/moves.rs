@@ -1,6 +1,7 @@
 //! Moves, and the set of all legal moves of a position.
 
 use std::fmt;
+use std::iter::FusedIterator;
 use std::str::FromStr;
 
 use crate::fence::{Fence, Fences, FencesIter};
@@ -170,4 +171,27 @@ impl Iterator for LegalMovesIter {
             None
         }
     }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.pawn.len() + self.fences.len() + usize::from(self.pass);
+        (left, Some(left))
+    }
 }
+
+impl DoubleEndedIterator for LegalMovesIter {
+    #[inline]
+    fn next_back(&mut self) -> Option<Move> {
+        if std::mem::take(&mut self.pass) {
+            Some(Move::Pass)
+        } else if let Some(fence) = self.fences.next_back() {
+            Some(Move::Fence(fence))
+        } else {
+            self.pawn.next_back().map(Move::Pawn)
+        }
+    }
+}
+
+impl ExactSizeIterator for LegalMovesIter {}
+
+impl FusedIterator for LegalMovesIter {}

@@ -1,6 +1,6 @@
-//! Ways to the goal: which steps the fences leave open, what can be reached by them, and how far it is (R7, R14).
+//! Paths to the goal: which steps the fences leave open, what can be reached by them, and how far it is (R7, R14).
 //!
-//! Everything here looks at fences alone. Pawns neither block a way nor help it.
+//! Everything here looks at fences alone. Pawns neither block a path nor open one.
 
 use crate::board::Board;
 use crate::fence::{Fence, Fences, Orientation};
@@ -72,7 +72,7 @@ impl Steps {
         (from & self.north) << ROW | (from >> ROW) & self.north | (from & self.east) << 1 | (from >> 1) & self.east
     }
 
-    /// Whether a way leads from one set to the other.
+    /// Whether a path leads from one set to the other.
     #[inline]
     pub(crate) fn connect(self, from: u128, goal: u128) -> bool {
         let mut reached = from;
@@ -103,7 +103,7 @@ impl Steps {
         }
     }
 
-    /// The number of steps of a shortest way, if there is one.
+    /// The number of steps of a shortest path, if there is one.
     #[inline]
     pub(crate) fn distance(self, from: u128, goal: u128) -> Option<u8> {
         let mut reached = from;
@@ -119,8 +119,8 @@ impl Steps {
         Some(steps)
     }
 
-    /// Calls `visit` for the steps of a shortest way from one square to the goal, last step first,
-    /// with the square the step leads to and the square it comes from. False if there is no way.
+    /// Calls `visit` for the steps of a shortest path from one square to the goal, last step first,
+    /// with the square the step leads to and the square it comes from. False if there is no path.
     pub(crate) fn trace(self, from: Square, goal: u128, mut visit: impl FnMut(Square, Square)) -> bool {
         let mut layers = [0; Square::COUNT + 1];
         layers[0] = from.bit();
@@ -150,7 +150,7 @@ pub struct Distances([u8; Square::COUNT]);
 impl Distances {
     const UNREACHED: u8 = u8::MAX;
 
-    /// Steps from that square to the goal; `None` off the board or where no way leads.
+    /// Steps from that square to the goal; `None` off the board or where no path leads.
     #[inline]
     pub fn get(&self, square: Square) -> Option<u8> {
         let steps = self.0[square.index()];

@@ -59,7 +59,7 @@ fn count(position: &Position, depth: u32, deeper: impl Fn(&Position, u32) -> u64
         1 => position.legal_moves().len() as u64,
         _ => {
             let mut parent = *position;
-            parent.mend_ways();
+            parent.update_paths();
             let mut total = 0;
             for mv in parent.legal_moves() {
                 let mut child = parent;

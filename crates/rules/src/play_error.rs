@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::codes::error_codes;
 use crate::fence::Fence;
 use crate::seat::Seat;
 use crate::square::{Square, Squares};
@@ -61,7 +62,7 @@ pub enum PlayError {
         /// The other one.
         fence: Fence,
     },
-    /// The fence would leave a pawn no way to its goal (R14).
+    /// The fence would leave a pawn no path to its goal (R14).
     CutsOff {
         /// Whose pawn.
         seat: Seat,
@@ -72,27 +73,22 @@ pub enum PlayError {
     MustMove,
 }
 
-impl PlayError {
-    /// A short name that stays the same for good: for other programs, and to look up a translation.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            PlayError::GameOver => "game-over",
-            PlayError::WrongTurn { .. } => "wrong-turn",
-            PlayError::NotPlaying { .. } => "not-playing",
-            PlayError::NobodyLeavesTwo => "nobody-leaves-two",
-            PlayError::OffBoard => "off-board",
-            PlayError::OutOfReach { .. } => "out-of-reach",
-            PlayError::Occupied { .. } => "occupied",
-            PlayError::FenceInTheWay { .. } => "fence-in-the-way",
-            PlayError::JumpOpen { .. } => "jump-open",
-            PlayError::NoFencesLeft => "no-fences-left",
-            PlayError::Overlaps { .. } => "overlaps",
-            PlayError::Crosses { .. } => "crosses",
-            PlayError::CutsOff { .. } => "cuts-off",
-            PlayError::MustMove => "must-move",
-        }
-    }
-}
+error_codes!(PlayError {
+    PlayError::GameOver => "game-over",
+    PlayError::WrongTurn { .. } => "wrong-turn",
+    PlayError::NotPlaying { .. } => "not-playing",
+    PlayError::NobodyLeavesTwo => "nobody-leaves-two",
+    PlayError::OffBoard => "off-board",
+    PlayError::OutOfReach { .. } => "out-of-reach",
+    PlayError::Occupied { .. } => "occupied",
+    PlayError::FenceInTheWay { .. } => "fence-in-the-way",
+    PlayError::JumpOpen { .. } => "jump-open",
+    PlayError::NoFencesLeft => "no-fences-left",
+    PlayError::Overlaps { .. } => "overlaps",
+    PlayError::Crosses { .. } => "crosses",
+    PlayError::CutsOff { .. } => "cuts-off",
+    PlayError::MustMove => "must-move",
+});
 
 impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

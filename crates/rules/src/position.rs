@@ -4,11 +4,12 @@ use std::sync::LazyLock;
 
 use crate::board::{Board, Geometry};
 use crate::fence::{Fence, Fences, Orientation};
+use crate::game::Event;
 use crate::moves::{LegalMoves, Move};
 use crate::paths::{Distances, Steps, blockers_of_step};
 use crate::play_error::PlayError;
 use crate::seat::{BySeat, Players, Seat, SeatSet};
-use crate::setup::{MOST_FENCES, Setup, SetupError};
+use crate::setup::{Setup, SetupError};
 use crate::square::{Square, Squares};
 use crate::zobrist;
 
@@ -35,9 +36,9 @@ pub struct Position {
     pub(crate) fences: Fences,
     /// The corners touched by fences that hang together with the border.
     pub(crate) border_corners: u64,
-    /// By seat, the fence places that would block the way to the goal that this pawn was last seen to have. While none
-    /// of them is taken the pawn is known to have a way; once one is, the way is broken and says nothing.
-    pub(crate) ways: BySeat<Fences>,
+    /// By seat, the fence places that would block the path to the goal that this pawn was last seen to have. While none
+    /// of them is taken the pawn is known to have a path; once one is, the path is broken and says nothing.
+    pub(crate) known_paths: BySeat<Fences>,
     zobrist_key: u64,
     pub(crate) pawns: BySeat<Square>,
     pub(crate) left: BySeat<u8>,
@@ -246,6 +247,17 @@ impl Position {
         Ok(())
     }
 
+    /// Lets an event happen: a move by whoever is to move, or a player leaving.
+    ///
+    /// # Errors
+    /// The reason, if the rules do not allow it; nothing has changed then.
+    pub fn apply(&mut self, event: Event) -> Result<(), PlayError> {
+        match event {
+            Event::Move(mv) => self.play(mv),
+            Event::Out(seat) => self.take_out(seat),
+        }
+    }
+
     /// The steps that the fences leave open.
     #[inline]
     pub fn steps(&self) -> Steps {
@@ -265,34 +277,33 @@ impl Position {
         Distances::of(self.steps, self.goal(seat))
     }
 
-    /// One shortest way of a seat's pawn to its goal, by fences alone, from the pawn's square on.
-    pub fn shortest_way(&self, seat: Seat) -> Vec<Square> {
+    /// One shortest path of a seat's pawn to its goal, by fences alone, from the pawn's square on.
+    pub fn shortest_path(&self, seat: Seat) -> Vec<Square> {
         let Some(pawn) = self.pawn(seat) else { return Vec::new() };
-        let mut way = Vec::new();
-        self.steps.trace(pawn, self.goal(seat), |to, _| way.push(to));
-        way.push(pawn);
-        way.reverse();
-        way
+        let mut path = Vec::new();
+        self.steps.trace(pawn, self.goal(seat), |to, _| path.push(to));
+        path.push(pawn);
+        path.reverse();
+        path
     }
 
-    /// Finds new ways for the pawns whose kept way a fence has broken.
+    /// Finds new paths for the pawns whose known path a fence has broken.
     ///
-    /// Legal moves are right without this; they take longer to find while a way is broken. Worth calling before many
+    /// Legal moves are right without this; they take longer to find while a path is broken. Worth calling before many
     /// moves are tried from one position.
     #[inline]
-    pub fn mend_ways(&mut self) {
+    pub fn update_paths(&mut self) {
         for seat in self.playing {
-            if self.ways[seat].meets(self.fences) {
-                self.ways[seat] = self.find_way(seat);
+            if self.known_paths[seat].meets(self.fences) {
+                self.known_paths[seat] = self.find_path(seat);
             }
         }
     }
 
-    /// The blockers of a shortest way.
-    pub(crate) fn find_way(&self, seat: Seat) -> Fences {
+    /// The blockers of a shortest path.
+    pub(crate) fn find_path(&self, seat: Seat) -> Fences {
         let mut blockers = Fences::EMPTY;
-        self.steps
-            .trace(self.pawns[seat], self.goal(seat), |to, from| blockers = blockers | blockers_of_step(from, to));
+        self.steps.trace(self.pawns[seat], self.goal(seat), |to, from| blockers |= blockers_of_step(from, to));
         blockers
     }
 
@@ -305,7 +316,8 @@ impl Position {
     fn move_pawn(&mut self, to: Square) {
         let seat = self.turn;
         let from = self.pawns[seat];
-        self.ways[seat] = self.ways[seat] | self.blockers_of_move(from, to);
+        let blockers = self.blockers_of_move(from, to);
+        self.known_paths[seat] |= blockers;
         self.occupied ^= from.bit() | to.bit();
         self.pawns[seat] = to;
         self.zobrist_key ^= zobrist::pawn_move(seat, from, to);
@@ -353,14 +365,14 @@ impl Position {
                 && self.border_corners == fresh.border_corners
                 && self.zobrist_key == fresh.zobrist_key
                 && self.winner == fresh.winner
-                && self.playing.into_iter().all(|seat| self.kept_way_holds(seat))
+                && self.playing.into_iter().all(|seat| self.known_path_holds(seat))
         })
     }
 
-    /// Whether the kept way, unless it is broken, really leads to the goal.
-    fn kept_way_holds(&self, seat: Seat) -> bool {
-        let way = self.ways[seat];
-        way.meets(self.fences) || self.steps.blocked_only_by(way).connect(self.pawns[seat].bit(), self.goal(seat))
+    /// Whether the known path, unless it is broken, really leads to the goal.
+    fn known_path_holds(&self, seat: Seat) -> bool {
+        let path = self.known_paths[seat];
+        path.meets(self.fences) || self.steps.blocked_only_by(path).connect(self.pawns[seat].bit(), self.goal(seat))
     }
 }
 
@@ -371,7 +383,7 @@ impl Default for Position {
     }
 }
 
-/// Equal where the rules see no difference (R17); the kept ways are no part of it.
+/// Equal where the rules see no difference (R17); the known paths are no part of it.
 impl PartialEq for Position {
     fn eq(&self, other: &Position) -> bool {
         self.zobrist_key == other.zobrist_key && self.to_setup() == other.to_setup()
@@ -390,25 +402,26 @@ impl TryFrom<Setup> for Position {
     type Error = SetupError;
 
     fn try_from(setup: Setup) -> Result<Position, SetupError> {
+        SetupError::check(setup.faults())?;
         let mut position = Position {
             geometry: setup.board.geometry(),
-            steps: checked_steps(&setup)?,
+            steps: Steps::of(setup.board, setup.fences),
             occupied: 0,
             fences: setup.fences,
             border_corners: 0,
-            ways: BySeat::default(),
+            known_paths: BySeat::default(),
             zobrist_key: 0,
             pawns: BySeat([setup.board.start(Seat::South); 4]),
             left: BySeat::default(),
-            playing: checked_players(&setup)?,
+            playing: setup.playing(),
             players: setup.players,
             turn: setup.turn,
             winner: None,
         };
-        position.put_pawns(&setup)?;
+        position.put_pawns(&setup);
         position.border_corners = position.fresh_border_corners();
         for seat in position.playing {
-            position.ways[seat] = position.find_way(seat);
+            position.known_paths[seat] = position.find_path(seat);
         }
         position.zobrist_key = zobrist::key_of(&position);
         Ok(position)
@@ -416,64 +429,21 @@ impl TryFrom<Setup> for Position {
 }
 
 impl Position {
-    fn put_pawns(&mut self, setup: &Setup) -> Result<(), SetupError> {
+    /// Those of a set-up without faults.
+    fn put_pawns(&mut self, setup: &Setup) {
         if self.playing.len() == 1 {
             self.winner = Some(setup.turn);
         }
         for seat in self.playing {
             let Some(square) = setup.pawns[seat] else { continue };
-            if square.bit() & self.geometry.squares == 0 {
-                return Err(SetupError::PawnOffBoard { seat });
-            }
-            if square.bit() & self.occupied != 0 {
-                return Err(SetupError::PawnsShareSquare { square });
-            }
-            if setup.left[seat] > MOST_FENCES {
-                return Err(SetupError::TooManyFences { seat });
-            }
-            if !self.steps.connect(square.bit(), self.goal(seat)) {
-                return Err(SetupError::CutOff { seat });
-            }
-            if square.bit() & self.goal(seat) != 0 && self.winner.replace(seat).is_some_and(|other| other != seat) {
-                return Err(SetupError::TwoWinners);
+            if square.bit() & self.goal(seat) != 0 {
+                self.winner = Some(seat);
             }
             self.occupied |= square.bit();
             self.pawns[seat] = square;
             self.left[seat] = setup.left[seat];
         }
-        Ok(())
     }
-}
-
-/// Who plays, if those may and one of them is to move.
-fn checked_players(setup: &Setup) -> Result<SeatSet, SetupError> {
-    let playing = setup.playing();
-    if !setup.board.takes(setup.players) {
-        Err(SetupError::TooManyPlayers)
-    } else if playing.is_empty() || (setup.players == Players::Two && playing.len() < 2) {
-        Err(SetupError::PlayerMissing)
-    } else if !playing.contains(setup.turn) {
-        Err(SetupError::TurnOfNobody)
-    } else {
-        Ok(playing)
-    }
-}
-
-/// The steps that the fences leave open, if the fences fit on the board and with each other.
-fn checked_steps(setup: &Setup) -> Result<Steps, SetupError> {
-    let mut standing = Fences::EMPTY;
-    let mut steps = setup.board.geometry().steps;
-    for fence in setup.fences {
-        if !setup.board.fence_places().contains(fence) {
-            return Err(SetupError::FenceOffBoard { fence });
-        }
-        if let Some(other) = (standing & collisions(fence)).into_iter().next() {
-            return Err(SetupError::FencesCollide { fence, other });
-        }
-        standing = standing.with(fence);
-        steps = steps.with_fence(fence);
-    }
-    Ok(steps)
 }
 
 /// The fences with which a fence would overlap or cross (R13), itself included.

@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::board::Board;
+use crate::codes::error_codes;
 use crate::fence::{Fence, Fences, Orientation};
 use crate::position::Position;
 use crate::seat::{BySeat, Players, Seat};
@@ -103,23 +104,18 @@ pub enum ParsePositionError {
     Setup(SetupError),
 }
 
-impl ParsePositionError {
-    /// A short name that stays the same for good: for other programs, and to look up a translation.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            ParsePositionError::Fields { .. } => "fields",
-            ParsePositionError::Board => "board",
-            ParsePositionError::Fence { .. } => "fence",
-            ParsePositionError::RepeatedFence { .. } => "repeated-fence",
-            ParsePositionError::Players { .. } => "players",
-            ParsePositionError::Pawn { .. } => "pawn",
-            ParsePositionError::LeftCount => "left-count",
-            ParsePositionError::Left { .. } => "left",
-            ParsePositionError::Turn { .. } => "turn",
-            ParsePositionError::Setup(error) => error.code(),
-        }
-    }
-}
+error_codes!(ParsePositionError {
+    ParsePositionError::Fields { .. } => "fields",
+    ParsePositionError::Board => "board",
+    ParsePositionError::Fence { .. } => "fence",
+    ParsePositionError::RepeatedFence { .. } => "repeated-fence",
+    ParsePositionError::Players { .. } => "players",
+    ParsePositionError::Pawn { .. } => "pawn",
+    ParsePositionError::LeftCount => "left-count",
+    ParsePositionError::Left { .. } => "left",
+    ParsePositionError::Turn { .. } => "turn";
+    ParsePositionError::Setup(error) => error.code(),
+});
 
 impl fmt::Display for ParsePositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,8 +1,11 @@
 //! Who sits where: the four seats, how many of them play, and containers that hold one thing per seat.
 
 use std::fmt;
+use std::iter::FusedIterator;
 use std::ops::{Index, IndexMut};
 use std::str::FromStr;
+
+use crate::sets::set_operators;
 
 /// A side of the board, named clockwise (R2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,6 +35,25 @@ impl Seat {
         }
     }
 
+    /// The seat on the other side of the board: the opponent in a game of two.
+    ///
+    /// ```
+    /// use fencepost_rules::Seat;
+    ///
+    /// assert_eq!(Seat::South.opposite(), Seat::North);
+    /// assert_eq!(Seat::East.opposite(), Seat::West);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn opposite(self) -> Seat {
+        match self {
+            Seat::South => Seat::North,
+            Seat::West => Seat::East,
+            Seat::North => Seat::South,
+            Seat::East => Seat::West,
+        }
+    }
+
     /// The seat with that place in [`Seat::ALL`]; only the two lowest bits count.
     #[inline]
     pub(crate) const fn from_bits(bits: u8) -> Seat {
@@ -50,7 +72,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// The text names no seat.
+/// The text is not a valid seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSeatError;
 
@@ -122,18 +144,29 @@ impl Players {
         match self {
             Players::Two => SeatSet(0b0101),
             Players::Three => SeatSet(0b0111),
-            Players::Four => SeatSet(0b1111),
+            Players::Four => SeatSet::ALL,
         }
     }
 }
 
 /// A set of seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+///
+/// ```
+/// use fencepost_rules::{Seat, SeatSet};
+///
+/// let two = SeatSet::from_iter([Seat::South, Seat::North]);
+/// assert_eq!(format!("{:?}", !two), "{West, East}");
+/// assert_eq!(two | !two, SeatSet::ALL);
+/// assert_eq!(two - SeatSet::from_iter([Seat::South]), SeatSet::EMPTY.with(Seat::North));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SeatSet(pub(crate) u8);
 
 impl SeatSet {
     /// The set of nobody.
     pub const EMPTY: SeatSet = SeatSet(0);
+    /// All four seats.
+    pub const ALL: SeatSet = SeatSet(0b1111);
 
     /// Whether the seat is in the set.
     #[inline]
@@ -172,6 +205,15 @@ impl SeatSet {
     }
 }
 
+set_operators!(SeatSet { 0 });
+
+/// By the names of the seats: `{South, North}`.
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
+    }
+}
+
 impl IntoIterator for SeatSet {
     type Item = Seat;
     type IntoIter = SeatSetIter;
@@ -204,7 +246,25 @@ impl Iterator for SeatSetIter {
         self.0 = self.0.without(seat);
         Some(seat)
     }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
 }
+
+impl DoubleEndedIterator for SeatSetIter {
+    #[inline]
+    fn next_back(&mut self) -> Option<Seat> {
+        let seat = Seat::from_bits(self.0.0.checked_ilog2()? as u8);
+        self.0 = self.0.without(seat);
+        Some(seat)
+    }
+}
+
+impl ExactSizeIterator for SeatSetIter {}
+
+impl FusedIterator for SeatSetIter {}
 
 /// One value per seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]

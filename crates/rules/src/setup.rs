@@ -4,9 +4,12 @@ use std::error::Error;
 use std::fmt;
 
 use crate::board::Board;
+use crate::codes::error_codes;
 use crate::fence::{Fence, Fences};
+use crate::paths::Steps;
+use crate::position::collisions;
 use crate::seat::{BySeat, Players, Seat, SeatSet};
-use crate::square::Square;
+use crate::square::{Square, Squares};
 
 /// The most fences a player can hold (R5).
 pub const MOST_FENCES: u8 = 20;
@@ -46,10 +49,99 @@ impl Setup {
     }
 }
 
-/// Why a set-up is no position.
+impl Setup {
+    /// Everything that is wrong with it: nothing where it is a position. What follows from another fault is left out: a
+    /// fence or pawn that is off the board is compared with nothing, and where there are too many players they may share
+    /// squares.
+    ///
+    /// ```
+    /// use fencepost_rules::{Board, Players, Seat, Setup, SetupFault};
+    ///
+    /// let mut setup = Setup::start(Players::Two, Board::STANDARD, 21);
+    /// setup.turn = Seat::East;
+    /// assert_eq!(
+    ///     setup.faults(),
+    ///     [
+    ///         SetupFault::TurnOfNobody,
+    ///         SetupFault::TooManyFences { seat: Seat::South },
+    ///         SetupFault::TooManyFences { seat: Seat::North },
+    ///     ]
+    /// );
+    /// ```
+    pub fn faults(&self) -> Vec<SetupFault> {
+        // An empty list takes no memory.
+        let mut faults = Vec::new();
+        let steps = self.find_fence_faults(&mut faults);
+        self.find_player_faults(&mut faults);
+        self.find_pawn_faults(steps, &mut faults);
+        faults
+    }
+
+    /// Adds what is wrong with the fences, and gives the steps that those on the board leave open.
+    fn find_fence_faults(&self, faults: &mut Vec<SetupFault>) -> Steps {
+        let places = self.board.fence_places();
+        let mut standing = Fences::EMPTY;
+        for fence in self.fences {
+            if places.contains(fence) {
+                let collisions = standing & collisions(fence);
+                faults.extend(collisions.into_iter().map(|other| SetupFault::FencesCollide { fence, other }));
+                standing = standing.with(fence);
+            } else {
+                faults.push(SetupFault::FenceOffBoard { fence });
+            }
+        }
+        Steps::of(self.board, standing)
+    }
+
+    fn find_player_faults(&self, faults: &mut Vec<SetupFault>) {
+        let playing = self.playing();
+        if !self.board.takes(self.players) {
+            faults.push(SetupFault::TooManyPlayers);
+        }
+        if playing.is_empty() || (self.players == Players::Two && playing.len() < 2) {
+            faults.push(SetupFault::PlayerMissing);
+        }
+        if !playing.is_empty() && !playing.contains(self.turn) {
+            faults.push(SetupFault::TurnOfNobody);
+        }
+    }
+
+    fn find_pawn_faults(&self, steps: Steps, faults: &mut Vec<SetupFault>) {
+        let room_for_all = self.board.takes(self.players);
+        let (mut occupied, mut shared) = (Squares::EMPTY, Squares::EMPTY);
+        let mut winners = 0;
+        for seat in self.playing() {
+            let Some(square) = self.pawns[seat] else { continue };
+            let (here, goal) = (Squares::EMPTY.with(square), self.board.goal(seat));
+            let is_on_board = self.board.squares().contains(square);
+            if !is_on_board {
+                faults.push(SetupFault::PawnOffBoard { seat });
+            } else if room_for_all && occupied.contains(square) && !shared.contains(square) {
+                faults.push(SetupFault::PawnsShareSquare { square });
+                shared |= here;
+            }
+            if self.left[seat] > MOST_FENCES {
+                faults.push(SetupFault::TooManyFences { seat });
+            }
+            if !is_on_board {
+                continue;
+            }
+            if !steps.connect(here.0, goal.0) {
+                faults.push(SetupFault::CutOff { seat });
+            }
+            winners += usize::from(goal.contains(square));
+            if winners == 2 && goal.contains(square) {
+                faults.push(SetupFault::TwoWinners);
+            }
+            occupied |= here;
+        }
+    }
+}
+
+/// One thing that is wrong with a set-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum SetupError {
+pub enum SetupFault {
     /// More players than the board has start squares (R5).
     TooManyPlayers,
     /// A player is out of a game of two, or everybody is out (R18).
@@ -81,7 +173,7 @@ pub enum SetupError {
         /// The other.
         other: Fence,
     },
-    /// A pawn has no way to its goal (R14).
+    /// A pawn has no path to its goal (R14).
     CutOff {
         /// Whose pawn.
         seat: Seat,
@@ -92,36 +184,73 @@ pub enum SetupError {
     TurnOfNobody,
 }
 
-impl SetupError {
-    /// A short name that stays the same for good: for other programs, and to look up a translation.
-    pub const fn code(&self) -> &'static str {
+error_codes!(SetupFault {
+    SetupFault::TooManyPlayers => "too-many-players",
+    SetupFault::PlayerMissing => "player-missing",
+    SetupFault::PawnOffBoard { .. } => "pawn-off-board",
+    SetupFault::PawnsShareSquare { .. } => "pawns-share-square",
+    SetupFault::TooManyFences { .. } => "too-many-fences",
+    SetupFault::FenceOffBoard { .. } => "fence-off-board",
+    SetupFault::FencesCollide { .. } => "fences-collide",
+    SetupFault::CutOff { .. } => "cut-off",
+    SetupFault::TwoWinners => "two-winners",
+    SetupFault::TurnOfNobody => "turn-of-nobody",
+});
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())?;
         match self {
-            SetupError::TooManyPlayers => "too-many-players",
-            SetupError::PlayerMissing => "player-missing",
-            SetupError::PawnOffBoard { .. } => "pawn-off-board",
-            SetupError::PawnsShareSquare { .. } => "pawns-share-square",
-            SetupError::TooManyFences { .. } => "too-many-fences",
-            SetupError::FenceOffBoard { .. } => "fence-off-board",
-            SetupError::FencesCollide { .. } => "fences-collide",
-            SetupError::CutOff { .. } => "cut-off",
-            SetupError::TwoWinners => "two-winners",
-            SetupError::TurnOfNobody => "turn-of-nobody",
+            SetupFault::PawnOffBoard { seat } | SetupFault::TooManyFences { seat } | SetupFault::CutOff { seat } => {
+                write!(f, " ({seat})")
+            }
+            SetupFault::PawnsShareSquare { square } => write!(f, " ({square})"),
+            SetupFault::FenceOffBoard { fence } => write!(f, " ({fence})"),
+            SetupFault::FencesCollide { fence, other } => write!(f, " ({fence}, {other})"),
+            _ => Ok(()),
         }
+    }
+}
+
+/// Why a set-up is not a position: one fault or more, the same and in the same order as [`Setup::faults`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    first: SetupFault,
+    further: Vec<SetupFault>,
+}
+
+impl SetupError {
+    /// An error where there are faults.
+    pub(crate) fn check(mut faults: Vec<SetupFault>) -> Result<(), SetupError> {
+        if faults.is_empty() {
+            return Ok(());
+        }
+        let first = faults.remove(0);
+        Err(SetupError { first, further: faults })
+    }
+
+    /// All faults, one at least.
+    pub fn faults(&self) -> impl Iterator<Item = SetupFault> + '_ {
+        std::iter::once(self.first).chain(self.further.iter().copied())
+    }
+
+    /// The code of the first fault.
+    pub const fn code(&self) -> &'static str {
+        self.first.code()
+    }
+}
+
+/// The error of a set-up with just that fault.
+impl From<SetupFault> for SetupError {
+    fn from(fault: SetupFault) -> SetupError {
+        SetupError { first: fault, further: Vec::new() }
     }
 }
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())?;
-        match self {
-            SetupError::PawnOffBoard { seat } | SetupError::TooManyFences { seat } | SetupError::CutOff { seat } => {
-                write!(f, " ({seat})")
-            }
-            SetupError::PawnsShareSquare { square } => write!(f, " ({square})"),
-            SetupError::FenceOffBoard { fence } => write!(f, " ({fence})"),
-            SetupError::FencesCollide { fence, other } => write!(f, " ({fence}, {other})"),
-            _ => Ok(()),
-        }
+        write!(f, "{}", self.first)?;
+        self.further.iter().try_for_each(|fault| write!(f, "; {fault}"))
     }
 }
 

@@ -1,14 +1,16 @@
 //! Squares and sets of squares.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Not, Sub};
+use std::iter::FusedIterator;
 use std::str::FromStr;
+
+use crate::sets::set_operators;
 
 /// Squares of one row stand next to each other in a set, rows this far apart, whatever the board's size.
 pub(crate) const ROW: u32 = 9;
 
 /// A square, `a1` to `i9` (R1). Smaller boards use the squares near `a1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {
@@ -70,7 +72,14 @@ impl fmt::Display for Square {
     }
 }
 
-/// The text names no square.
+/// By its name: `e2`.
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The text is not a valid square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSquareError;
 
@@ -94,12 +103,26 @@ impl FromStr for Square {
 }
 
 /// A set of squares.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+///
+/// ```
+/// use fencepost_rules::{Square, Squares};
+///
+/// let squares: Squares = ["e1", "e2", "e3"].into_iter().filter_map(|name| name.parse().ok()).collect();
+/// let row = (0..9).filter_map(|column| Square::new(column, 1)).collect();
+/// assert_eq!(format!("{:?}", squares & row), "{e2}");
+/// assert_eq!(format!("{:?}", squares - row), "{e1, e3}");
+/// assert_eq!((squares ^ row).len(), 10);
+/// assert_eq!(!Squares::EMPTY, Squares::ALL);
+/// assert_eq!(squares.into_iter().rev().next(), "e3".parse().ok());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Squares(pub(crate) u128);
 
 impl Squares {
     /// No square.
     pub const EMPTY: Squares = Squares(0);
+    /// Every square of the largest board.
+    pub const ALL: Squares = Squares((1 << Square::COUNT) - 1);
 
     /// Whether the square is in the set.
     #[inline]
@@ -132,35 +155,12 @@ impl Squares {
     }
 }
 
-impl BitAnd for Squares {
-    type Output = Squares;
-    #[inline]
-    fn bitand(self, other: Squares) -> Squares {
-        Squares(self.0 & other.0)
-    }
-}
+set_operators!(Squares { 0 });
 
-impl BitOr for Squares {
-    type Output = Squares;
-    #[inline]
-    fn bitor(self, other: Squares) -> Squares {
-        Squares(self.0 | other.0)
-    }
-}
-
-impl Sub for Squares {
-    type Output = Squares;
-    #[inline]
-    fn sub(self, other: Squares) -> Squares {
-        Squares(self.0 & !other.0)
-    }
-}
-
-impl Not for Squares {
-    type Output = Squares;
-    #[inline]
-    fn not(self) -> Squares {
-        Squares(!self.0 & ((1 << Square::COUNT) - 1))
+/// By the names of the squares: `{e2, e3}`.
+impl fmt::Debug for Squares {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(*self).finish()
     }
 }
 
@@ -196,4 +196,23 @@ impl Iterator for SquaresIter {
         self.0 &= self.0 - 1;
         Some(square)
     }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
 }
+
+impl DoubleEndedIterator for SquaresIter {
+    #[inline]
+    fn next_back(&mut self) -> Option<Square> {
+        let last = self.0.checked_ilog2()?;
+        self.0 &= !(1 << last);
+        Some(Square(last as u8))
+    }
+}
+
+impl ExactSizeIterator for SquaresIter {}
+
+impl FusedIterator for SquaresIter {}

@@ -1,4 +1,4 @@
-//! All games as one stream of records.
+//! Exports all games as one stream of records.
 
 use std::io::{self, Write};
 
@@ -7,10 +7,10 @@ use crate::room::Room;
 use crate::store::{Store, StoreError};
 use crate::time::Calendar;
 
-/// So many games are looked up at a time.
-const PAGE: u32 = 500;
+/// How many games are looked up at a time.
+const PAGE_SIZE: u32 = 500;
 
-/// Why an export broke off.
+/// Why an export failed.
 #[derive(Debug)]
 pub enum ExportError {
     /// The games could not be read.
@@ -34,14 +34,14 @@ impl From<io::Error> for ExportError {
 /// Writes the records of all games, the oldest first, with an empty line between two. Returns their number.
 ///
 /// # Errors
-/// If a game cannot be read, or a record not be written.
+/// If a game cannot be read or a record cannot be written.
 pub async fn export(store: &dyn Store, output: &mut dyn Write) -> Result<usize, ExportError> {
     let outages = store.outages().await?;
     let calendar = Calendar::new(store.clock_shifts().await?);
     let mut count = 0;
     let mut after = None;
     loop {
-        let page = store.all_after(after, PAGE).await?;
+        let page = store.all_after(after, PAGE_SIZE).await?;
         let Some(last) = page.last() else { return Ok(count) };
         after = Some(last.clone());
         for (_, id) in page {

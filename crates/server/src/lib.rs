@@ -3,10 +3,8 @@
 mod address_group;
 mod client_stream;
 pub mod clock;
-mod dating;
 mod engines;
 mod export;
-mod failure;
 pub mod house;
 pub mod http;
 mod metrics;
@@ -18,11 +16,9 @@ mod settings;
 pub mod store;
 mod text;
 pub mod time;
-pub mod view;
 
 pub use export::{ExportError, export};
-pub use failure::ApiError;
-pub use http::{EmbeddedFiles, WebFile, WebFiles, app};
+pub use http::{ApiError, EmbeddedFiles, WebFile, WebFiles, app};
 pub use public_url::{PublicUrl, PublicUrlError};
 pub use serve::{Listener, ServeError, serve};
 pub use settings::{Quotas, RateLimits, Settings, Timeouts};

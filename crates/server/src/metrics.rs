@@ -122,7 +122,7 @@ impl Metrics {
         written
     }
 
-    /// Everything in the text format of OpenMetrics, which Prometheus reads.
+    /// Everything in the text format of `OpenMetrics`, which Prometheus reads.
     pub(crate) fn to_text(&self, levels: Levels) -> String {
         self.gauges.engine_tasks_waiting.set(levels.engine_tasks_waiting as i64);
         self.gauges.engine_threads.set(levels.engine_threads as i64);

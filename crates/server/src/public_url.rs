@@ -1,11 +1,11 @@
-//! Where the server is seen from outside.
+//! The URL under which browsers reach the server.
 
 use std::fmt;
 use std::str::FromStr;
 
 use axum::http::Uri;
 
-/// An address such as `https://example.org/fencepost`, under which everything lies.
+/// A URL such as `https://example.org/fencepost`, under which everything is served.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl {
     origin: String,
@@ -13,7 +13,7 @@ pub struct PublicUrl {
     path: String,
 }
 
-/// It is no such address.
+/// The text is not such a URL.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PublicUrlError;
 
@@ -26,12 +26,12 @@ impl fmt::Display for PublicUrlError {
 impl std::error::Error for PublicUrlError {}
 
 impl PublicUrl {
-    /// Scheme, host and port, as browsers write the origin of a page.
+    /// Scheme, host and port, as browsers write an origin.
     pub fn origin(&self) -> &str {
         &self.origin
     }
 
-    /// The name alone.
+    /// The host name alone.
     pub fn host(&self) -> &str {
         &self.host
     }
@@ -41,7 +41,7 @@ impl PublicUrl {
         &self.path
     }
 
-    /// Whether it is reached by HTTPS.
+    /// Whether it is an HTTPS URL.
     pub fn is_secure(&self) -> bool {
         self.origin.starts_with("https:")
     }
@@ -77,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_are_taken_apart() {
+    fn urls_are_taken_apart() {
         for (text, origin, host, path) in [
             ("https://Example.org", "https://example.org", "example.org", ""),
             ("https://example.org:443/", "https://example.org", "example.org", ""),
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_refused() {
+    fn other_text_is_refused() {
         for text in [
             "",
             "example.org",

@@ -1,13 +1,13 @@
-//! Names and secrets that nobody can guess.
+//! Ids and secrets that nobody can guess.
 
 /// 32 digits and letters that are not mistaken for each other.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-/// 65 bits: to find a game by trying, one would have to try for ever.
+/// 65 bits: nobody finds a game by trying.
 const ID_LENGTH: usize = 13;
 /// 130 bits.
 const TOKEN_LENGTH: usize = 26;
 
-/// A name for a game.
+/// The id of a new game.
 pub(crate) fn new_id() -> String {
     random_text(ID_LENGTH)
 }
@@ -17,24 +17,24 @@ pub(crate) fn new_token() -> String {
     random_text(TOKEN_LENGTH)
 }
 
-/// Something that nobody can know before it is told.
+/// A number that nobody can know before it is sent.
 pub(crate) fn new_nonce() -> [u8; 8] {
     let mut nonce = [0; 8];
     fill(&mut nonce);
     nonce
 }
 
-/// Whether it looks like a name of ours. What does not need not be looked up.
+/// Whether a text has the form of a game id. If not, the store need not be asked.
 pub(crate) fn is_id(text: &str) -> bool {
     text.len() == ID_LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte))
 }
 
-/// Whether it looks like a secret of ours.
+/// Whether a text has the form of a secret.
 pub(crate) fn is_token(text: &str) -> bool {
     text.len() == TOKEN_LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte))
 }
 
-/// A number below the given one, every one as likely but for one in four billion.
+/// A random number below the given one. The bias of the remainder is far below what anybody could notice.
 pub(crate) fn below(count: usize) -> usize {
     let mut bytes = [0; 8];
     fill(&mut bytes);
@@ -47,7 +47,7 @@ fn random_text(length: usize) -> String {
     bytes[..length].iter().map(|byte| char::from(ALPHABET[usize::from(byte & 31)])).collect()
 }
 
-/// A system without randomness can keep no secrets, so there is nothing to go on with.
+/// Without random bytes there are no secrets, and so nothing to go on with.
 fn fill(bytes: &mut [u8]) {
     getrandom::fill(bytes).expect("the system gives random bytes");
 }

@@ -1,4 +1,4 @@
-//! Serving: from a listening socket until told to stop.
+//! Serving: from a listening socket until the server is told to stop.
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -15,25 +15,25 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tower::ServiceExt;
 
-use crate::client_stream::{ClientStream, Unread};
+use crate::client_stream::{ClientStream, UnreadBody};
 use crate::house::House;
 use crate::http::{Counter, Permit, WebFiles, app, subscriber};
 use crate::settings::Settings;
 use crate::store::{Store, StoreError};
 
-/// How long calls that are under way may take after the server was told to stop.
-const LAST_CALLS: Duration = Duration::from_secs(5);
-/// What is kept ready for the head of a call. Sockets keep none of it.
-const HEAD_BYTES: usize = 16 << 10;
-/// So many connections may an address have beside its sockets and streams: for pages, and calls that are under way.
+/// How long unfinished requests may take after the server was told to stop.
+const DRAIN_TIMEOUT: Duration = Duration::from_secs(5);
+/// The buffer for the head of a request. Sockets do not keep it.
+const HEAD_BUFFER_BYTES: usize = 16 << 10;
+/// Connections that an address may have besides its sockets and streams: for pages and other requests.
 const SPARE_CONNECTIONS: u32 = 256;
-/// What whoever has too many is told.
+/// The response to a client that has too many connections.
 const TOO_MANY: &[u8] =
     b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
-/// Open files that are asked for: each socket is one.
-const FILES: u64 = 65_536;
+/// The limit of open files to ask for. Every socket is one.
+const OPEN_FILES: u64 = 65_536;
 
-/// A socket that listens.
+/// A listening socket.
 pub struct Listener {
     inner: TcpListener,
 }
@@ -42,7 +42,7 @@ impl Listener {
     /// Listens at an address.
     ///
     /// # Errors
-    /// If nothing can listen there.
+    /// If the address cannot be listened at.
     pub async fn bind(address: SocketAddr) -> io::Result<Listener> {
         Ok(Listener { inner: TcpListener::bind(address).await? })
     }
@@ -69,7 +69,7 @@ impl From<StoreError> for ServeError {
     }
 }
 
-/// Serves until the future ends; then finishes what is under way, tells all clients, and closes the store.
+/// Serves until the future ends. Then finishes what is going on, tells all clients, and closes the store.
 ///
 /// # Errors
 /// If the store does not answer at the start or does not close well at the end.
@@ -83,32 +83,33 @@ pub async fn serve(
     raise_file_limit();
     let house = House::open(store, settings.clone()).await?;
     let (closing, closed) = watch::channel(false);
-    let door = Door { router: app(house.clone(), web_files), connections: Counter::default(), settings, closed };
-    let accepting = tokio::spawn(accept(listener, Arc::new(door)));
+    let acceptor =
+        Acceptor { router: app(house.clone(), web_files), connections: Counter::default(), settings, closed };
+    let accepting = tokio::spawn(accept(listener, Arc::new(acceptor)));
     stop.await;
     tracing::info!("stopping");
     accepting.abort();
     house.announce_stop();
     closing.send_replace(true);
-    if tokio::time::timeout(LAST_CALLS, closing.closed()).await.is_err() {
+    if tokio::time::timeout(DRAIN_TIMEOUT, closing.closed()).await.is_err() {
         tracing::warn!("some connections did not end in time");
     }
     house.close().await?;
     Ok(())
 }
 
-/// What every connection needs.
-struct Door {
+/// What all connections share.
+struct Acceptor {
     router: Router,
     connections: Counter<IpAddr>,
     settings: Settings,
-    /// When the last connection has gone, this goes too, and the sender knows.
+    /// Turns true when the server stops. The sender notices when the last connection has dropped it.
     closed: watch::Receiver<bool>,
 }
 
-impl Door {
-    /// Counts a connection, unless its address has too many. Behind a proxy all of them come from one address.
-    fn enter(&self, address: IpAddr) -> Option<Permit<IpAddr>> {
+impl Acceptor {
+    /// Counts a connection, unless its address has too many. Behind a proxy all connections come from one address.
+    fn admit(&self, address: IpAddr) -> Option<Permit<IpAddr>> {
         let sockets = self.settings.quotas.sockets_per_address;
         let is_limited = sockets != 0 && !self.settings.trust_proxy;
         let limit = if is_limited { sockets.saturating_add(SPARE_CONNECTIONS) } else { 0 };
@@ -116,16 +117,16 @@ impl Door {
     }
 }
 
-async fn accept(listener: Listener, door: Arc<Door>) {
+async fn accept(listener: Listener, acceptor: Arc<Acceptor>) {
     loop {
         match listener.inner.accept().await {
-            Ok((stream, address)) => match door.enter(address.ip()) {
-                Some(permit) => drop(tokio::spawn(connection(door.clone(), stream, address, permit))),
-                // It is told if it can be told at once.
+            Ok((stream, address)) => match acceptor.admit(address.ip()) {
+                Some(permit) => drop(tokio::spawn(connection(acceptor.clone(), stream, address, permit))),
+                // The client is told if the system takes the bytes at once.
                 None => drop(stream.try_write(TOO_MANY)),
             },
             Err(error) => {
-                // Out of files, say: others will close theirs.
+                // The limit of open files may be reached, for example. Others will close theirs.
                 tracing::warn!(%error, "a connection could not be accepted");
                 tokio::time::sleep(Duration::from_millis(50)).await;
             }
@@ -133,13 +134,13 @@ async fn accept(listener: Listener, door: Arc<Door>) {
     }
 }
 
-async fn connection(door: Arc<Door>, stream: TcpStream, address: SocketAddr, _permit: Permit<IpAddr>) {
-    let timeouts = &door.settings.timeouts;
-    // Moves are small and wanted at once.
+async fn connection(acceptor: Arc<Acceptor>, stream: TcpStream, address: SocketAddr, _permit: Permit<IpAddr>) {
+    let timeouts = &acceptor.settings.timeouts;
+    // Moves are small and must arrive at once.
     let _ = stream.set_nodelay(true);
-    drop_if_silent(&stream, timeouts.idle);
-    let router = door.router.clone();
-    let unread = Unread::default();
+    set_user_timeout(&stream, timeouts.idle);
+    let router = acceptor.router.clone();
+    let unread = UnreadBody::default();
     let stream = ClientStream::new(stream, unread.clone());
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));
@@ -147,10 +148,10 @@ async fn connection(door: Arc<Door>, stream: TcpStream, address: SocketAddr, _pe
         router.clone().oneshot(request)
     });
     let mut builder = http1::Builder::new();
-    builder.timer(TokioTimer::new()).header_read_timeout(timeouts.head).max_buf_size(HEAD_BYTES);
+    builder.timer(TokioTimer::new()).header_read_timeout(timeouts.head).max_buf_size(HEAD_BUFFER_BYTES);
     let connection = builder.serve_connection(TokioIo::new(stream), service).with_upgrades();
     let mut connection = std::pin::pin!(connection);
-    let mut closed = door.closed.clone();
+    let mut closed = acceptor.closed.clone();
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,
         _ = closed.changed() => {
@@ -163,26 +164,26 @@ async fn connection(door: Arc<Door>, stream: TcpStream, address: SocketAddr, _pe
     }
 }
 
-/// Lets the system end a connection whose other end takes nothing any more, where it can.
-fn drop_if_silent(stream: &TcpStream, silence: Duration) {
+/// Lets the system end a connection if the client does not acknowledge what was sent. Only Linux can.
+fn set_user_timeout(stream: &TcpStream, timeout: Duration) {
     #[cfg(target_os = "linux")]
     {
-        let milliseconds = silence.as_millis() as u32;
+        let milliseconds = timeout.as_millis() as u32;
         if let Err(error) = rustix::net::sockopt::set_tcp_user_timeout(stream, milliseconds) {
-            tracing::debug!(%error, "a silent connection will not be noticed soon");
+            tracing::debug!(%error, "the user timeout of a connection could not be set");
         }
     }
     #[cfg(not(target_os = "linux"))]
-    let _ = (stream, silence);
+    let _ = (stream, timeout);
 }
 
-/// Asks for as many open files as the system gives us.
+/// Raises the limit of open files as far as the system allows.
 fn raise_file_limit() {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, getrlimit, setrlimit};
         let mut limit = getrlimit(Resource::Nofile);
-        let most = limit.maximum.unwrap_or(FILES).min(FILES);
+        let most = limit.maximum.unwrap_or(OPEN_FILES).min(OPEN_FILES);
         if limit.current.is_some_and(|current| current < most) {
             limit.current = Some(most);
             if let Err(error) = setrlimit(Resource::Nofile, limit) {

@@ -1,4 +1,4 @@
-//! Values of the rules inside JSON: as the text that people write, by `#[serde(with = "crate::text")]`.
+//! Serialises values of the rules as the text that people write, by `#[serde(with = "crate::text")]`.
 
 use std::fmt::Display;
 use std::str::FromStr;

@@ -1,11 +1,12 @@
-//! What time it is.
+//! The server's clock, and how its readings become dates.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use jiff::Timestamp;
 use tokio::time::Instant;
 
-/// The server's clock: milliseconds since 1970 that never go back, whatever somebody does to the system's clock.
+/// The server's clock: milliseconds since 1970 that never go back, even if somebody sets the system's clock.
 #[derive(Clone, Copy, Debug)]
 pub struct Time {
     origin: Instant,
@@ -13,12 +14,12 @@ pub struct Time {
 }
 
 impl Time {
-    /// A clock that begins with the system's time.
+    /// A clock that starts at the system's time.
     pub fn start() -> Time {
         Time::start_after(system_clock()(), 0)
     }
 
-    /// A clock that begins with the system's time, or with the last one that a server here is known to have had: if the
+    /// A clock that starts at the system's time, or at the last time that the previous server is known to have had. If the
     /// system's clock was set back in between, games go on from where they were.
     pub fn start_after(system: u64, last: u64) -> Time {
         if system < last {
@@ -27,7 +28,7 @@ impl Time {
         Time { origin: Instant::now(), at_origin: system.max(last) }
     }
 
-    /// When the clock was begun.
+    /// The time at which the clock was started.
     pub fn started(&self) -> u64 {
         self.at_origin
     }
@@ -42,13 +43,13 @@ impl Time {
         self.origin.elapsed()
     }
 
-    /// When it will be that time.
+    /// The instant at which the clock will show that time.
     pub fn instant(&self, at: u64) -> Instant {
         self.origin + Duration::from_millis(at.saturating_sub(self.at_origin))
     }
 }
 
-/// A clock of the system's: milliseconds since 1970, that somebody may set.
+/// The system's clock, in milliseconds since 1970. Somebody may set it.
 pub type SystemClock = Arc<dyn Fn() -> u64 + Send + Sync>;
 
 /// The system's clock.
@@ -56,16 +57,16 @@ pub fn system_clock() -> SystemClock {
     Arc::new(|| SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64)
 }
 
-/// From a reading of the server's clock on, it is that far ahead of the system's.
+/// From some reading on, how far the server's clock is ahead of the system's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockShift {
     /// The reading.
     pub at: u64,
-    /// By so many milliseconds; behind, where they are negative.
+    /// Milliseconds; negative if it is behind.
     pub ahead: i64,
 }
 
-/// What day it was when: the server's clock goes on whatever happens, but everything is dated by the system's.
+/// Converts times of the server's clock, which never goes back, to the system's clock, by which everything is dated.
 #[derive(Clone, Debug, Default)]
 pub struct Calendar {
     /// The earliest first.
@@ -73,26 +74,26 @@ pub struct Calendar {
 }
 
 impl Calendar {
-    /// Differences so small are nobody's mistake.
+    /// Smaller differences are not worth a note.
     const TOLERANCE: u64 = 10_000;
 
-    /// A calendar of all that is known, the earliest first.
+    /// A calendar of all known shifts, the earliest first.
     pub fn new(shifts: Vec<ClockShift>) -> Calendar {
         Calendar { shifts }
     }
 
-    /// What the system's clock showed at that time of ours.
+    /// What the system's clock showed at a time of the server's.
     pub fn system_time(&self, at: u64) -> u64 {
         let shift = self.shifts.iter().rev().find(|shift| shift.at <= at);
         at.saturating_add_signed(-shift.map_or(0, |shift| shift.ahead))
     }
 
-    /// The time as it is to be compared with now, by the system's clock of now.
+    /// A time of the server's clock, as far from the system's clock of now as it is from the server's.
     pub fn from_now(&self, at: u64) -> u64 {
         at.saturating_add_signed(-self.ahead())
     }
 
-    /// What there is to note when it is `now` by our clock and `system` by the system's.
+    /// The shift to note, if there is one, when the clocks show `now` and `system`.
     pub fn shift(&self, now: u64, system: u64) -> Option<ClockShift> {
         let ahead = now as i64 - system as i64;
         let ahead = if ahead.unsigned_abs() < Calendar::TOLERANCE { 0 } else { ahead };
@@ -109,29 +110,10 @@ impl Calendar {
     }
 }
 
-/// The date of a time in milliseconds since 1970, by the clock of Greenwich: `2026.11.15`.
+/// The date in UTC of a time in milliseconds since 1970: `2026.11.15`.
 pub fn date(millis: u64) -> String {
-    let mut days = millis / (24 * 60 * 60 * 1000);
-    let mut year = 1970;
-    while days >= days_of(year) {
-        days -= days_of(year);
-        year += 1;
-    }
-    let february = days_of(year) - 337;
-    let mut month = 1;
-    for length in [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30] {
-        if days < length {
-            break;
-        }
-        days -= length;
-        month += 1;
-    }
-    format!("{year}.{month:02}.{:02}", days + 1)
-}
-
-fn days_of(year: u64) -> u64 {
-    let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    365 + u64::from(is_leap)
+    let time = i64::try_from(millis).ok().and_then(|millis| Timestamp::from_millisecond(millis).ok());
+    time.unwrap_or(Timestamp::MAX).strftime("%Y.%m.%d").to_string()
 }
 
 #[cfg(test)]
@@ -176,5 +158,6 @@ mod tests {
         assert_eq!(after_days(365), "1971.01.01");
         assert_eq!(after_days(11_016), "2000.02.29");
         assert_eq!(after_days(20_772), "2026.11.15");
+        assert_eq!(date(u64::MAX), "9999.12.30", "no later date can be written");
     }
 }

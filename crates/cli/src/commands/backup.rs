@@ -2,28 +2,28 @@
 
 use fencepost_server::store::{SqliteStore, Store, StoreError};
 
-use super::serve::{block_on, data_folder, file_problem, store_problem};
-use crate::problem::Problem;
+use super::serve::{block_on, data_folder, file_error, store_error};
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 use crate::serve_arguments::BackupOptions;
-use crate::world::World;
 
-pub(crate) fn backup(options: &BackupOptions, world: &mut World<'_>) -> Result<(), Problem> {
-    let language = &world.language;
+pub(crate) fn backup(options: &BackupOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
+    let language = &env.language;
     let folder = data_folder(options.data.as_deref());
     let target = options.file.display().to_string();
     if options.file.exists() {
-        return Err(Problem::Sentence(language.text_with("backup-exists", &[("file", target.into())])));
+        return Err(CliError::Sentence(language.text_with("backup-exists", &[("file", target.into())])));
     }
     block_on(language, async {
         let store = SqliteStore::open_to_read(&folder).await;
-        let store = store.map_err(|error| store_problem(&error, &folder, language))?;
+        let store = store.map_err(|error| store_error(&error, &folder, language))?;
         store.back_up(&options.file).await.map_err(|error| match error {
-            StoreError::Full | StoreError::ReadOnly => file_problem(&error, &options.file, language),
+            StoreError::Full | StoreError::ReadOnly => file_error(&error, &options.file, language),
             StoreError::Failed(why) => {
                 let values = [("file", target.into()), ("why", why.into())];
-                Problem::Sentence(language.text_with("backup-failed", &values))
+                CliError::Sentence(language.text_with("backup-failed", &values))
             }
-            _ => store_problem(&error, &folder, language),
+            _ => store_error(&error, &folder, language),
         })
     })
 }

@@ -4,31 +4,31 @@ use std::time::{Duration, Instant};
 
 use fencepost_engine::bench::{MORE_PLAYERS, TWO_PLAYERS, measure};
 
-use crate::problem::Problem;
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 use crate::progress::Progress;
-use crate::world::World;
 
-pub(crate) fn bench(world: &mut World<'_>) -> Result<(), Problem> {
-    let progress = Progress::of_count(TWO_PLAYERS.len() + MORE_PLAYERS.len(), world.errors_is_terminal);
-    let more = run(&MORE_PLAYERS, &progress, world)?;
-    let two = run(&TWO_PLAYERS, &progress, world)?;
+pub(crate) fn bench(env: &mut Environment<'_>) -> Result<(), CliError> {
+    let progress = Progress::of_count(TWO_PLAYERS.len() + MORE_PLAYERS.len(), env.errors_is_terminal);
+    let more = run(&MORE_PLAYERS, &progress, env)?;
+    let two = run(&TWO_PLAYERS, &progress, env)?;
     drop(progress);
-    let more_players = world.language.text_with("bench-more-players", &[("result", more.into())]);
+    let more_players = env.language.text_with("bench-more-players", &[("result", more.into())]);
     // The last line is for programs, too, and the same in every language.
-    writeln!(world.output, "{more_players}\n{two}")?;
+    writeln!(env.output, "{more_players}\n{two}")?;
     Ok(())
 }
 
 /// Searches the positions, tells of each, and gives the sum.
-fn run(positions: &[&str], progress: &Progress, world: &mut World<'_>) -> Result<String, Problem> {
+fn run(positions: &[&str], progress: &Progress, env: &mut Environment<'_>) -> Result<String, CliError> {
     let start = Instant::now();
     let mut total = 0;
     for measured in measure(positions.iter().copied()) {
-        let measured = measured.map_err(|error| Problem::Sentence(world.language.position_error(&error)))?;
+        let measured = measured.map_err(|error| CliError::Sentence(env.language.position_error(&error)))?;
         total += measured.nodes;
         progress.advance(1);
         let mv = measured.mv.map_or("-".to_owned(), |mv| mv.to_string());
-        writeln!(world.output, "{:>9} {mv:<4} {}", measured.nodes, measured.position)?;
+        writeln!(env.output, "{:>9} {mv:<4} {}", measured.nodes, measured.position)?;
     }
     Ok(format!("{total} nodes {} nps", per_second(total, start.elapsed())))
 }

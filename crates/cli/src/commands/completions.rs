@@ -4,13 +4,13 @@ use clap::CommandFactory;
 use clap_complete::Shell;
 
 use crate::arguments::Arguments;
-use crate::problem::Problem;
-use crate::world::World;
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 
-pub(crate) fn completions(shell: Shell, world: &mut World<'_>) -> Result<(), Problem> {
+pub(crate) fn completions(shell: Shell, env: &mut Environment<'_>) -> Result<(), CliError> {
     // The generator panics where it cannot write, so it writes to memory.
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Arguments::command(), "fencepost", &mut script);
-    world.output.write_all(&script)?;
+    env.output.write_all(&script)?;
     Ok(())
 }

@@ -10,33 +10,33 @@ use fencepost_engine::{Engine, HelperTask, Options, Player, SearchLimits, Thread
 use fencepost_language::Language;
 
 use crate::arguments::{EngineOptions, Protocol};
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 use crate::memory;
-use crate::problem::Problem;
-use crate::world::World;
 
 /// To think about a move where neither the protocol nor the command line says how long.
 const USUAL_MOVE_TIME: Duration = Duration::from_secs(1);
 
-pub(crate) fn engine(options: &EngineOptions, world: &mut World<'_>) -> Result<(), Problem> {
+pub(crate) fn engine(options: &EngineOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
     let settings = options.settings();
     let name = options.player.as_deref();
-    check_memory(&settings, memory::available(), &world.language)?;
+    check_memory(&settings, memory::available(), &env.language)?;
     let mut player: Box<dyn Player + Send> =
         name.and_then(|name| by_name(name, settings.seed)).unwrap_or_else(|| Box::new(Engine::new(settings.clone())));
     match options.protocol {
         Protocol::Uci => {
-            talk(UciSession::new(full_name(name), settings).with_memory_limit(memory_limit), &mut *player, world)
+            talk(UciSession::new(full_name(name), settings).with_memory_limit(memory_limit), &mut *player, env)
         }
-        Protocol::Qtp => talk(QtpSession::new(full_name(name), options.limits()), &mut *player, world),
+        Protocol::Qtp => talk(QtpSession::new(full_name(name), options.limits()), &mut *player, env),
     }
 }
 
 /// Most systems promise any amount of memory, and end a program that really takes it.
-fn check_memory(settings: &Options, there: Option<u64>, language: &Language) -> Result<(), Problem> {
+fn check_memory(settings: &Options, there: Option<u64>, language: &Language) -> Result<(), CliError> {
     let needs = (settings.hash as u64) << 20;
     let Some(there) = there.filter(|&there| needs > there) else { return Ok(()) };
     let values = [("needs", memory::in_words(needs.into()).into()), ("there", memory::in_words(there.into()).into())];
-    Err(Problem::Sentence(language.text_with("engine-hash-too-large", &values)))
+    Err(CliError::Sentence(language.text_with("engine-hash-too-large", &values)))
 }
 
 /// How many bytes the table may take: what is free, and what it has already.
@@ -74,15 +74,19 @@ fn full_name(player: Option<&str>) -> String {
 }
 
 /// Listens here and thinks on another thread.
-fn talk(session: impl Session + Send, player: &mut (dyn Player + Send), world: &mut World<'_>) -> Result<(), Problem> {
+fn talk(
+    session: impl Session + Send,
+    player: &mut (dyn Player + Send),
+    env: &mut Environment<'_>,
+) -> Result<(), CliError> {
     let start = Instant::now();
-    let driver = StreamDriver::new(session, &mut *world.output, || start.elapsed()).with_thread_pool(&Threads);
+    let driver = StreamDriver::new(session, &mut *env.output, || start.elapsed()).with_thread_pool(&Threads);
     thread::scope(|scope| {
         scope.spawn(|| {
             let _guard = AbortOnPanic;
             driver.think(player);
         });
-        driver.listen(BufReader::new(&mut *world.input))
+        driver.listen(BufReader::new(&mut *env.input))
     })?;
     Ok(())
 }
@@ -122,7 +126,7 @@ mod tests {
         let settings = Options { hash: 100, ..Options::default() };
         assert!(check_memory(&settings, Some(100 << 20), &language).is_ok());
         assert!(check_memory(&settings, None, &language).is_ok());
-        let Err(Problem::Sentence(sentence)) = check_memory(&settings, Some(99 << 20), &language) else {
+        let Err(CliError::Sentence(sentence)) = check_memory(&settings, Some(99 << 20), &language) else {
             panic!("it is taken");
         };
         assert_eq!(sentence, "A table of 100 MiB does not fit into memory: there are 99 MiB.");

@@ -1,14 +1,14 @@
 //! `fencepost legal`: all legal moves in one line.
 
 use crate::arguments::LegalOptions;
-use crate::problem::Problem;
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 use crate::set_up::play_all;
-use crate::world::World;
 
-pub(crate) fn legal(options: &LegalOptions, world: &mut World<'_>) -> Result<(), Problem> {
-    let game = play_all(options.set_up.start(&world.language)?, &options.moves, &world.language)?;
+pub(crate) fn legal(options: &LegalOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
+    let game = play_all(options.set_up.start(&env.language)?, &options.moves, &env.language)?;
     let mut moves: Vec<String> = game.legal_moves().into_iter().map(|mv| mv.to_string()).collect();
     moves.sort_unstable();
-    writeln!(world.output, "{}", moves.join(" "))?;
+    writeln!(env.output, "{}", moves.join(" "))?;
     Ok(())
 }

@@ -3,19 +3,19 @@
 use fencepost_rules::{Move, Position, perft as count};
 
 use crate::arguments::PerftOptions;
-use crate::problem::Problem;
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 use crate::progress::Progress;
-use crate::world::World;
 
-pub(crate) fn perft(options: &PerftOptions, world: &mut World<'_>) -> Result<(), Problem> {
-    let start = options.set_up.start(&world.language)?;
+pub(crate) fn perft(options: &PerftOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
+    let start = options.set_up.start(&env.language)?;
     if options.depth == 0 {
-        writeln!(world.output, "1")?;
+        writeln!(env.output, "1")?;
         return Ok(());
     }
     let mut total = 0;
     let moves = sorted_moves(&start);
-    let progress = Progress::of_count(moves.len(), world.errors_is_terminal);
+    let progress = Progress::of_count(moves.len(), env.errors_is_terminal);
     for (mv, name) in moves {
         let mut child = start;
         child.play_unchecked(mv);
@@ -23,11 +23,11 @@ pub(crate) fn perft(options: &PerftOptions, world: &mut World<'_>) -> Result<(),
         total += positions;
         progress.advance(1);
         if options.divide {
-            writeln!(world.output, "{name}: {positions}")?;
+            writeln!(env.output, "{name}: {positions}")?;
         }
     }
     drop(progress);
-    writeln!(world.output, "{total}")?;
+    writeln!(env.output, "{total}")?;
     Ok(())
 }
 

@@ -9,45 +9,47 @@ use fencepost_language::{Language, plain_number};
 use fencepost_rules::{Players, Position};
 use fencepost_server::time::{Time, date};
 
-use crate::contest::{
-    BySide, Decision, EngineSpec, Field, Finished, Hall, Heading, House, Live, Opening, OpeningError, Plan, Schedule,
-    Side, Sprt, StartError, Tally, Tongue, closing, progress, qtp_plays, read_openings, record, summary,
-};
+use crate::arguments::Protocol;
+use crate::cli_error::{CliError, reason};
+use crate::environment::Environment;
 use crate::match_arguments::{MatchOptions, ShowProgress};
-use crate::problem::{Problem, reason};
-use crate::world::World;
+use crate::matches::{
+    ByEngine, Decision, EngineId, EngineSpec, Field, Finished, Heading, LiveScore, MatchPlan, MatchRules, MatchRunner,
+    Opening, OpeningError, Schedule, Sprt, StartError, Tally, progress, qtp_plays, read_openings, record,
+    stop_on_ctrl_c, summary,
+};
 
-pub(crate) fn play_match(options: &MatchOptions, world: &mut World<'_>) -> Result<(), Problem> {
-    let field = options.field(&world.language)?;
-    let plan = options.plan(field, &world.language)?;
-    let mut records = Records::create(options, &world.language)?;
-    let closing = closing();
+pub(crate) fn play_match(options: &MatchOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
+    let field = options.field(&env.language)?;
+    let plan = options.plan(field, &env.language)?;
+    let mut records = Records::create(options, &env.language)?;
+    let stop = stop_on_ctrl_c();
     let mut scorer = Scorer {
         tally: Tally::new(plan.schedule.group_size()),
         games: plan.schedule.games(),
         field,
         sprt: options.sprt,
-        live: live(options.progress, world, plan.schedule.games()),
+        live: live(options.progress, env, plan.schedule.games()),
     };
     let mut problem = Ok(());
-    let played = Hall::new(&plan, closing).play(|finished| {
-        problem = records.add(&finished, &world.language);
-        scorer.add(&finished, world);
+    let played = MatchRunner::new(&plan, stop).play(|finished| {
+        problem = records.add(&finished, &env.language);
+        scorer.add(&finished, env);
         if problem.is_err() || scorer.is_decided() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    played.map_err(|(side, error)| cannot_start(side, &error, &plan, &world.language))?;
+    played.map_err(|(side, error)| cannot_start(side, &error, &plan, &env.language))?;
     problem?;
     let Scorer { tally, live, .. } = scorer;
     drop(live);
-    for line in summary(&tally, field, options.sprt.as_ref(), &world.language) {
-        writeln!(world.output, "{line}")?;
+    for line in summary(&tally, field, options.sprt.as_ref(), &env.language) {
+        writeln!(env.output, "{line}")?;
     }
     Ok(())
 }
 
 impl MatchOptions {
     /// Who has which seats, if that fits the number of players.
-    fn field(&self, language: &Language) -> Result<Field, Problem> {
+    fn field(&self, language: &Language) -> Result<Field, CliError> {
         let players = match (self.set_up.position, self.set_up.players, self.field) {
             (Some(position), _, _) => position.players(),
             (None, Some(players), _) => players,
@@ -65,40 +67,40 @@ impl MatchOptions {
         Ok(field)
     }
 
-    fn plan(&self, field: Field, language: &Language) -> Result<Plan, Problem> {
+    fn plan(&self, field: Field, language: &Language) -> Result<MatchPlan, CliError> {
         let mut set_up = self.set_up.clone();
         set_up.players = set_up.position.is_none().then(|| field.players());
         let start = set_up.start(language)?;
-        if [self.protocol_a, self.protocol_b].contains(&Tongue::Qtp) && !qtp_plays(&start) {
+        if [self.protocol_a, self.protocol_b].contains(&Protocol::Qtp) && !qtp_plays(&start) {
             return Err(language.text("match-qtp-cannot").into());
         }
         let openings = match &self.openings {
             Some(path) => openings(path, &start, language)?,
             None => vec![Vec::new()],
         };
-        Ok(Plan {
+        Ok(MatchPlan {
             schedule: Schedule::new(field, openings.len(), self.games as usize),
             start,
             openings,
-            house: House {
-                limits: BySide([self.time, self.time_b.unwrap_or(self.time)]),
+            rules: MatchRules {
+                limits: ByEngine([self.time, self.time_b.unwrap_or(self.time)]),
                 margin: self.margin,
                 most_plies: self.max_plies as usize,
             },
-            engines: BySide([self.engine(Side::A), self.engine(Side::B)]),
+            engines: ByEngine([self.engine(EngineId::A), self.engine(EngineId::B)]),
             patience: self.patience,
             concurrency: self.concurrency as usize,
             seed: self.seed,
         })
     }
 
-    fn engine(&self, side: Side) -> EngineSpec {
-        let (command, tongue, options) = match side {
-            Side::A => (&self.engine_a, self.protocol_a, &self.option_a),
-            Side::B => (&self.engine_b, self.protocol_b, &self.option_b),
+    fn engine(&self, side: EngineId) -> EngineSpec {
+        let (command, protocol, options) = match side {
+            EngineId::A => (&self.engine_a, self.protocol_a, &self.option_a),
+            EngineId::B => (&self.engine_b, self.protocol_b, &self.option_b),
         };
         let options = options.iter().map(|option| (option.name.clone(), option.value.clone())).collect();
-        EngineSpec { command: command.0.clone(), tongue, options }
+        EngineSpec { command: command.0.clone(), protocol, options }
     }
 }
 
@@ -108,15 +110,15 @@ struct Scorer {
     games: usize,
     field: Field,
     sprt: Option<Sprt>,
-    live: Live,
+    live: LiveScore,
 }
 
 impl Scorer {
-    fn add(&mut self, finished: &Finished, world: &mut World<'_>) {
+    fn add(&mut self, finished: &Finished, env: &mut Environment<'_>) {
         self.tally.add(&finished.played());
-        let line = progress(&self.tally, self.games, self.field, self.sprt.as_ref(), &world.language);
+        let line = progress(&self.tally, self.games, self.field, self.sprt.as_ref(), &env.language);
         // Whoever has closed the error stream does not want to see it.
-        let _ = self.live.show(&line, world.errors);
+        let _ = self.live.show(&line, env.errors);
     }
 
     /// Whether more games would not change the verdict.
@@ -125,15 +127,15 @@ impl Scorer {
     }
 }
 
-fn live(when: ShowProgress, world: &World<'_>, games: usize) -> Live {
+fn live(when: ShowProgress, env: &Environment<'_>, games: usize) -> LiveScore {
     match when {
-        ShowProgress::Auto | ShowProgress::Always if world.errors_is_terminal => Live::on_terminal(games),
-        ShowProgress::Auto | ShowProgress::Never => Live::Hidden,
-        ShowProgress::Always => Live::Lines,
+        ShowProgress::Auto | ShowProgress::Always if env.errors_is_terminal => LiveScore::on_terminal(games),
+        ShowProgress::Auto | ShowProgress::Never => LiveScore::Hidden,
+        ShowProgress::Always => LiveScore::Lines,
     }
 }
 
-fn openings(path: &Path, start: &Position, language: &Language) -> Result<Vec<Opening>, Problem> {
+fn openings(path: &Path, start: &Position, language: &Language) -> Result<Vec<Opening>, CliError> {
     let file = path.display().to_string();
     let text = fs::read_to_string(path).map_err(|error| {
         let values = [("file", file.clone().into()), ("why", reason(&error).into())];
@@ -141,7 +143,7 @@ fn openings(path: &Path, start: &Position, language: &Language) -> Result<Vec<Op
     })?;
     let (line, why) = match read_openings(&text, start) {
         Ok(openings) => return Ok(openings),
-        Err(OpeningError::Unreadable { line, word }) => {
+        Err(OpeningError::ArgumentError { line, word }) => {
             (line, language.text_with("move-unreadable", &[("text", word.into())]))
         }
         Err(OpeningError::Refused { line, word, refusal }) => (line, language.refusal(word, &refusal)),
@@ -154,12 +156,12 @@ fn openings(path: &Path, start: &Position, language: &Language) -> Result<Vec<Op
     Err(language.text_with("match-bad-opening", &values).into())
 }
 
-fn cannot_start(side: Side, error: &StartError, plan: &Plan, language: &Language) -> Problem {
+fn cannot_start(side: EngineId, error: &StartError, plan: &MatchPlan, language: &Language) -> CliError {
     let command = shell_words::join(&plan.engines[side].command);
     let why = match error {
         StartError::System(error) => reason(error),
-        StartError::Gone | StartError::Interrupted => language.text("match-engine-gone"),
-        StartError::Silent => language.text("match-engine-silent"),
+        StartError::Exited | StartError::Interrupted => language.text("match-engine-gone"),
+        StartError::Timeout => language.text("match-engine-silent"),
     };
     let values = [("command", command.into()), ("why", why.into())];
     language.text_with("match-cannot-start", &values).into()
@@ -173,20 +175,20 @@ struct Records {
 }
 
 impl Records {
-    fn create(options: &MatchOptions, language: &Language) -> Result<Records, Problem> {
+    fn create(options: &MatchOptions, language: &Language) -> Result<Records, CliError> {
         let create = |path: &PathBuf| {
             let file = File::create(path).map_err(|error| unwritable(path, &error, language))?;
-            Ok::<_, Problem>((path.clone(), file))
+            Ok::<_, CliError>((path.clone(), file))
         };
         let heading = Heading {
             event: language.text("match-event"),
             date: date(Time::start().now()),
-            names: BySide([options.name_a.clone(), options.name_b.clone()]),
+            names: ByEngine([options.name_a.clone(), options.name_b.clone()]),
         };
         Ok(Records { file: options.records.as_ref().map(create).transpose()?, heading, is_first: true })
     }
 
-    fn add(&mut self, finished: &Finished, language: &Language) -> Result<(), Problem> {
+    fn add(&mut self, finished: &Finished, language: &Language) -> Result<(), CliError> {
         let Some((path, file)) = &mut self.file else { return Ok(()) };
         let record = record(finished, &self.heading).map_err(|error| error.to_string())?;
         let gap = if self.is_first { "" } else { "\n" };
@@ -196,7 +198,7 @@ impl Records {
     }
 }
 
-fn unwritable(path: &Path, error: &std::io::Error, language: &Language) -> Problem {
+fn unwritable(path: &Path, error: &std::io::Error, language: &Language) -> CliError {
     let values = [("file", path.display().to_string().into()), ("why", reason(error).into())];
     language.text_with("problem-write", &values).into()
 }

@@ -2,28 +2,28 @@
 
 use fencepost_server::store::{RestoreError, SqliteStore, restore as put_back};
 
-use super::serve::{block_on, data_folder, file_problem, store_problem};
-use crate::problem::Problem;
+use super::serve::{block_on, data_folder, file_error, store_error};
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 use crate::serve_arguments::RestoreOptions;
-use crate::world::World;
 
-pub(crate) fn restore(options: &RestoreOptions, world: &mut World<'_>) -> Result<(), Problem> {
-    let language = world.language.clone();
+pub(crate) fn restore(options: &RestoreOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
+    let language = env.language.clone();
     let folder = data_folder(options.data.as_deref());
     let sentence = |id: &str, file: &std::path::Path| {
-        Problem::Sentence(language.text_with(id, &[("file", file.display().to_string().into())]))
+        CliError::Sentence(language.text_with(id, &[("file", file.display().to_string().into())]))
     };
     let restored = block_on(&language, async {
         put_back(&options.file, &folder, options.replace).await.map_err(|error| match error {
             RestoreError::NotAStore => sentence("restore-not-a-store", &options.file),
             RestoreError::HasGames => sentence("restore-needs-replace", &SqliteStore::file_in(&folder)),
-            RestoreError::Copy(error) => file_problem(&error, &options.file, &language),
-            RestoreError::Folder(error) => store_problem(&error, &folder, &language),
+            RestoreError::Copy(error) => file_error(&error, &options.file, &language),
+            RestoreError::Folder(error) => store_error(&error, &folder, &language),
         })
     });
     if let Some(kept) = restored? {
         let values = [("file", kept.display().to_string().into())];
-        writeln!(world.output, "{}", language.text_with("restore-kept", &values))?;
+        writeln!(env.output, "{}", language.text_with("restore-kept", &values))?;
     }
     Ok(())
 }

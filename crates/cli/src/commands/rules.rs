@@ -3,21 +3,21 @@
 use fencepost_language::Language;
 use fencepost_rulebook::{CHAPTERS, Chapter, Figure, Paragraph};
 
-use crate::problem::Problem;
-use crate::text_board::draw_lines;
-use crate::world::World;
+use crate::board_colours::draw_lines;
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 use crate::wrapping::{width, wrapped};
 
 /// Narrower than this, words would be cut at every other letter.
 const NARROWEST: usize = 20;
 
-pub(crate) fn rules(tag: Option<&'static str>, world: &mut World<'_>) -> Result<(), Problem> {
-    let colour = world.output_is_terminal && world.colour_is_welcome;
+pub(crate) fn rules(tag: Option<&'static str>, env: &mut Environment<'_>) -> Result<(), CliError> {
+    let colour = env.output_is_terminal && env.colour_is_welcome;
     let chosen = tag.map(|tag| Language::choose([tag]).isolating(false));
-    let language = chosen.as_ref().unwrap_or(&world.language);
-    let sheet = Sheet { language, columns: world.columns.max(NARROWEST), colour };
+    let language = chosen.as_ref().unwrap_or(&env.language);
+    let sheet = Sheet { language, columns: env.columns.max(NARROWEST), colour };
     let text = sheet.write();
-    world.output.write_all(text.as_bytes())?;
+    env.output.write_all(text.as_bytes())?;
     Ok(())
 }
 

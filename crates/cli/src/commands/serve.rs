@@ -9,37 +9,37 @@ use fencepost_server::store::{SqliteStore, StoreError, make_folder};
 use fencepost_server::{EmbeddedFiles, Listener, ServeError, serve as serve_games};
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::problem::{Problem, reason};
+use crate::cli_error::{CliError, reason};
+use crate::environment::Environment;
 use crate::serve_arguments::{LogLevel, ServeOptions};
-use crate::world::World;
 
-pub(crate) fn serve(options: &ServeOptions, world: &mut World<'_>) -> Result<(), Problem> {
+pub(crate) fn serve(options: &ServeOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
     start_log(options);
-    let language = world.language.clone();
+    let language = env.language.clone();
     block_on(&language, async {
         let folder = data_folder(options.data.as_deref());
-        make_folder(&folder).map_err(|error| folder_problem(&folder, &error, &language))?;
+        make_folder(&folder).map_err(|error| folder_error(&folder, &error, &language))?;
         let most = options.most_data.map(|mebibytes| u64::from(mebibytes) << 20);
         let store = SqliteStore::open_within(&folder, most).await;
-        let store = store.map_err(|error| store_problem(&error, &folder, &language))?;
+        let store = store.map_err(|error| store_error(&error, &folder, &language))?;
         let listener = Listener::bind(options.listen).await.map_err(|error| {
             let values = [("address", options.listen.to_string().into()), ("why", reason(&error).into())];
-            Problem::Sentence(language.text_with("serve-no-address", &values))
+            CliError::Sentence(language.text_with("serve-no-address", &values))
         })?;
         let settings = options.settings();
         let url = format!("http://{}{}/", listener.address()?, settings.base);
-        writeln!(world.output, "{}", language.text_with("serve-ready", &[("url", url.into())]))?;
-        world.output.flush()?;
+        writeln!(env.output, "{}", language.text_with("serve-ready", &[("url", url.into())]))?;
+        env.output.flush()?;
         let served = serve_games(listener, Arc::new(store), settings, EmbeddedFiles, told_to_stop()).await;
-        served.map_err(|ServeError::Store(error)| store_problem(&error, &folder, &language))
+        served.map_err(|ServeError::Store(error)| store_error(&error, &folder, &language))
     })
 }
 
 /// Runs something that waits for network or disk.
-pub(super) fn block_on<T>(language: &Language, work: impl Future<Output = Result<T, Problem>>) -> Result<T, Problem> {
+pub(super) fn block_on<T>(language: &Language, work: impl Future<Output = Result<T, CliError>>) -> Result<T, CliError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| {
-        Problem::Sentence(language.text_with("serve-no-threads", &[("why", reason(&error).into())]))
+        CliError::Sentence(language.text_with("serve-no-threads", &[("why", reason(&error).into())]))
     })?;
     runtime.block_on(work)
 }
@@ -49,9 +49,9 @@ pub(super) fn data_folder(wanted: Option<&Path>) -> PathBuf {
     wanted.map_or_else(usual_folder, Path::to_owned)
 }
 
-fn folder_problem(folder: &Path, error: &io::Error, language: &Language) -> Problem {
+fn folder_error(folder: &Path, error: &io::Error, language: &Language) -> CliError {
     let values = [("folder", folder.display().to_string().into()), ("why", reason(error).into())];
-    Problem::Sentence(language.text_with("serve-no-folder", &values))
+    CliError::Sentence(language.text_with("serve-no-folder", &values))
 }
 
 /// Where programs of this system keep what they have to remember.
@@ -63,19 +63,19 @@ fn usual_folder() -> PathBuf {
 }
 
 /// What is wrong with the stored games.
-pub(super) fn store_problem(error: &StoreError, folder: &Path, language: &Language) -> Problem {
-    file_problem(error, &SqliteStore::file_in(folder), language)
+pub(super) fn store_error(error: &StoreError, folder: &Path, language: &Language) -> CliError {
+    file_error(error, &SqliteStore::file_in(folder), language)
 }
 
 /// What is wrong with a file of games.
-pub(super) fn file_problem(error: &StoreError, file: &Path, language: &Language) -> Problem {
+pub(super) fn file_error(error: &StoreError, file: &Path, language: &Language) -> CliError {
     let file = file.display().to_string();
     let detail = match error {
         StoreError::Damaged(detail) | StoreError::Failed(detail) => detail.clone(),
         _ => String::new(),
     };
     let values = [("file", file.into()), ("why", detail.into())];
-    Problem::Sentence(language.text_with(&format!("store-{}", error.code()), &values))
+    CliError::Sentence(language.text_with(&format!("store-{}", error.code()), &values))
 }
 
 /// Ends when somebody presses Ctrl+C or the system asks the program to end.

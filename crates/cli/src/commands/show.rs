@@ -4,19 +4,19 @@ use fencepost_language::Language;
 use fencepost_rules::{Game, Mark, Seat};
 
 use crate::arguments::{Colour, ShowOptions};
-use crate::problem::Problem;
+use crate::board_colours::{draw, style, styled};
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 use crate::set_up::play_all;
-use crate::text_board::{draw, style, styled};
-use crate::world::World;
 
-pub(crate) fn show(options: &ShowOptions, world: &mut World<'_>) -> Result<(), Problem> {
-    let game = play_all(options.set_up.start(&world.language)?, &options.moves, &world.language)?;
+pub(crate) fn show(options: &ShowOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
+    let game = play_all(options.set_up.start(&env.language)?, &options.moves, &env.language)?;
     let colour = match options.color {
-        Colour::Auto => world.output_is_terminal && world.colour_is_welcome,
+        Colour::Auto => env.output_is_terminal && env.colour_is_welcome,
         Colour::Always => true,
         Colour::Never => false,
     };
-    world.output.write_all(picture(&game, colour, &world.language).as_bytes())?;
+    env.output.write_all(picture(&game, colour, &env.language).as_bytes())?;
     Ok(())
 }
 

@@ -9,29 +9,29 @@ use fencepost_language::Language;
 use fencepost_rules::{Board, Players};
 
 use crate::arguments::SolveOptions;
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 use crate::memory;
-use crate::problem::Problem;
 use crate::progress::Progress;
-use crate::world::World;
 
 const MIB: u64 = 1 << 20;
 /// Where the system does not tell how much memory is free.
 const MEMORY_UNLESS_KNOWN: u64 = 4096 * MIB;
 
-pub(crate) fn solve(options: &SolveOptions, world: &mut World<'_>) -> Result<(), Problem> {
+pub(crate) fn solve(options: &SolveOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
     let board = options.board.unwrap_or(Board::STANDARD);
     let fences = options.fences.unwrap_or(Players::Two.default_fences());
     let memory = options.memory.map(|mib| u64::from(mib) * MIB);
     let memory = memory.or_else(memory::available).unwrap_or(MEMORY_UNLESS_KNOWN);
     let threads = options.threads.map_or_else(all_cores, |threads| threads as usize);
-    let watch = world.errors_is_terminal;
+    let watch = env.errors_is_terminal;
     let finders = Threads { count: threads, progress: Progress::of_unknown_count(watch) };
     let solver = Solver::survey(board, fences, memory, &finders)
-        .map_err(|too_large| Problem::Sentence(refusal(too_large, memory, &world.language)))?;
+        .map_err(|too_large| CliError::Sentence(refusal(too_large, memory, &env.language)))?;
     drop(finders);
     let solution = solver.solve(&Threads { count: threads, progress: Progress::of_count(solver.jobs(), watch) });
-    for line in lines(&solution, &world.language) {
-        writeln!(world.output, "{line}")?;
+    for line in lines(&solution, &env.language) {
+        writeln!(env.output, "{line}")?;
     }
     Ok(())
 }

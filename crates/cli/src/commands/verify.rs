@@ -2,11 +2,11 @@
 
 use fencepost_server::store::{Finding, Observer, SqliteStore, StoreError, verify as verify_store};
 
-use super::serve::{block_on, data_folder, store_problem};
-use crate::problem::Problem;
+use super::serve::{block_on, data_folder, store_error};
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 use crate::progress::Progress;
 use crate::serve_arguments::VerifyOptions;
-use crate::world::World;
 
 /// What was found, and a bar for those who wait.
 struct Watch {
@@ -29,31 +29,31 @@ impl Observer for Watch {
     }
 }
 
-pub(crate) fn verify(options: &VerifyOptions, world: &mut World<'_>) -> Result<(), Problem> {
-    let language = world.language.clone();
+pub(crate) fn verify(options: &VerifyOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
+    let language = env.language.clone();
     let folder = data_folder(options.data.as_deref());
-    let is_watched = world.errors_is_terminal;
+    let is_watched = env.errors_is_terminal;
     let mut watch = Watch { progress: Progress::of_count(0, false), is_watched, findings: Vec::new() };
     let verified = block_on(&language, async {
-        verify_store(&folder, &mut watch).await.map_err(|error| store_problem(&error, &folder, &language))
+        verify_store(&folder, &mut watch).await.map_err(|error| store_error(&error, &folder, &language))
     })?;
     drop(watch.progress);
     let sentence = |finding: &Finding| match finding {
-        Finding::File(why) => store_problem(&StoreError::Damaged(why.clone()), &folder, &language),
+        Finding::File(why) => store_error(&StoreError::Damaged(why.clone()), &folder, &language),
         Finding::Events { game, seq } => {
             let values = [("game", game.as_str().into()), ("seq", fencepost_language::plain_number(seq))];
-            Problem::Sentence(language.text_with("verify-game", &values))
+            CliError::Sentence(language.text_with("verify-game", &values))
         }
         Finding::Entry { game } => {
-            Problem::Sentence(language.text_with("verify-entry", &[("game", game.as_str().into())]))
+            CliError::Sentence(language.text_with("verify-entry", &[("game", game.as_str().into())]))
         }
     };
     if !watch.findings.is_empty() {
         let all: String = watch.findings.iter().map(|finding| sentence(finding).message(&language)).collect();
-        return Err(Problem::Told(all));
+        return Err(CliError::Usage(all));
     }
     let file = SqliteStore::file_in(&folder).display().to_string();
     let values = [("file", file.into()), ("games", verified.games.into()), ("events", verified.events.into())];
-    writeln!(world.output, "{}", language.text_with("verify-sound", &values))?;
+    writeln!(env.output, "{}", language.text_with("verify-sound", &values))?;
     Ok(())
 }

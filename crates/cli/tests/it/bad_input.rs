@@ -105,7 +105,7 @@ fn bad_command_lines_are_refused() {
         let said = fencepost(words(line)).refused();
         assert!(said.len() > 20 && said.len() < 700, "{line}: {said}");
         assert!(
-            !said.contains("Unreadable") && !said.contains("argument-") && !said.contains("problem-"),
+            !said.contains("ArgumentError") && !said.contains("argument-") && !said.contains("problem-"),
             "{line}: {said}"
         );
     }

@@ -1,6 +1,6 @@
 //! `legal`: all legal moves in one line.
 
-use crate::counts::FORCED_PASS;
+use crate::perft::FORCED_PASS;
 use crate::program::{fencepost, words};
 
 fn legal(line: &str) -> String {

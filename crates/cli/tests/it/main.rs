@@ -1,25 +1,25 @@
 //! The program as its users run it.
 
+mod backup_restore_verify;
 mod bad_files;
 mod bad_input;
-mod caring;
 mod completions;
 mod convert;
-mod counts;
+mod convert_streams;
 mod engine;
 mod help;
-mod kills;
+mod killed_server;
 mod legal_moves;
 mod matches;
 mod openings;
+mod perft;
 mod pictures;
 mod program;
 mod readme;
 mod rules;
-mod server;
-mod serving;
+mod serve;
+mod server_process;
+mod show;
 mod solve;
-mod streams;
 #[cfg(unix)]
 mod terminal;
-mod text_board;

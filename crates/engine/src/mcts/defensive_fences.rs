@@ -75,7 +75,7 @@ impl DefensiveFences {
             if frontier.is_empty() {
                 return None;
             }
-            reached = reached | frontier;
+            reached |= frontier;
             length += 1;
         }
         Some(length)

@@ -71,7 +71,7 @@ impl Tree {
             priors: Vec::new(),
         };
         let mut position = root;
-        position.mend_ways();
+        position.update_paths();
         tree.expand(&position, search_moves);
         tree
     }
@@ -120,7 +120,7 @@ impl Tree {
 
     /// Adds a node below an edge while there is room, and evaluates its position.
     fn expand_and_evaluate(&mut self, edge: usize, position: &mut Position) -> BySeat<f32> {
-        position.mend_ways();
+        position.update_paths();
         if self.edges.len() >= self.max_edges {
             let evaluation = chances(position, self.root.turn(), &self.all_paths(position));
             return self.with_rollout(position, &evaluation);

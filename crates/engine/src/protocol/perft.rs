@@ -34,7 +34,7 @@ impl SlicedPerft {
             self.waiting.extend(position.legal_moves().into_iter().map(|mv| {
                 let mut child = position;
                 child.play_unchecked(mv);
-                child.mend_ways();
+                child.update_paths();
                 (child, depth - 1)
             }));
         }

@@ -152,7 +152,7 @@ impl QtpSession {
         let before = with_turn(&self.position, seat);
         let mut after = before;
         after.play(mv).map_err(|_| ILLEGAL_MOVE)?;
-        after.mend_ways();
+        after.update_paths();
         self.past.push(Turn { before, mv });
         self.position = after;
         Ok(done())

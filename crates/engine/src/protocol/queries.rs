@@ -38,7 +38,7 @@ fn seat_line(game: &Game, seat: Seat) -> String {
 pub(super) fn ways(game: &Game) -> String {
     let position = game.position();
     let way = |seat: Seat| {
-        let squares = position.shortest_way(seat);
+        let squares = position.shortest_path(seat);
         format!("way {seat} {} {}", squares.len() - 1, row(squares))
     };
     let mut lines: Vec<String> = position.playing().into_iter().map(way).collect();

@@ -250,11 +250,7 @@ fn read_move(text: &str) -> Result<Move, String> {
 
 fn play(game: &mut Game, text: &str) -> Result<(), String> {
     let event = text.parse::<Event>().map_err(|_| format!("{} is no move", quote(text)))?;
-    match event {
-        Event::Move(mv) => game.play(mv),
-        Event::Out(seat) => game.take_out(seat),
-    }
-    .map_err(|refusal| format!("{event} is illegal: {refusal}"))
+    game.apply(event).map_err(|refusal| format!("{event} is illegal: {refusal}"))
 }
 
 fn say(text: &str) -> Vec<Reaction> {

@@ -33,7 +33,7 @@ impl GoalDistances {
         layers[0] = reached;
         while !layers[distance].contains(pawn) && distance + 1 < layers.len() {
             let further = steps.around(layers[distance]) - reached;
-            reached = reached | further;
+            reached |= further;
             distance += 1;
             layers[distance] = further;
         }

@@ -38,13 +38,6 @@ const fn side(seat: Seat) -> usize {
     seat as usize >> 1
 }
 
-const fn opponent(seat: Seat) -> Seat {
-    match seat {
-        Seat::South => Seat::North,
-        _ => Seat::South,
-    }
-}
-
 /// One search by one thread.
 #[expect(clippy::struct_excessive_bools, reason = "flags that have nothing to do with each other")]
 pub(crate) struct Search<'a> {

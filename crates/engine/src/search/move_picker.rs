@@ -1,12 +1,12 @@
 //! Move ordering: the table move first, then steps forward and jumps, then fences by history, with bonuses for fences that
-//! block the opponent, killers and countermoves, and steps back last.
+//! block the killers and countermoves, and steps back last.
 
 use fencepost_rules::{Fences, LegalMoves, Move, Squares};
 
 use crate::params;
 use crate::score::Score;
 use crate::search::node::Node;
-use crate::search::{Search, opponent, side};
+use crate::search::{Search, side};
 
 /// More than any position has: every fence place, and the landing squares of a pawn among three others.
 const MAX_MOVES: usize = 140;
@@ -49,7 +49,7 @@ impl MovePicker {
             return None;
         }
         let fence = self.skipped.into_iter().next()?;
-        self.skipped = self.skipped - Fences::EMPTY.with(fence);
+        self.skipped -= Fences::EMPTY.with(fence);
         Some(Move::Fence(fence))
     }
 
@@ -110,12 +110,12 @@ impl Search<'_> {
     ) {
         let mover = node.position.turn();
         let own_blockers = node.paths[side(mover)].blockers;
-        let blockers = node.paths[side(opponent(mover))].blockers;
+        let blockers = node.paths[side(mover.opposite())].blockers;
         let killers = self.killers.at(ply);
         let countermove = self.thread.history.countermove(mover, node.last_move);
         let mut fences = legal.fences();
         if let Some(Move::Fence(first)) = table_move {
-            fences = fences - Fences::EMPTY.with(first);
+            fences -= Fences::EMPTY.with(first);
         }
         if only_blockers {
             picker.skipped = fences - blockers;

@@ -2,7 +2,7 @@
 
 use fencepost_rules::{Move, Position, Seat};
 
-use crate::search::{opponent, side};
+use crate::search::side;
 use crate::shortest_paths::{ShortestPathCache, ShortestPaths};
 
 #[derive(Clone, Copy)]
@@ -27,7 +27,7 @@ impl Node {
     #[inline]
     pub(super) fn update_paths(&mut self, cache: &mut ShortestPathCache) {
         match self.last_move {
-            Move::Pawn(_) => self.update_paths_of(opponent(self.position.turn()), cache),
+            Move::Pawn(_) => self.update_paths_of(self.position.turn().opposite(), cache),
             Move::Fence(fence) => {
                 for seat in [Seat::South, Seat::North] {
                     if self.paths[side(seat)].may_be_affected_by(fence) {

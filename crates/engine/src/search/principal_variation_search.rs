@@ -12,7 +12,7 @@ use crate::search::move_picker::MovePicker;
 use crate::search::node::Node;
 use crate::search::reductions::late_move_reduction;
 use crate::search::window::Window;
-use crate::search::{MAX_DEPTH, Search, opponent, side};
+use crate::search::{MAX_DEPTH, Search, side};
 use crate::transposition_table::{Bound, TableEntry};
 
 impl Search<'_> {
@@ -83,7 +83,7 @@ impl Search<'_> {
             return value;
         }
         let mover = node.position.turn();
-        let other = opponent(mover);
+        let other = mover.opposite();
         let static_eval =
             static_evaluation(&node.position, mover, other, &node.paths[side(mover)], &node.paths[side(other)]);
         let static_eval = self.noise.apply(static_eval, key);
@@ -112,7 +112,7 @@ impl Search<'_> {
         }
         let position = &node.position;
         let mover = position.turn();
-        let other = opponent(mover);
+        let other = mover.opposite();
         let (own, theirs) = (node.paths[side(mover)].length, node.paths[side(other)].length);
         if position.left(other) == 0
             && let Some(length) = prove_race(position, mover, other, own, theirs, &mut self.thread.path_cache.layers)
@@ -151,7 +151,7 @@ impl Search<'_> {
         ply: usize,
     ) -> i32 {
         let mover = node.position.turn();
-        node.position.mend_ways();
+        node.position.update_paths();
         let legal = node.position.legal_moves();
         if !(legal.pawn() & node.position.board().goal(mover)).is_empty() {
             return Score::win_in(ply as i32 + 1);

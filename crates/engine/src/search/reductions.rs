@@ -4,7 +4,7 @@ use fencepost_rules::Move;
 
 use crate::params;
 use crate::search::node::Node;
-use crate::search::{opponent, side};
+use crate::search::side;
 
 /// How many plies a move is reduced by, given its index in the move order. Fences that do not block the opponent's shortest
 /// paths are reduced more, pawn moves less.
@@ -15,7 +15,7 @@ pub(super) fn late_move_reduction(node: &Node, mv: Move, index: usize, depth: i3
     }
     let base = LATE_MOVE_REDUCTIONS[(depth as usize).min(31)][index.min(63)];
     let more = match mv {
-        Move::Fence(fence) => i32::from(node.paths[side(opponent(node.position.turn()))].is_unaffected_by(fence)),
+        Move::Fence(fence) => i32::from(node.paths[side(node.position.turn().opposite())].is_unaffected_by(fence)),
         _ => -1,
     };
     (base + more).clamp(0, depth - 1)

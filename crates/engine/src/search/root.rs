@@ -89,7 +89,7 @@ impl Search<'_> {
 
     fn root_node(&mut self, position: &Position) -> Node {
         let mut position = *position;
-        position.mend_ways();
+        position.update_paths();
         let paths = [Seat::South, Seat::North].map(|seat| self.thread.path_cache.paths(&position, seat));
         Node { position, paths, last_move: Move::Pass }
     }

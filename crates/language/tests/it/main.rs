@@ -1,8 +1,8 @@
 //! The lines and the sentences made of them.
 
 mod catalogue;
-mod choosing;
+mod choice;
 mod every_language;
 mod every_line;
-mod saying;
+mod sentences;
 mod sources;

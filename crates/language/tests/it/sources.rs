@@ -63,15 +63,3 @@ pub(crate) fn asked_for(text: &str) -> Vec<&str> {
     }
     ids
 }
-
-/// The codes that the `code` function of a type gives, read from its source: so a new one cannot be forgotten here.
-pub(crate) fn codes(file: &str, of: &str) -> Vec<String> {
-    let text = fs::read_to_string(top().join("crates/rules/src").join(file)).expect("a file of the rules");
-    let (_, after) = text.split_once(&format!("impl {of} {{")).expect("the type's functions");
-    let (_, after) = after.split_once("fn code(").expect("its codes");
-    let (body, _) = after.split_once("\n    }").expect("their end");
-    body.lines()
-        .filter_map(|line| line.split_once("=> \"")?.1.split_once('"'))
-        .map(|(code, _)| code.to_owned())
-        .collect()
-}

@@ -8,7 +8,7 @@ use fencepost_rules::{Board, Game, Players, Position, Seat};
 use gif::{ColorOutput, DecodeOptions, Repeat};
 use resvg::tiny_skia::Pixmap;
 
-use crate::reading::some_game;
+use crate::svg_reader::some_game;
 
 const WIDTH: u32 = 240;
 

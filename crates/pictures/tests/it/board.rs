@@ -4,7 +4,7 @@ use fencepost_pictures::{Picture, Theme};
 use fencepost_rules::{Board, Fence, Players, Position, Seat, Square};
 use resvg::usvg::{Options, Tree};
 
-use crate::reading::{attribute, middle_game, parsed, position, values, with_attribute};
+use crate::svg_reader::{attribute, middle_game, parsed, position, values, with_attribute};
 
 fn square(text: &str) -> Square {
     text.parse().expect("a square")

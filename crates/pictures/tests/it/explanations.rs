@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use fencepost_pictures::{Ghost, Ink, Picture, pawn_colours};
 use fencepost_rules::{Fence, Move, Seat, Square, Squares};
 
-use crate::reading::{attribute, middle_game, parsed, position, values, with_attribute};
+use crate::svg_reader::{attribute, middle_game, parsed, position, values, with_attribute};
 
 fn square(text: &str) -> Square {
     text.parse().expect("a square")

@@ -4,6 +4,6 @@ mod animation;
 mod board;
 mod explanations;
 mod pixels;
-mod reading;
+mod svg_reader;
 mod text;
 mod theme;

@@ -4,7 +4,7 @@ use fencepost_pictures::{Colour, Ghost, Ink, Picture, Point, Shade, Theme, pawn_
 use fencepost_rules::{Fence, Players, Position, Seat, Square};
 use resvg::tiny_skia::Pixmap;
 
-use crate::reading::{middle_game, position};
+use crate::svg_reader::{middle_game, position};
 
 type Rgb = [u8; 3];
 

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use fencepost_pictures::Picture;
 use fencepost_rules::{Players, Position};
 
-use crate::reading::{middle_game, parsed, position, values};
+use crate::svg_reader::{middle_game, parsed, position, values};
 
 const HOSTILE: &str = "</text><script>alert('1')</script> & \"quotes\" ]]> <!-- \u{0}\u{8}\u{fffe}";
 const TAMED: &str = "</text><script>alert('1')</script> & \"quotes\" ]]> <!--";

@@ -77,7 +77,7 @@ fn likely_move(position: &Position, random: &mut Random) -> Move {
 
 /// Fences that lie across the next steps of a seat's shortest way.
 fn fences_ahead(position: &Position, seat: Seat) -> impl Iterator<Item = Fence> {
-    let way: Vec<Square> = position.shortest_way(seat).into_iter().take(3).collect();
+    let way: Vec<Square> = position.shortest_path(seat).into_iter().take(3).collect();
     let steps: Vec<(Square, Square)> =
         way.windows(2).map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect();
     steps.into_iter().flat_map(|(near, far)| {

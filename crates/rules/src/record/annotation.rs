@@ -10,7 +10,7 @@ pub enum Glyph {
     /// `!`
     Good,
     /// `?`
-    Mistake,
+    PlacedError,
     /// `!!`
     Brilliant,
     /// `??`
@@ -24,13 +24,13 @@ pub enum Glyph {
 impl Glyph {
     /// All of them, in the order of the numbers `$1` to `$6` that some programs write instead.
     pub const ALL: [Glyph; 6] =
-        [Glyph::Good, Glyph::Mistake, Glyph::Brilliant, Glyph::Blunder, Glyph::Interesting, Glyph::Dubious];
+        [Glyph::Good, Glyph::PlacedError, Glyph::Brilliant, Glyph::Blunder, Glyph::Interesting, Glyph::Dubious];
 
     /// As it is written.
     pub const fn symbol(self) -> &'static str {
         match self {
             Glyph::Good => "!",
-            Glyph::Mistake => "?",
+            Glyph::PlacedError => "?",
             Glyph::Brilliant => "!!",
             Glyph::Blunder => "??",
             Glyph::Interesting => "!?",

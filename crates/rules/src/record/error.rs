@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
+use crate::codes::error_codes;
 use crate::outcome::GameResult;
 use crate::play_error::PlayError;
 use crate::position_text::ParsePositionError;
@@ -48,15 +49,15 @@ impl Place {
 
 /// Something wrong in the text of a record, while that is being read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Mistake {
+pub(super) struct PlacedError {
     place: Place,
     quote: String,
     kind: RecordErrorKind,
 }
 
-impl Mistake {
-    pub(super) fn new(place: Place, text: &str, kind: RecordErrorKind) -> Mistake {
-        Mistake { place, quote: text.chars().take(LONGEST_QUOTE).collect(), kind }
+impl PlacedError {
+    pub(super) fn new(place: Place, text: &str, kind: RecordErrorKind) -> PlacedError {
+        PlacedError { place, quote: text.chars().take(LONGEST_QUOTE).collect(), kind }
     }
 
     /// The same with its line and column in the text, which begins on that line of a file.
@@ -121,35 +122,30 @@ pub enum RecordErrorKind {
     AfterResult,
 }
 
-impl RecordErrorKind {
-    /// A short name that stays the same for good: for other programs, and to look up a translation.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            RecordErrorKind::Illegal(_) => "illegal-move",
-            RecordErrorKind::BadMove => "bad-move",
-            RecordErrorKind::BadGlyph => "bad-glyph",
-            RecordErrorKind::UnclosedComment => "unclosed-comment",
-            RecordErrorKind::StrayBrace => "stray-brace",
-            RecordErrorKind::UnclosedVariation => "unclosed-variation",
-            RecordErrorKind::StrayParenthesis => "stray-parenthesis",
-            RecordErrorKind::VariationOfNothing => "variation-of-nothing",
-            RecordErrorKind::BadTag => "bad-tag",
-            RecordErrorKind::RepeatedTag => "repeated-tag",
-            RecordErrorKind::TagAfterMoves => "tag-after-moves",
-            RecordErrorKind::BadPlayers => "bad-players",
-            RecordErrorKind::BadBoard => "bad-board",
-            RecordErrorKind::BadFences => "bad-fences",
-            RecordErrorKind::BadPosition(_) => "bad-position",
-            RecordErrorKind::BadSetup(_) => "bad-setup",
-            RecordErrorKind::PositionDiffers => "position-differs",
-            RecordErrorKind::BadResult => "bad-result",
-            RecordErrorKind::WrongResult(error) => error.code(),
-            RecordErrorKind::ResultsDiffer { .. } => "results-differ",
-            RecordErrorKind::ResultInVariation => "result-in-variation",
-            RecordErrorKind::AfterResult => "after-result",
-        }
-    }
-}
+error_codes!(RecordErrorKind {
+    RecordErrorKind::Illegal(_) => "illegal-move",
+    RecordErrorKind::BadMove => "bad-move",
+    RecordErrorKind::BadGlyph => "bad-glyph",
+    RecordErrorKind::UnclosedComment => "unclosed-comment",
+    RecordErrorKind::StrayBrace => "stray-brace",
+    RecordErrorKind::UnclosedVariation => "unclosed-variation",
+    RecordErrorKind::StrayParenthesis => "stray-parenthesis",
+    RecordErrorKind::VariationOfNothing => "variation-of-nothing",
+    RecordErrorKind::BadTag => "bad-tag",
+    RecordErrorKind::RepeatedTag => "repeated-tag",
+    RecordErrorKind::TagAfterMoves => "tag-after-moves",
+    RecordErrorKind::BadPlayers => "bad-players",
+    RecordErrorKind::BadBoard => "bad-board",
+    RecordErrorKind::BadFences => "bad-fences",
+    RecordErrorKind::BadPosition(_) => "bad-position",
+    RecordErrorKind::BadSetup(_) => "bad-setup",
+    RecordErrorKind::PositionDiffers => "position-differs",
+    RecordErrorKind::BadResult => "bad-result",
+    RecordErrorKind::ResultsDiffer { .. } => "results-differ",
+    RecordErrorKind::ResultInVariation => "result-in-variation",
+    RecordErrorKind::AfterResult => "after-result";
+    RecordErrorKind::WrongResult(error) => error.code(),
+});
 
 impl fmt::Display for RecordErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -198,17 +194,12 @@ pub enum ResultError {
     },
 }
 
-impl ResultError {
-    /// A short name that stays the same for good: for other programs, and to look up a translation.
-    pub const fn code(&self) -> &'static str {
-        match self {
-            ResultError::Players { .. } => "result-players",
-            ResultError::OnBoard { .. } => "result-on-board",
-            ResultError::WinnerOut { .. } => "result-winner-out",
-            ResultError::WrongShares { .. } => "result-shares",
-        }
-    }
-}
+error_codes!(ResultError {
+    ResultError::Players { .. } => "result-players",
+    ResultError::OnBoard { .. } => "result-on-board",
+    ResultError::WinnerOut { .. } => "result-winner-out",
+    ResultError::WrongShares { .. } => "result-shares",
+});
 
 impl fmt::Display for ResultError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

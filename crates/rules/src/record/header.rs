@@ -7,7 +7,7 @@ use crate::position::Position;
 use crate::seat::{Players, Seat};
 use crate::setup::{MOST_FENCES, Setup, SetupError};
 
-use super::error::{Mistake, Place, RecordErrorKind};
+use super::error::{Place, PlacedError, RecordErrorKind};
 use super::lexer::Tag;
 use super::tags::{self, Tags};
 
@@ -20,8 +20,8 @@ pub(super) struct Placed<T> {
 }
 
 impl<T> Placed<T> {
-    pub(super) fn error(&self, kind: RecordErrorKind) -> Mistake {
-        Mistake::new(self.place, &self.text, kind)
+    pub(super) fn error(&self, kind: RecordErrorKind) -> PlacedError {
+        PlacedError::new(self.place, &self.text, kind)
     }
 }
 
@@ -38,7 +38,7 @@ pub(super) struct Header<'a> {
 }
 
 impl<'a> Header<'a> {
-    pub(super) fn add(&mut self, tag: Tag<'a>) -> Result<(), Mistake> {
+    pub(super) fn add(&mut self, tag: Tag<'a>) -> Result<(), PlacedError> {
         let text = tag.value.as_str();
         match tags::canonical_name(tag.name) {
             tags::PLAYERS => settle(&mut self.players, &tag, read_players(text)),
@@ -69,7 +69,7 @@ impl<'a> Header<'a> {
         &self,
         dialect: Dialect,
         players_by_result: impl FnOnce() -> Option<Players>,
-    ) -> Result<Position, Mistake> {
+    ) -> Result<Position, PlacedError> {
         if let Some(position) = &self.position {
             return self.check_position(position.value);
         }
@@ -82,13 +82,13 @@ impl<'a> Header<'a> {
             match (&self.board, &self.players) {
                 (Some(board), _) => board.error(kind),
                 (None, Some(players)) => players.error(kind),
-                (None, None) => Mistake::new(Place(0), "", kind),
+                (None, None) => PlacedError::new(Place(0), "", kind),
             }
         })
     }
 
     /// What else is said about the start must be true of the position.
-    fn check_position(&self, position: Position) -> Result<Position, Mistake> {
+    fn check_position(&self, position: Position) -> Result<Position, PlacedError> {
         if let Some(players) = self.players.as_ref().filter(|players| players.value != position.players()) {
             return Err(players.error(RecordErrorKind::PositionDiffers));
         }
@@ -120,12 +120,16 @@ pub(super) fn standard_start(
 }
 
 /// Keeps a value that may be given once.
-fn settle<T>(known: &mut Option<Placed<T>>, tag: &Tag<'_>, value: Result<T, RecordErrorKind>) -> Result<(), Mistake> {
+fn settle<T>(
+    known: &mut Option<Placed<T>>,
+    tag: &Tag<'_>,
+    value: Result<T, RecordErrorKind>,
+) -> Result<(), PlacedError> {
     let value = match known {
         Some(_) => Err(RecordErrorKind::RepeatedTag),
         None => value,
     };
-    let value = value.map_err(|kind| Mistake::new(tag.value_place, &tag.value, kind))?;
+    let value = value.map_err(|kind| PlacedError::new(tag.value_place, &tag.value, kind))?;
     *known = Some(Placed { place: tag.value_place, text: tag.value.clone(), value });
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Cuts the text of a record into tags, words, comments and parentheses, and knows where each stands.
 
-use super::error::{Mistake, Place, RecordErrorKind};
+use super::error::{Place, PlacedError, RecordErrorKind};
 use super::tags::is_name_letter;
 
 /// A piece of a record with the place where it begins.
@@ -76,7 +76,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// The next piece, or `None` at the end.
-    pub(super) fn next_token(&mut self) -> Result<Option<Token<'a>>, Mistake> {
+    pub(super) fn next_token(&mut self) -> Result<Option<Token<'a>>, PlacedError> {
         self.take(blank_length(self.rest));
         let place = self.place();
         let Some(first) = self.rest.chars().next() else { return Ok(None) };
@@ -92,23 +92,23 @@ impl<'a> Lexer<'a> {
                 self.take(1);
                 TokenKind::Close
             }
-            '}' => return Err(Mistake::new(place, "}", RecordErrorKind::StrayBrace)),
+            '}' => return Err(PlacedError::new(place, "}", RecordErrorKind::StrayBrace)),
             _ => TokenKind::Word(self.take(word_length(self.rest))),
         };
         Ok(Some(Token { place, kind }))
     }
 
-    fn comment(&mut self) -> Result<&'a str, Mistake> {
+    fn comment(&mut self) -> Result<&'a str, PlacedError> {
         let end = self
             .rest
             .find('}')
-            .ok_or_else(|| Mistake::new(self.place(), self.line_here(), RecordErrorKind::UnclosedComment))?;
+            .ok_or_else(|| PlacedError::new(self.place(), self.line_here(), RecordErrorKind::UnclosedComment))?;
         Ok(&self.take(end + 1)[1..end])
     }
 
-    fn tag(&mut self) -> Result<Tag<'a>, Mistake> {
+    fn tag(&mut self) -> Result<Tag<'a>, PlacedError> {
         let start = self.clone();
-        self.tag_parts().ok_or_else(|| Mistake::new(start.place(), start.line_here(), RecordErrorKind::BadTag))
+        self.tag_parts().ok_or_else(|| PlacedError::new(start.place(), start.line_here(), RecordErrorKind::BadTag))
     }
 
     fn tag_parts(&mut self) -> Option<Tag<'a>> {

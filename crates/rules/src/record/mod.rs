@@ -196,10 +196,7 @@ impl Record {
             return Err(PlayError::GameOver);
         }
         let mut after = *node.position();
-        match event {
-            Event::Move(mv) => after.play(mv)?,
-            Event::Out(seat) => after.take_out(seat)?,
-        }
+        after.apply(event)?;
         Ok(after)
     }
 
@@ -386,11 +383,7 @@ impl Record {
     pub fn game_at(&self, node: NodeId) -> Game {
         let mut game = Game::new(*self.start());
         for event in self.events_to(node) {
-            let done = match event {
-                Event::Move(mv) => game.play(mv),
-                Event::Out(seat) => game.take_out(seat),
-            };
-            done.expect("every event of a record was checked when it was added");
+            game.apply(event).expect("every event of a record was checked when it was added");
         }
         game
     }

@@ -8,7 +8,7 @@ use crate::seat::Players;
 
 use super::annotation::Glyph;
 use super::cursor::Cursor;
-use super::error::{Mistake, Place, RecordError, RecordErrorKind};
+use super::error::{Place, PlacedError, RecordError, RecordErrorKind};
 use super::header::{Header, Placed, read_result};
 use super::lexer::{Lexer, Token, TokenKind};
 use super::word::{Word, WordKind};
@@ -33,10 +33,10 @@ impl Default for ReadOptions {
 
 pub(super) fn read(text: &str, options: &ReadOptions) -> Result<Record, RecordError> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    read_text(text, options).map_err(|mistake| mistake.located(text, options.first_line))
+    read_text(text, options).map_err(|error| error.located(text, options.first_line))
 }
 
-fn read_text(text: &str, options: &ReadOptions) -> Result<Record, Mistake> {
+fn read_text(text: &str, options: &ReadOptions) -> Result<Record, PlacedError> {
     let mut lexer = Lexer::new(text);
     let mut header = Header::default();
     let mut opening_comments = Vec::new();
@@ -127,7 +127,7 @@ impl Reader {
         self.record().add_comment(at, text);
     }
 
-    fn take(&mut self, token: &Token<'_>) -> Result<(), Mistake> {
+    fn take(&mut self, token: &Token<'_>) -> Result<(), PlacedError> {
         match &token.kind {
             TokenKind::Comment(text) => {
                 match &mut self.before_first_move {
@@ -136,15 +136,15 @@ impl Reader {
                 }
                 Ok(())
             }
-            TokenKind::Tag(tag) => Err(Mistake::new(token.place, tag.name, RecordErrorKind::TagAfterMoves)),
+            TokenKind::Tag(tag) => Err(PlacedError::new(token.place, tag.name, RecordErrorKind::TagAfterMoves)),
             TokenKind::Open => self.open(token.place),
             TokenKind::Close => self.close(token.place),
             TokenKind::Word(text) => self.word(token.place, text),
         }
     }
 
-    fn open(&mut self, place: Place) -> Result<(), Mistake> {
-        let error = |kind| Err(Mistake::new(place, "(", kind));
+    fn open(&mut self, place: Place) -> Result<(), PlacedError> {
+        let error = |kind| Err(PlacedError::new(place, "(", kind));
         if self.result.is_some() {
             return error(RecordErrorKind::AfterResult);
         }
@@ -157,9 +157,9 @@ impl Reader {
         Ok(())
     }
 
-    fn close(&mut self, place: Place) -> Result<(), Mistake> {
+    fn close(&mut self, place: Place) -> Result<(), PlacedError> {
         let Some(variation) = self.open.pop() else {
-            return Err(Mistake::new(place, ")", RecordErrorKind::StrayParenthesis));
+            return Err(PlacedError::new(place, ")", RecordErrorKind::StrayParenthesis));
         };
         let branch = self.cursor.record().node(variation.instead_of).parent();
         while Some(self.cursor.at()) != branch && self.cursor.at() != NodeId::START {
@@ -173,9 +173,9 @@ impl Reader {
         Ok(())
     }
 
-    fn word(&mut self, place: Place, text: &str) -> Result<(), Mistake> {
+    fn word(&mut self, place: Place, text: &str) -> Result<(), PlacedError> {
         if self.result.is_some() {
-            return Err(Mistake::new(place, text, RecordErrorKind::AfterResult));
+            return Err(PlacedError::new(place, text, RecordErrorKind::AfterResult));
         }
         let word = Word::of(text);
         let place = place.after(word.number.map_or(0, |number| number.length));
@@ -194,8 +194,8 @@ impl Reader {
         }
     }
 
-    fn event(&mut self, place: Place, text: &str) -> Result<(), Mistake> {
-        let error = |kind| Mistake::new(place, text, kind);
+    fn event(&mut self, place: Place, text: &str) -> Result<(), PlacedError> {
+        let error = |kind| PlacedError::new(place, text, kind);
         let board = self.cursor.record().start().board();
         let event = self.dialect.read_event(text, board).map_err(|_| error(RecordErrorKind::BadMove))?;
         let at = self.cursor.add(event).map_err(|refusal| error(RecordErrorKind::Illegal(refusal)))?;
@@ -210,9 +210,9 @@ impl Reader {
         self.cursor.at() != NodeId::START && self.before_first_move.is_none()
     }
 
-    fn glyph(&mut self, place: Place, text: &str, glyph: Option<Glyph>) -> Result<(), Mistake> {
+    fn glyph(&mut self, place: Place, text: &str, glyph: Option<Glyph>) -> Result<(), PlacedError> {
         if glyph.is_none() || !self.follows_move() {
-            return Err(Mistake::new(place, text, RecordErrorKind::BadGlyph));
+            return Err(PlacedError::new(place, text, RecordErrorKind::BadGlyph));
         }
         let at = self.cursor.at();
         self.record().set_glyph(at, glyph);
@@ -220,7 +220,7 @@ impl Reader {
     }
 
     /// Numbers above 6 mean things for which there is no glyph: they are kept as a comment.
-    fn glyph_number(&mut self, place: Place, number: &str) -> Result<(), Mistake> {
+    fn glyph_number(&mut self, place: Place, number: &str) -> Result<(), PlacedError> {
         let text = format!("${number}");
         match number.parse() {
             Ok(number @ 0..=6) => self.glyph(place, &text, Glyph::from_number(number)),
@@ -232,8 +232,8 @@ impl Reader {
         }
     }
 
-    fn result(&mut self, place: Place, text: &str) -> Result<(), Mistake> {
-        let error = |kind| Mistake::new(place, text, kind);
+    fn result(&mut self, place: Place, text: &str) -> Result<(), PlacedError> {
+        let error = |kind| PlacedError::new(place, text, kind);
         if !self.open.is_empty() {
             return Err(error(RecordErrorKind::ResultInVariation));
         }
@@ -243,9 +243,9 @@ impl Reader {
     }
 
     /// Closes the record with the results of the tag and of the text, of which an unfinished one never counts.
-    fn finish(mut self, tag: Option<Placed<Option<GameResult>>>) -> Result<Record, Mistake> {
+    fn finish(mut self, tag: Option<Placed<Option<GameResult>>>) -> Result<Record, PlacedError> {
         if let Some(variation) = self.open.last() {
-            return Err(Mistake::new(variation.place, "(", RecordErrorKind::UnclosedVariation));
+            return Err(PlacedError::new(variation.place, "(", RecordErrorKind::UnclosedVariation));
         }
         let tag = tag.filter(|tag| tag.value.is_some());
         let text = self.result.take().filter(|text| text.value.is_some());

@@ -69,7 +69,7 @@ fn play_games(players: Players, seeds: impl Iterator<Item = u64>) -> Coverage {
 /// One game, played by both.
 struct Match {
     game: Game,
-    /// The position of the game as search would have it: played without checks, its kept ways never mended.
+    /// The position of the game as search would have it: played without checks, its known paths never updated.
     searched: Position,
     twin: Twin,
     /// To find the game again when something is wrong with it.

@@ -68,10 +68,7 @@ impl Story {
 }
 
 fn happen(game: &mut Game, event: Event) {
-    match event {
-        Event::Move(mv) => game.play(mv).expect("a legal move"),
-        Event::Out(seat) => game.take_out(seat).expect("somebody who plays"),
-    }
+    game.apply(event).expect("a legal move, or somebody who plays");
 }
 
 /// What a number stands for: one in 64 says that a player leaves, the others are fences and pawn moves by halves.

@@ -4,11 +4,11 @@
 mod agreement;
 mod best_play;
 mod counts;
-mod drawing;
 mod laws;
 mod notation;
 mod plain;
 mod random;
 mod records;
 mod rules;
+mod text_board;
 mod twin;

@@ -138,7 +138,7 @@ impl Twin {
         self.board.winner().or(repeated)
     }
 
-    /// The length of the shortest way of a player's pawn to its goal line, by fences alone (R14);
+    /// The length of the shortest path of a player's pawn to its goal line, by fences alone (R14);
     /// nothing where there is none, or no pawn.
     pub(crate) fn distance(&self, seat: usize) -> Option<u32> {
         self.board.distance(seat)

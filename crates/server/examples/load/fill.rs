@@ -7,8 +7,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use fencepost_rules::{Game, Move, Players, Position, Seat, TimeControl};
 use fencepost_server::room::{Cause, Chair, Fingerprint, First, Room, RoomEvent, Terms, TimestampedEvent};
-use fencepost_server::store::{SqliteStore, Store, Write, make_folder};
-use fencepost_server::view;
+use fencepost_server::store::{Entry, SqliteStore, Store, Write, make_folder};
 
 use crate::{Anything, Dice};
 
@@ -59,7 +58,7 @@ fn line(players: Players, dice: &mut Dice) -> (Vec<Move>, Option<Seat>) {
             return (moves, Some(seat));
         }
         let all: Vec<Move> = game.legal_moves().into_iter().collect();
-        let along = game.position().shortest_way(seat).get(1).copied();
+        let along = game.position().shortest_path(seat).get(1).copied();
         let step = all.iter().copied().find(|mv| along.is_some_and(|square| mv.to_string() == square.to_string()));
         let mv = step.filter(|_| dice.roll(10) < 7).unwrap_or_else(|| all[dice.roll(all.len())]);
         if game.play(mv).is_err() || moves.len() > 60 {
@@ -101,7 +100,7 @@ fn game(id: String, at: u64, (moves, resigns): &(Vec<Move>, Option<Seat>), chair
         }
         events.push(timestamped);
     }
-    let entry = Some(view::entry(&room, ""));
+    let entry = Some(Entry::of(&room));
     Write { game: id, seq: 1, events, ply: None, entry }
 }
 

@@ -1,22 +1,20 @@
-//! Making games.
+//! Creating games.
 
 use std::net::IpAddr;
 use std::sync::Arc;
 
 use fencepost_rules::Seat;
 
-use super::{House, LoadedGame};
+use super::{House, HouseError, LoadedGame, Snapshot};
 use crate::engines::Payer;
-use crate::failure::ApiError;
 use crate::room::{Chair, Fingerprint, First, Room, RoomEvent, Terms, TimestampedEvent};
 use crate::secret;
 use crate::store::{AddressGroup, Entry, Write};
-use crate::view::{self, State};
 
-/// A seat of a game to be made.
+/// A seat of a game to be created.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// For whoever makes the game.
+    /// For whoever creates the game.
     Me,
     /// For whoever comes.
     Open,
@@ -24,10 +22,10 @@ pub enum Place {
     Engine(u8),
 }
 
-/// A game to be made.
+/// A game to be created.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    /// What is settled.
+    /// The terms.
     pub terms: Terms,
     /// The seats in turn order, as many as play.
     pub places: Vec<Place>,
@@ -41,17 +39,17 @@ pub struct NewGame {
     pub address: Option<IpAddr>,
 }
 
-/// A game that was made.
+/// A game that was created.
 #[derive(Clone, Debug)]
 pub struct CreatedGame {
     /// As it is now.
-    pub state: State,
-    /// The maker's seat and its secret; none where only engines play.
+    pub snapshot: Snapshot,
+    /// The creator's seat and its secret token; none if only engines play.
     pub own: Option<(Seat, String)>,
 }
 
 impl NewGame {
-    /// Settles who sits where: the maker on the first open seat unless one is named, all shuffled if it goes by lot (R4).
+    /// Decides who sits where: the creator on the first open seat unless one is named, all shuffled if it goes by lot (R4).
     fn seat_all(&mut self, below: impl Fn(usize) -> usize) {
         if !self.places.contains(&Place::Me)
             && let Some(open) = self.places.iter_mut().find(|place| **place == Place::Open)
@@ -67,10 +65,10 @@ impl NewGame {
 }
 
 impl House {
-    /// Makes a game.
-    pub(crate) async fn create(self: &Arc<Self>, mut new: NewGame) -> Result<CreatedGame, ApiError> {
+    /// Creates a game.
+    pub(crate) async fn create(self: &Arc<Self>, mut new: NewGame) -> Result<CreatedGame, HouseError> {
         if self.is_stopping() {
-            return Err(ApiError::Stopping);
+            return Err(HouseError::Stopping);
         }
         new.seat_all(secret::below);
         let token = secret::new_token();
@@ -80,14 +78,14 @@ impl House {
             Place::Engine(level) => Chair::Engine { level: *level },
         };
         let chairs: Vec<Chair> = new.places.iter().map(chair).collect();
-        let (room, mut write) = self.new_room(secret::new_id(), new.terms.clone(), chairs, self.time.now());
+        let (room, mut write) = House::new_room(secret::new_id(), new.terms.clone(), chairs, self.time.now());
         write.entry = write.entry.map(|entry| Entry { address_group: new.address_group, ..entry });
         self.metrics.commit(self.store.commit(vec![write])).await?;
         self.metrics.games_made.inc();
         let seats = new.terms.start.players().seats();
         let own = seats.iter().zip(&new.places).find(|(_, place)| **place == Place::Me).map(|(&seat, _)| (seat, token));
-        let state = self.register(room, new.address).await;
-        Ok(CreatedGame { state, own })
+        let snapshot = self.register(room, new.address).await;
+        Ok(CreatedGame { snapshot, own })
     }
 
     /// A new game of the same people, each moved on to the next seat, and what has to be written for it.
@@ -95,32 +93,31 @@ impl House {
         let mut chairs: Vec<Chair> = room.chairs().map(|(_, chair)| chair.clone()).collect();
         chairs.rotate_right(1);
         let terms = Terms { previous: Some(room.id().to_owned()), first: First::Agreed, ..room.terms().clone() };
-        let (next, write) = self.new_room(secret::new_id(), terms, chairs, now);
+        let (next, write) = House::new_room(secret::new_id(), terms, chairs, now);
         self.metrics.games_made.inc();
         (next.id().to_owned(), write)
     }
 
-    fn new_room(&self, id: String, terms: Terms, chairs: Vec<Chair>, at: u64) -> (Room, Write) {
+    fn new_room(id: String, terms: Terms, chairs: Vec<Chair>, at: u64) -> (Room, Write) {
         let room = Room::new(&id, at, &terms, &chairs);
         let event = RoomEvent::Created { terms: Box::new(terms), chairs };
-        let entry = Some(view::entry(&room, &self.settings.base));
+        let entry = Some(Entry::of(&room));
         (room, Write { game: id, seq: 1, events: vec![TimestampedEvent { at, event }], ply: None, entry })
     }
 
-    /// Takes a game that was just made into memory.
-    async fn register(self: &Arc<Self>, room: Room, payer: Payer) -> State {
+    /// Puts a game that was just created into memory.
+    async fn register(self: &Arc<Self>, room: Room, payer: Payer) -> Snapshot {
         let now = self.time.now();
-        let live = Arc::new(LoadedGame::new(now, now));
-        live.set_payer(payer);
-        live.watch(payer, now);
-        let mut locked = live.lock().await;
-        self.games().insert(room.id().to_owned(), live.clone());
-        let state = self.state(&live, &room);
-        if room.terms().listed {
-            self.broadcast_to_lobby(&room);
-        }
+        let game = Arc::new(LoadedGame::new(now, now));
+        game.set_payer(payer);
+        game.record_watcher(payer, now);
+        let mut locked = game.lock().await;
+        self.games().insert(room.id().to_owned(), game.clone());
+        let room = Arc::new(room);
+        let snapshot = self.snapshot_of(&game, &room);
+        self.broadcast_to_lobby(&room);
         locked.room = Some(room);
-        self.schedule_next(&live, &mut locked);
-        state
+        self.schedule_next(&game, &mut locked);
+        snapshot
     }
 }

@@ -1,4 +1,4 @@
-//! Engines at the table: what they are asked, and what becomes of their answers.
+//! The engine's turn: what an engine is asked, and what becomes of its answer.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -9,58 +9,58 @@ use fencepost_engine::time_management::{TimeBudget, TimeLeft};
 use fencepost_engine::{NullHost, Player, SearchLimits};
 use fencepost_rules::{Move, Seat, TimeControl};
 
-use super::loaded_game::Asked;
-use super::{House, LoadedGame, LockedRoom, is_paused};
-use crate::engines::{Answer, Payer, Purpose, Task};
-use crate::failure::ApiError;
+use super::loaded_game::{LoadedGame, LockedRoom};
+use super::{House, HouseError};
+use crate::engines::{Answer, Purpose, Task};
 use crate::room::{CommandError, Room};
 
 /// After so many milliseconds it is tried again to store an engine's move.
 const RETRY: u64 = 1000;
 
+/// A request to an engine that has not been answered yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct EngineRequest {
+    /// Its number: the answer to an earlier request does not count, even if the game is where it was then.
+    number: u64,
+    /// The number of moves and the position that it is about.
+    about: (usize, u64),
+}
+
 impl House {
     /// Asks the engine that has to move, unless it has been asked already or the game is paused.
-    pub(super) fn request_engine_move(self: &Arc<Self>, live: &Arc<LoadedGame>, locked: &mut LockedRoom) {
+    pub(super) fn request_engine_move(self: &Arc<Self>, game: &Arc<LoadedGame>, locked: &mut LockedRoom) {
         let Some(room) = &locked.room else { return };
-        let to_move = room.engine_to_move().filter(|_| !is_paused(live, room, self.time.now()));
+        let to_move = room.engine_to_move().filter(|_| !game.is_paused(room, self.time.now()));
         let about = (room.plies(), room.position().zobrist_key());
-        match (to_move, locked.asked) {
-            (Some(_), Some(asked)) if asked.about == about => {}
+        match (to_move, locked.engine_request) {
+            (Some(_), Some(request)) if request.about == about => {}
             (Some((seat, level)), _) => {
-                let question = live.question.fetch_add(1, Relaxed) + 1;
-                let task = self.task(live, room, (seat, level), question);
-                locked.asked = Some(Asked { question, about });
+                let number = game.engine_requests.fetch_add(1, Relaxed) + 1;
+                let task = self.task(game, room, (seat, level), number);
+                locked.engine_request = Some(EngineRequest { number, about });
                 self.engines.submit(task);
             }
-            // Somebody else has to move: whatever was asked is no longer wanted.
+            // Somebody else has to move: the request is cancelled.
             (None, Some(_)) => {
-                live.question.fetch_add(1, Relaxed);
-                locked.asked = None;
+                game.engine_requests.fetch_add(1, Relaxed);
+                locked.engine_request = None;
             }
             (None, None) => {}
         }
     }
 
-    /// Takes a game into memory whether anybody comes or not, so that an engine that begins does, and silence is noticed.
-    pub(super) async fn resume_game(self: Arc<Self>, id: &str, payer: Payer) {
-        if let Ok((live, mut locked)) = self.lock_game(id).await {
-            live.set_payer(payer);
-            self.watch(&live, &mut locked, payer);
-        }
-    }
-
-    fn task(self: &Arc<Self>, live: &LoadedGame, room: &Room, (seat, level): (Seat, u8), question: u64) -> Task {
+    fn task(self: &Arc<Self>, game: &LoadedGame, room: &Room, (seat, level): (Seat, u8), number: u64) -> Task {
         let (house, id) = (self.clone(), room.id().to_owned());
         let runtime = tokio::runtime::Handle::current();
         let is_exhibition = room.is_exhibition();
         let pace = if is_exhibition && room.plies() > 0 { self.settings.pace } else { 0 };
         let not_before = house.time.instant(room.changed() + pace);
         let clock = room.clocks();
-        let latest = live.question.clone();
-        // All that was used of the time so far is waiting, which is not charged.
+        let latest = game.engine_requests.clone();
+        // All time used so far was spent waiting, which is not charged.
         let left = || clock.left(seat, house.time.now() - clock.elapsed(house.time.now()));
         Task {
-            payer: live.payer(),
+            payer: game.payer(),
             purpose: if is_exhibition { Purpose::Exhibition } else { Purpose::Opponent },
             game: room.recent().clone(),
             level,
@@ -68,48 +68,47 @@ impl House {
             budget: clock.running().map(|_| budget(room, left())),
             lines: 1,
             report: None,
-            is_wanted: Box::new(move || latest.load(Relaxed) == question),
+            is_wanted: Box::new(move || latest.load(Relaxed) == number),
             done: Box::new(move |answer| {
                 runtime.spawn(async move {
                     tokio::time::sleep_until(not_before).await;
-                    house.receive_engine_move(&id, question, answer).await;
+                    house.receive_engine_move(&id, number, answer).await;
                 });
             }),
         }
     }
 
-    /// An engine has answered. It moves, if the question still stands.
-    async fn receive_engine_move(self: Arc<Self>, id: &str, question: u64, answer: Answer) {
-        let moved = match self.lock_game(id).await {
-            Ok((live, mut locked)) => self.play_engine_move(&live, &mut locked, question, answer).await,
-            Err(failure) => Err(failure),
+    /// An engine has answered. Its move is played if the request has not been cancelled.
+    async fn receive_engine_move(self: Arc<Self>, id: &str, number: u64, answer: Answer) {
+        let played = match self.lock_game(id).await {
+            Ok((game, mut locked)) => self.play_engine_move(&game, &mut locked, number, answer).await,
+            Err(error) => Err(error),
         };
-        match moved {
-            Ok(()) | Err(ApiError::Stopping | ApiError::NoSuchGame) => {}
-            Err(failure) => {
-                tracing::warn!(game = id, code = failure.code(), "an engine's move could not be stored");
-                // The house may have closed by then.
-                let _ = self.timers.send((self.time.now() + RETRY, id.to_owned()));
+        match played {
+            Ok(()) | Err(HouseError::Stopping | HouseError::NoSuchGame) => {}
+            Err(error) => {
+                tracing::warn!(game = id, code = error.code(), "an engine's move could not be stored");
+                self.set_timer(self.time.now() + RETRY, id);
             }
         }
     }
 
     async fn play_engine_move(
         self: &Arc<Self>,
-        live: &Arc<LoadedGame>,
+        game: &Arc<LoadedGame>,
         locked: &mut LockedRoom,
-        question: u64,
+        number: u64,
         answer: Answer,
-    ) -> Result<(), ApiError> {
-        if locked.asked.is_none_or(|asked| asked.question != question) {
+    ) -> Result<(), HouseError> {
+        if locked.engine_request.is_none_or(|request| request.number != number) {
             return Ok(());
         }
-        locked.asked = None;
+        locked.engine_request = None;
         let now = self.time.now();
         let room = locked.room()?;
         let spent = answer.spent.as_millis() as u64;
         let mut decision = Err(CommandError::NotPlaying);
-        let fallback = std::iter::once_with(|| plain_move(room)).flatten();
+        let fallback = std::iter::once_with(|| fallback_move(room)).flatten();
         for mv in answer.best.ok().flatten().into_iter().chain(fallback) {
             decision = room.decide_engine_move(mv, spent, now);
             if decision.is_ok() {
@@ -117,12 +116,13 @@ impl House {
             }
             tracing::error!(position = %room.position(), %mv, "an engine wants to play an illegal move");
         }
-        self.execute_decision(live, locked, decision?, now).await
+        let decision = decision.map_err(|error| self.rejected(game, room, error))?;
+        self.execute_decision(game, locked, decision, now).await
     }
 }
 
-/// What is played where the engine fails, so that the game goes on: the pawn runs.
-fn plain_move(room: &Room) -> Option<Move> {
+/// What is played if the engine fails, so that the game goes on: the pawn runs.
+fn fallback_move(room: &Room) -> Option<Move> {
     Racer::new(0).choose(room.recent(), &SearchLimits::default(), &mut NullHost)
 }
 

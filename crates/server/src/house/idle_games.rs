@@ -1,24 +1,22 @@
-//! Games that nobody goes on with: without a clock nothing would ever end them.
+//! Idle games: without a clock nothing would ever end them, so they are abandoned after a long time.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::House;
-use crate::failure::ApiError;
+use super::{House, HouseError};
 use crate::room::{Outage, RoomEvent, TimestampedEvent};
-use crate::store::Write;
-use crate::view;
+use crate::store::{Entry, Write};
 
-/// How often such games are looked for.
-pub(super) const ROUND: Duration = Duration::from_secs(600);
+/// How often idle games are looked for.
+pub(super) const INTERVAL: Duration = Duration::from_secs(600);
 /// So many are looked up at a time.
 const PAGE: u32 = 100;
 
 /// Ends all games in which nothing has happened for as long as the settings say, one after the other.
 pub(super) async fn abandon_idle_games(house: Arc<House>) {
-    let patience = house.settings.end_idle_after.as_millis() as u64;
+    let timeout = house.settings.end_idle_after.as_millis() as u64;
     let now = house.time.now();
-    let Some(until) = cutoff(now, patience, &house.outages).filter(|_| patience > 0) else { return };
+    let Some(until) = cutoff(now, timeout, &house.outages).filter(|_| timeout > 0) else { return };
     let mut after = None;
     loop {
         let page = match house.store.idle(after.take(), until, PAGE).await {
@@ -30,17 +28,17 @@ pub(super) async fn abandon_idle_games(house: Arc<House>) {
         for (_, id) in page {
             match house.abandon_if_idle(&id, until).await {
                 Ok(()) => {}
-                Err(ApiError::Stopping) => return,
-                Err(failure) => tracing::error!(game = id, code = failure.code(), "an idle game could not be ended"),
+                Err(HouseError::Stopping) => return,
+                Err(error) => tracing::error!(game = id, code = error.code(), "an idle game could not be ended"),
             }
         }
     }
 }
 
-/// The last time at which something may have happened in a game that is ended now. Time in which the server was down, or in
-/// which the system's clock was set ahead while it was, does not count: nobody could play.
-fn cutoff(now: u64, patience: u64, outages: &[Outage]) -> Option<u64> {
-    let (mut until, mut rest) = (now, patience);
+/// The last time at which something may have happened in a game that is ended now. Time in which the server was down does not
+/// count, nor by how much the system's clock was set ahead meanwhile: nobody could play.
+fn cutoff(now: u64, timeout: u64, outages: &[Outage]) -> Option<u64> {
+    let (mut until, mut rest) = (now, timeout);
     for outage in outages.iter().rev().filter(|outage| outage.to <= now) {
         let up = until.saturating_sub(outage.to);
         if up >= rest {
@@ -54,17 +52,16 @@ fn cutoff(now: u64, patience: u64, outages: &[Outage]) -> Option<u64> {
 
 impl House {
     /// Ends a game, unless something has happened in it since then.
-    async fn abandon_if_idle(self: &Arc<Self>, id: &str, until: u64) -> Result<(), ApiError> {
-        let (live, mut locked) = self.lock_game(id).await?;
+    async fn abandon_if_idle(self: &Arc<Self>, id: &str, until: u64) -> Result<(), HouseError> {
+        let (game, mut locked) = self.lock_game(id).await?;
         let room = locked.room()?;
         if room.idles() && room.changed() <= until {
             let at = self.time.now().max(room.changed());
-            return self
-                .commit(&live, &mut locked, vec![TimestampedEvent { at, event: RoomEvent::Abandoned }], Vec::new())
-                .await;
+            let abandoned = TimestampedEvent { at, event: RoomEvent::Abandoned };
+            return self.commit(&game, &mut locked, vec![abandoned], Vec::new()).await;
         }
-        // Moves alone do not change the entry. It says now when the last was, so that the game is not looked at again soon.
-        let entry = Some(view::entry(room, &self.settings.base));
+        // Moves alone do not change the entry. Now it says when the last one was, so that the game is not looked at again soon.
+        let entry = Some(Entry::of(room));
         let (game, seq) = (id.to_owned(), room.seq() + 1);
         self.metrics.commit(self.store.commit(vec![Write { game, seq, events: Vec::new(), ply: None, entry }])).await?;
         Ok(())

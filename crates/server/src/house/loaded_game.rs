@@ -1,59 +1,55 @@
-//! A game that somebody looks at or that runs: in memory, with those who follow it.
+//! A game in memory, with its subscribers.
 
 use std::ops::{Deref, DerefMut};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use axum::extract::ws::Utf8Bytes;
 use fencepost_rules::{BySeat, Seat};
-use tokio::sync::{OwnedMutexGuard, broadcast};
+use tokio::sync::{OwnedMutexGuard, TryLockError, broadcast};
 
-use super::round_trips::RoundTrips;
+use super::engine_turn::EngineRequest;
+use super::presence::{Presence, PresenceTracker};
+use super::{HouseError, Shared, Update};
 use crate::engines::Payer;
 use crate::room::Room;
-use crate::view::Presence;
 
-/// So many messages may wait for a slow follower; after more it gets the state anew.
+/// So many updates may wait for a slow subscriber; after more it gets the whole state again.
 const BACKLOG: usize = 16;
 /// A game counts as watched for so long after somebody looked at it, in milliseconds.
 const WATCHED: u64 = 60_000;
 
 /// A game in memory.
 pub(crate) struct LoadedGame {
-    pub(crate) seated: Arc<tokio::sync::Mutex<RoomSlot>>,
-    pub(crate) updates: broadcast::Sender<Utf8Bytes>,
+    slot: Arc<tokio::sync::Mutex<RoomSlot>>,
+    pub(super) updates: broadcast::Sender<Arc<Shared<Update>>>,
     presence: Mutex<PresenceTracker>,
-    /// The time for which a timer is set; none for `u64::MAX`.
-    pub(crate) timer_at: AtomicU64,
-    pub(crate) last_used: AtomicU64,
-    /// When somebody last looked at it.
-    watched: AtomicU64,
-    /// The number of the question that an engine was last asked. Whoever has to answer another need not.
-    pub(crate) question: Arc<AtomicU64>,
+    /// The address that last did something here: engines think at its expense.
+    payer: Mutex<Payer>,
+    /// The time for which a timer is set; `u64::MAX` for none.
+    pub(super) timer_at: AtomicU64,
+    pub(super) last_used: AtomicU64,
+    last_watched: AtomicU64,
+    /// The number of the last request to an engine. Earlier requests need no answer.
+    pub(super) engine_requests: Arc<AtomicU64>,
 }
 
-/// What only one at a time may touch.
+/// What only one task at a time may touch.
 #[derive(Default)]
-pub(crate) struct RoomSlot {
-    /// None until it is loaded, and again when it may no longer be what is stored.
-    pub(crate) room: Option<Room>,
+pub(super) struct RoomSlot {
+    /// None until it is loaded, while it is being changed, and after a change of which it is not known whether it was stored.
+    pub(super) room: Option<Arc<Room>>,
     /// What an engine has been asked and has not answered yet.
-    pub(crate) asked: Option<Asked>,
+    pub(super) engine_request: Option<EngineRequest>,
 }
 
-/// A question to an engine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Asked {
-    /// Its number: an answer to an earlier one does not count, even if the game is where it was then.
-    pub(crate) question: u64,
-    /// The number of moves and the position it is about.
-    pub(crate) about: (usize, u64),
+impl RoomSlot {
+    pub(super) fn room(&self) -> Result<&Arc<Room>, HouseError> {
+        self.room.as_ref().ok_or(HouseError::NoSuchGame)
+    }
 }
 
-/// A game that is locked. If whoever holds it panics, the room may be half changed: it is dropped, and read from the store the
-/// next time.
-pub(crate) struct LockedRoom(OwnedMutexGuard<RoomSlot>);
+/// A locked game. If its holder panics, the room may be half changed: it is dropped, and loaded from the store next time.
+pub(super) struct LockedRoom(OwnedMutexGuard<RoomSlot>);
 
 impl Deref for LockedRoom {
     type Target = RoomSlot;
@@ -77,132 +73,113 @@ impl Drop for LockedRoom {
     }
 }
 
-/// Who is there.
-#[derive(Default)]
-struct PresenceTracker {
-    open: BySeat<u16>,
-    seen: BySeat<u64>,
-    /// What `seen` says of those who have not been heard of.
-    assumed: u64,
-    round_trips: BySeat<RoundTrips>,
-    /// Whoever last did something here: engines think at their expense.
-    payer: Payer,
-}
-
 impl LoadedGame {
-    /// A game that comes into memory now. Nobody is there, and whoever was has been away since then.
-    pub(crate) fn new(now: u64, away_since: u64) -> LoadedGame {
+    /// A game that is loaded now. Nobody is connected, and everybody has been away since then.
+    pub(super) fn new(now: u64, away_since: u64) -> LoadedGame {
         LoadedGame {
-            seated: Arc::default(),
+            slot: Arc::default(),
             updates: broadcast::Sender::new(BACKLOG),
-            presence: Mutex::new(PresenceTracker {
-                seen: BySeat([away_since; 4]),
-                assumed: away_since,
-                ..PresenceTracker::default()
-            }),
+            presence: Mutex::new(PresenceTracker::new(away_since)),
+            payer: Mutex::default(),
             timer_at: AtomicU64::new(u64::MAX),
             last_used: AtomicU64::new(now),
-            watched: AtomicU64::new(0),
-            question: Arc::default(),
+            last_watched: AtomicU64::new(0),
+            engine_requests: Arc::default(),
         }
     }
 
     /// Waits until nobody else changes the game.
-    pub(crate) async fn lock(&self) -> LockedRoom {
-        LockedRoom(self.seated.clone().lock_owned().await)
+    pub(super) async fn lock(&self) -> LockedRoom {
+        LockedRoom(self.slot.clone().lock_owned().await)
     }
 
-    fn presence_tracker(&self) -> std::sync::MutexGuard<'_, PresenceTracker> {
+    /// Locks the game unless somebody else changes it.
+    pub(super) fn try_lock(&self) -> Result<LockedRoom, TryLockError> {
+        self.slot.clone().try_lock_owned().map(LockedRoom)
+    }
+
+    fn tracker(&self) -> MutexGuard<'_, PresenceTracker> {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A connection of that seat opens. Says whether the seat was empty before.
-    pub(crate) fn connect(&self, seat: Seat) -> bool {
-        let mut tracker = self.presence_tracker();
-        tracker.open[seat] += 1;
-        tracker.open[seat] == 1
+    /// A connection of that seat opens. Returns whether it is the first.
+    pub(super) fn connect(&self, seat: Seat) -> bool {
+        self.tracker().connect(seat)
     }
 
-    /// A connection of that seat closes. Says whether it was the last.
-    pub(crate) fn disconnect(&self, seat: Seat, now: u64) -> bool {
-        let mut tracker = self.presence_tracker();
-        tracker.open[seat] = tracker.open[seat].saturating_sub(1);
-        tracker.seen[seat] = now;
-        let is_last = tracker.open[seat] == 0;
-        if is_last {
-            tracker.round_trips[seat] = RoundTrips::default();
-        }
-        is_last
+    /// A connection of that seat closes. Returns whether it was the last.
+    pub(super) fn disconnect(&self, seat: Seat, now: u64) -> bool {
+        self.tracker().disconnect(seat, now)
     }
 
     /// The seat has done something.
-    pub(crate) fn record_activity(&self, seat: Seat, now: u64) {
-        self.presence_tracker().seen[seat] = now;
+    pub(super) fn record_activity(&self, seat: Seat, now: u64) {
+        self.tracker().record_activity(seat, now);
         self.last_used.store(now, Relaxed);
     }
 
-    /// Somebody at that address has done something: what engines think about it is thought at their expense.
-    pub(crate) fn set_payer(&self, payer: Payer) {
+    /// A message to that seat and back took so many milliseconds.
+    pub(crate) fn record_round_trip(&self, seat: Seat, milliseconds: u64) {
+        self.tracker().record_round_trip(seat, milliseconds);
+    }
+
+    /// How long a message takes to each seat and back, in milliseconds.
+    pub(crate) fn lag(&self) -> BySeat<u64> {
+        self.tracker().lag()
+    }
+
+    pub(super) fn presence(&self) -> BySeat<Presence> {
+        self.tracker().presence()
+    }
+
+    /// Since when nothing has been heard of a seat; none while it is connected.
+    pub(super) fn away_since(&self, seat: Seat) -> Option<u64> {
+        self.tracker().away_since(seat)
+    }
+
+    /// Assumes that everybody who has not been heard of since the game was loaded has been away since then.
+    pub(super) fn assume_away_since(&self, since: u64) {
+        self.tracker().assume_away_since(since);
+    }
+
+    fn payer_slot(&self) -> MutexGuard<'_, Payer> {
+        self.payer.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Somebody at that address has done something: engines think about it at their expense.
+    pub(super) fn set_payer(&self, payer: Payer) {
         if payer.is_some() {
-            self.presence_tracker().payer = payer;
+            *self.payer_slot() = payer;
         }
     }
 
-    pub(crate) fn payer(&self) -> Payer {
-        self.presence_tracker().payer
+    pub(super) fn payer(&self) -> Payer {
+        *self.payer_slot()
     }
 
-    /// Somebody looks at the game. They pay for what engines think only if it is not known who should.
-    pub(crate) fn watch(&self, payer: Payer, now: u64) {
-        self.watched.store(now, Relaxed);
-        let mut tracker = self.presence_tracker();
-        tracker.payer = tracker.payer.or(payer);
+    /// Somebody looks at the game. They pay for what engines think only if nobody else does.
+    pub(super) fn record_watcher(&self, payer: Payer, now: u64) {
+        self.last_watched.store(now, Relaxed);
+        let mut known = self.payer_slot();
+        *known = known.or(payer);
     }
 
-    /// Whether somebody follows the game, or has looked at it lately.
-    pub(crate) fn is_watched(&self, now: u64) -> bool {
+    /// Whether somebody subscribes to the game, or has looked at it lately.
+    fn is_watched(&self, now: u64) -> bool {
         if self.updates.receiver_count() > 0 {
-            self.watched.store(now, Relaxed);
+            self.last_watched.store(now, Relaxed);
         }
-        let watched = self.watched.load(Relaxed);
+        let watched = self.last_watched.load(Relaxed);
         watched > 0 && watched.saturating_add(WATCHED) > now
     }
 
-    /// A message to that seat and back took so many milliseconds.
-    pub(crate) fn note_round_trip(&self, seat: Seat, milliseconds: u64) {
-        self.presence_tracker().round_trips[seat].note(milliseconds);
+    /// Whether the game stands still because only engines play and nobody watches.
+    pub(super) fn is_paused(&self, room: &Room, now: u64) -> bool {
+        room.is_exhibition() && !self.is_watched(now)
     }
 
-    /// How long a message takes to each seat and back.
-    pub(crate) fn lag(&self) -> BySeat<u64> {
-        BySeat(self.presence_tracker().round_trips.0.map(|trips| trips.least()))
-    }
-
-    /// Who is there, and who was there when.
-    pub(crate) fn presence(&self) -> BySeat<Presence> {
-        let tracker = self.presence_tracker();
-        let of = |seat: usize| match tracker.open.0[seat] {
-            0 => Presence::AwaySince(tracker.seen.0[seat]),
-            _ => Presence::Here,
-        };
-        BySeat([0, 1, 2, 3].map(of))
-    }
-
-    /// Since when nothing has been heard of a seat; none while it has a connection.
-    pub(crate) fn away_since(&self, seat: Seat) -> Option<u64> {
-        let tracker = self.presence_tracker();
-        (tracker.open[seat] == 0).then(|| tracker.seen[seat])
-    }
-
-    /// Takes it that those who have not been heard of since the game came into memory have been away since then.
-    pub(crate) fn assume_away_since(&self, since: u64) {
-        let mut tracker = self.presence_tracker();
-        let before = std::mem::replace(&mut tracker.assumed, since);
-        tracker.seen.0.iter_mut().filter(|seen| **seen == before).for_each(|seen| *seen = since);
-    }
-
-    /// Whether nobody follows it.
-    pub(crate) fn has_no_subscribers(&self) -> bool {
-        self.updates.receiver_count() == 0 && self.presence_tracker().open.0.iter().all(|&count| count == 0)
+    /// Whether nobody subscribes to the game or is connected to it.
+    pub(super) fn is_unattended(&self) -> bool {
+        self.updates.receiver_count() == 0 && !self.tracker().is_anybody_connected()
     }
 }

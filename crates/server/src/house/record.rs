@@ -6,16 +6,15 @@ use std::sync::Arc;
 use fencepost_rules::record::{ClockTime, NodeId, Record};
 use fencepost_rules::{Ending, Event, Game, GameResult, Outcome, Seat};
 
-use super::House;
-use crate::failure::ApiError;
+use super::{House, HouseError};
 use crate::room::{Chair, Room};
 use crate::time::{Calendar, date};
 
 impl House {
     /// The record of a game.
-    pub(crate) async fn record(self: &Arc<Self>, id: &str, address: Option<IpAddr>) -> Result<String, ApiError> {
-        let (live, mut locked) = self.lock_game(id).await?;
-        self.watch(&live, &mut locked, address);
+    pub(crate) async fn record(self: &Arc<Self>, id: &str, address: Option<IpAddr>) -> Result<String, HouseError> {
+        let (game, mut locked) = self.lock_game(id).await?;
+        self.watch(&game, &mut locked, address);
         Ok(record_of(locked.room()?, &self.calendar()).to_string())
     }
 }
@@ -51,7 +50,7 @@ pub fn record_of(room: &Room, calendar: &Calendar) -> Record {
 
 fn end_as(game: &mut Game, outcome: Outcome) {
     let winner = outcome.result.and_then(GameResult::winner);
-    let loser = winner.map(|winner| if winner == Seat::South { Seat::North } else { Seat::South });
+    let loser = winner.map(Seat::opposite);
     let ended = match (outcome.ending, loser) {
         (Ending::Abandoned, _) => game.abandon(),
         (Ending::Agreed, _) => game.agree_on_draw(),

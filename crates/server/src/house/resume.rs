@@ -1,32 +1,43 @@
-//! Taking up games after a start: those in which something happens by itself, one after the other, while the house is open.
+//! Resuming games after a start: those in which something happens without a player, one after the other, while the house is
+//! already open.
 
 use std::sync::Arc;
 
-use super::House;
-use crate::failure::ApiError;
+use super::{House, HouseError};
+use crate::engines::Payer;
 
 /// So many games are looked up at a time.
 const PAGE: u32 = 200;
 
-/// Takes up all games in which a clock runs or an engine plays, the last changed first: somebody is most likely to wait
-/// there. Whoever asks for a game need not wait for its turn.
+/// Resumes all games in which a clock runs or an engine plays, the last changed first: there somebody is most likely to be
+/// waiting. A game that somebody asks for is loaded at once.
 pub(super) async fn resume_games(house: Arc<House>) {
     let mut after = None;
     let mut count = 0;
     loop {
-        let page = match house.store.waking(after.take(), PAGE).await {
+        let page = match house.store.games_to_resume(after.take(), PAGE).await {
             Ok(page) => page,
-            Err(error) => return tracing::error!(%error, "the games that were going on could not be found"),
+            Err(error) => return tracing::error!(%error, "the games to resume could not be found"),
         };
         let Some(last) = page.last().cloned() else { break };
         after = Some(last);
         for (_, id) in page {
             match house.lock_game(&id).await {
                 Ok(_) => count += 1,
-                Err(ApiError::Stopping) => return,
-                Err(failure) => tracing::error!(game = id, code = failure.code(), "a game could not be taken up"),
+                Err(HouseError::Stopping) => return,
+                Err(error) => tracing::error!(game = id, code = error.code(), "a game could not be resumed"),
             }
         }
     }
-    tracing::info!(count, "games were taken up");
+    tracing::info!(count, "games were resumed");
+}
+
+impl House {
+    /// Loads a game although nobody asks for it: an engine that has the first move plays it, and timeouts are noticed.
+    pub(super) async fn resume_game(self: Arc<Self>, id: &str, payer: Payer) {
+        if let Ok((game, mut locked)) = self.lock_game(id).await {
+            game.set_payer(payer);
+            self.watch(&game, &mut locked, payer);
+        }
+    }
 }

@@ -1,90 +1,109 @@
-//! What happens by itself: one task that sleeps until the next game is due.
+//! Timers: one task that sleeps until the next game has a timeout, and does the regular work of the house.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, sleep_until};
 
-use super::{House, idle_games};
+use super::heartbeat::{HEARTBEAT_INTERVAL, Heartbeat};
+use super::loaded_game::{LoadedGame, LockedRoom};
+use super::{House, HouseError, idle_games};
 
-/// How often it is noted that the server is alive, while any clock runs: so much of a player's time is given back at the
-/// most when the server is killed. As often it is tried whether the disk takes something again, while it does not.
-const HEARTBEAT: Duration = Duration::from_secs(1);
-/// While nothing runs, it is noted every so many times: enough to notice that the disk takes nothing any more.
-const IDLE_BEATS: u32 = 10;
-/// How often games that nobody looks at are put away.
+/// How often idle games are evicted from memory.
 const EVICTION_INTERVAL: Duration = Duration::from_secs(15);
+/// After so many milliseconds a timeout that could not be stored is tried again.
+const RETRY: u64 = 1000;
 
-/// Wakes games when they are due, for as long as the house stands.
-pub(super) async fn keep(house: Arc<House>, mut orders: mpsc::UnboundedReceiver<(u64, String)>) {
-    let mut due: BinaryHeap<Reverse<(u64, String)>> = BinaryHeap::new();
-    let mut heartbeat = interval(HEARTBEAT);
-    let mut eviction = interval(EVICTION_INTERVAL);
-    heartbeat.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    eviction.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut rounds = interval_at(Instant::now() + idle_games::ROUND, idle_games::ROUND);
-    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut ending_idle: Option<JoinHandle<()>> = None;
+/// A timer of a game: the time at which it goes off, and the game's id.
+pub(super) type Timer = (u64, String);
+
+/// Runs until the house closes.
+pub(super) async fn run(house: Arc<House>, mut new_timers: mpsc::UnboundedReceiver<Timer>) {
+    let mut timers: BinaryHeap<Reverse<Timer>> = BinaryHeap::new();
+    let mut heartbeats = interval(HEARTBEAT_INTERVAL);
+    heartbeats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut evictions = interval(EVICTION_INTERVAL);
+    evictions.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut idle_rounds = interval_at(Instant::now() + idle_games::INTERVAL, idle_games::INTERVAL);
+    idle_rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut idle_round: Option<JoinHandle<()>> = None;
+    let mut heartbeat = Heartbeat::default();
     let mut stopping = house.stopping();
-    let mut heartbeat_state = Heartbeat::default();
     loop {
-        let next = due.peek().map_or(u64::MAX, |Reverse((at, _))| *at);
-        // Far enough away where nothing is due: it wakes for other reasons long before.
+        let next = timers.peek().map_or(u64::MAX, |Reverse((at, _))| *at);
+        // An hour at the most: the loop wakes for other reasons long before.
         let wake = house.time.instant(next.min(house.time.now() + 3_600_000));
         tokio::select! {
-            order = orders.recv() => match order {
-                Some(order) => due.push(Reverse(order)),
+            timer = new_timers.recv() => match timer {
+                Some(timer) => timers.push(Reverse(timer)),
                 None => return,
             },
             () = sleep_until(wake) => {
                 let now = house.time.now();
-                while let Some(Reverse((at, _))) = due.peek()
+                while let Some(Reverse((at, _))) = timers.peek()
                     && *at <= now
-                    && let Some(Reverse((at, id))) = due.pop()
+                    && let Some(Reverse((at, id))) = timers.pop()
                 {
                     tokio::spawn(house.clone().on_timer(id, at));
                 }
             }
-            _ = heartbeat.tick() => heartbeat_state.beat(&house, !due.is_empty()),
-            _ = eviction.tick() => house.evict_idle_games(),
-            _ = rounds.tick() => if ending_idle.as_ref().is_none_or(JoinHandle::is_finished) {
-                ending_idle = Some(tokio::spawn(idle_games::abandon_idle_games(house.clone())));
+            _ = heartbeats.tick() => heartbeat.beat(&house, !timers.is_empty()),
+            _ = evictions.tick() => house.evict_idle_games(),
+            _ = idle_rounds.tick() => if idle_round.as_ref().is_none_or(JoinHandle::is_finished) {
+                idle_round = Some(tokio::spawn(idle_games::abandon_idle_games(house.clone())));
             },
             _ = stopping.changed() => return,
         }
     }
 }
 
-/// The heartbeats so far.
-#[derive(Default)]
-struct Heartbeat {
-    /// Ticks since the last beat.
-    rested: u32,
-    last: Option<JoinHandle<()>>,
-    failed: Arc<AtomicBool>,
-}
+impl House {
+    /// Sets the timer of a game for its next timeout, and asks the engine if it has to move.
+    pub(super) fn schedule_next(self: &Arc<Self>, game: &Arc<LoadedGame>, locked: &mut LockedRoom) {
+        let Some(room) = &locked.room else { return };
+        if let Some(at) = room.next_timeout(&game.lag())
+            && at < game.timer_at.load(Relaxed)
+        {
+            game.timer_at.store(at, Relaxed);
+            self.set_timer(at, room.id());
+        }
+        self.request_engine_move(game, locked);
+    }
 
-impl Heartbeat {
-    /// Notes that the server is alive, if it is time, and the last beat has been noted.
-    fn beat(&mut self, house: &Arc<House>, is_busy: bool) {
-        self.rested += 1;
-        let is_due = is_busy || self.failed.load(Relaxed) || self.rested >= IDLE_BEATS;
-        if !is_due || self.last.as_ref().is_some_and(|last| !last.is_finished()) {
+    pub(super) fn set_timer(&self, at: u64, id: &str) {
+        // It fails only when the house has closed.
+        let _ = self.timers.send((at, id.to_owned()));
+    }
+
+    /// A timer has gone off.
+    async fn on_timer(self: Arc<Self>, id: String, at: u64) {
+        let Ok((game, mut locked)) = self.lock_game(&id).await else { return };
+        let _ = game.timer_at.compare_exchange(at, u64::MAX, Relaxed, Relaxed);
+        let now = self.time.now();
+        if let Err(error) = self.apply_timeouts(&game, &mut locked, now).await {
+            tracing::error!(game = id, code = error.code(), "a timeout could not be stored");
+            self.set_timer(now + RETRY, &id);
             return;
         }
-        self.rested = 0;
-        let (house, failed) = (house.clone(), self.failed.clone());
-        self.last = Some(tokio::spawn(async move {
-            let mut beaten = house.store.heartbeat(house.time.now()).await;
-            if beaten.is_ok() {
-                beaten = house.record_clock_shift().await;
-            }
-            failed.store(beaten.is_err(), Relaxed);
-        }));
+        self.schedule_next(&game, &mut locked);
+    }
+
+    /// Commits all timeouts that are due by now.
+    pub(super) async fn apply_timeouts(
+        self: &Arc<Self>,
+        game: &Arc<LoadedGame>,
+        locked: &mut LockedRoom,
+        now: u64,
+    ) -> Result<(), HouseError> {
+        while let Some(event) = locked.room()?.timeout_event(now, &game.lag()) {
+            self.metrics.time_outs.inc();
+            self.commit(game, locked, vec![event], Vec::new()).await?;
+        }
+        Ok(())
     }
 }

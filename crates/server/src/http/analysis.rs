@@ -1,4 +1,4 @@
-//! Analysis for pages that cannot run the engine themselves: best lines as a stream, bounded in time and number.
+//! `POST /api/analysis`: the best lines of a position as a stream, limited in time and number.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,20 +14,20 @@ use tokio::sync::mpsc;
 use utoipa::ToSchema;
 
 use super::App;
+use super::api::{Analysis, AnalysisRequest};
 use super::body::Message;
 use super::client::Client;
-use super::message::{Analysis, AnalysisRequest};
-use super::ndjson::{line, lines};
+use super::error::ApiError;
+use super::ndjson::{self, line};
 use super::openapi::Problem;
 use super::quota::{ClientPermit, Permit};
 use crate::engines::{Purpose, Task};
-use crate::failure::ApiError;
 
-/// Lines that wait for a slow reader; a search whose reader is slower than that ends.
+/// How many lines may wait for a slow client. A search whose client is slower ends.
 const BACKLOG: usize = 256;
-/// How often, and after which time, it is looked again whether an analysis that nobody reads has ended.
-const LOOKS: usize = 4;
-const LOOK_AGAIN: Duration = Duration::from_millis(25);
+/// How often, and after which time, to look again whether an analysis that nobody reads has ended.
+const RETRIES: usize = 4;
+const RETRY_AFTER: Duration = Duration::from_millis(25);
 
 /// A line of analysis.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -90,35 +90,35 @@ pub(crate) async fn analyse(
     }
     let Analysis { game, lines: count, seconds, level } = request.check(settings.max_analysis_seconds)?;
     let too_many = ApiError::TooMany { code: "too-many-analyses", retry: seconds };
-    let permit = wait_to_analyse(&app, &client).await.ok_or(too_many)?;
+    let permit = wait_for_permit(&app, &client).await.ok_or(too_many)?;
     let (sender, findings) = mpsc::channel(BACKLOG);
     let task = task(game, Duration::from_secs(seconds), &client, sender, permit);
     app.house.engines.submit(Task { level, lines: count, ..task });
-    Ok(lines(stream::unfold(findings, |mut findings| async {
+    Ok(ndjson::response(stream::unfold(findings, |mut findings| async {
         let finding: Finding = findings.recv().await?;
         let text = serde_json::to_string(&finding).ok()?;
         Some((line(&text), findings))
     })))
 }
 
-/// An analysis that is under way. It counts until the engine has let go of it, whether its reader is still there or not.
-type Analysing = (Permit<()>, ClientPermit);
+/// Counts an analysis until the engine has let go of it, even if its client has gone.
+type AnalysisPermit = (Permit<()>, ClientPermit);
 
-/// Counts an analysis, unless there are too many. Whoever has just hung up on another one waits until the engine has noticed.
-async fn wait_to_analyse(app: &App, client: &Client) -> Option<Analysing> {
-    for _ in 0..LOOKS {
-        let analysing = may_analyse(app, client);
-        if analysing.is_some() {
-            return analysing;
+/// Counts an analysis, unless there are too many. A client that has just cancelled another one waits until the engine has noticed.
+async fn wait_for_permit(app: &App, client: &Client) -> Option<AnalysisPermit> {
+    for _ in 0..RETRIES {
+        let permit = acquire_permit(app, client);
+        if permit.is_some() {
+            return permit;
         }
-        app.house.engines.drop_unread(Some(client.address));
-        tokio::time::sleep(LOOK_AGAIN).await;
+        app.house.engines.drop_unread_analyses(Some(client.address));
+        tokio::time::sleep(RETRY_AFTER).await;
     }
-    may_analyse(app, client)
+    acquire_permit(app, client)
 }
 
-/// Counts an analysis, unless its guest or address has too many, or the server.
-fn may_analyse(app: &App, client: &Client) -> Option<Analysing> {
+/// Counts an analysis, unless its guest, its address or the server has too many.
+fn acquire_permit(app: &App, client: &Client) -> Option<AnalysisPermit> {
     let quotas = &app.house.settings.quotas;
     let all = app.open.analyses.acquire((), quotas.analyses_in_all)?;
     let address = app.open.analyses_by_address.acquire(client.address, quotas.analyses_per_address)?;
@@ -129,7 +129,7 @@ fn may_analyse(app: &App, client: &Client) -> Option<Analysing> {
     Some((all, (address, guest)))
 }
 
-fn task(game: Game, time: Duration, client: &Client, sender: mpsc::Sender<Finding>, analysing: Analysing) -> Task {
+fn task(game: Game, time: Duration, client: &Client, sender: mpsc::Sender<Finding>, permit: AnalysisPermit) -> Task {
     let seats = game.position().players().seats();
     let (reports, listens) = (sender.clone(), sender.clone());
     Task {
@@ -147,9 +147,9 @@ fn task(game: Game, time: Duration, client: &Client, sender: mpsc::Sender<Findin
                 Ok(best) => Finding::End { best: best.map(|mv| mv.to_string()) },
                 Err(_) => Finding::Error { code: "engine-failed" },
             };
-            // The reader may have gone, which is why the search ended.
+            // The client may have gone, which is why the search ended.
             let _ = sender.try_send(end);
-            drop(analysing);
+            drop(permit);
         }),
     }
 }

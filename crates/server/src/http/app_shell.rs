@@ -1,43 +1,49 @@
-//! The page as it leaves the house: told in the reader's language before any script runs, for search engines, previews
-//! of links, and browsers without scripts.
+//! The app shell: the web app's `index.html`, in the reader's language before any script runs. Search engines, link previews
+//! and browsers without scripts read it.
 
 use axum::http::Uri;
 use fencepost_language::Language;
+use maud::{Markup, html};
 use serde_json::{Map, Value};
 
-use super::html::{About, Escaped, head, root};
+use super::html::{About, direction, head_tags};
 use super::language::asked;
 use super::site::Site;
 
-/// The page that was built, with its language, its words for search engines, and the path where it lies.
+/// The built `index.html` with its language, its words for search engines, and its base path.
 pub(super) fn in_language(html: &str, uri: &Uri, language: &Language, site: &Site) -> String {
     if !html.contains("</head>") {
         // The note that there is no page has nothing to tell search engines.
         return html.to_owned();
     }
     let path = uri.path();
-    let here = |tag: &str| site.url(&format!("{path}?lang={tag}"));
-    // An address that asks for no language is the one for every language, whichever this reader gets.
-    let any = site.url(path);
-    let own = asked(uri).map_or_else(|| any.clone(), here);
+    let in_language = |tag: &str| site.url(&format!("{path}?lang={tag}"));
+    // A URL that asks for no language is the canonical one for all languages, whichever this reader gets.
+    let any_language = site.url(path);
+    let canonical = asked(uri).map_or_else(|| any_language.clone(), in_language);
     let title = match path {
         "/" => format!("{} – {}", language.text("app-name"), language.text("app-claim")),
         _ => language.text("app-name"),
     };
-    let about = About { title: &title, description: &language.text("app-description"), own, any, other: &here };
+    let description = &language.text("app-description");
+    let about = About { title: &title, description, canonical, any_language, in_language: &in_language };
     let html = without(html, "<meta name=\"description\"", ">");
     let html = without(&html, "<title>", "</title>");
-    html.replacen("<html lang=\"en\"", &format!("<html {}", root(language)), 1)
+    let root = format!("<html lang=\"{}\" dir=\"{}\"", language.tag(), direction(language));
+    html.replacen("<html lang=\"en\"", &root, 1)
         .replacen("<base href=\"/\"", &format!("<base href=\"{}\"", site.path("/")), 1)
-        .replacen("</head>", &format!("{}</head>", head(&about, language, site)), 1)
-        .replacen("<body>", &format!("<body>\n{}", without_script(language, site)), 1)
+        .replacen("</head>", &format!("{}</head>", head_tags(&about, language, site).into_string()), 1)
+        .replacen("<body>", &format!("<body>{}", without_script(language, site).into_string()), 1)
 }
 
-/// What is there for browsers without scripts.
-fn without_script(language: &Language, site: &Site) -> String {
-    let rules = site.path(&format!("/rules/{}", language.tag()));
-    let (why, link) = (language.text("needs-script"), language.text("start-rules"));
-    format!("<noscript><p>{}</p><p><a href=\"{rules}\">{}</a></p></noscript>", Escaped(&why), Escaped(&link))
+/// What browsers without scripts show.
+fn without_script(language: &Language, site: &Site) -> Markup {
+    html! {
+        noscript {
+            p { (language.text("needs-script")) }
+            p { a href=(site.path(&format!("/rules/{}", language.tag()))) { (language.text("start-rules")) } }
+        }
+    }
 }
 
 /// The text without the first part that begins and ends so.
@@ -46,13 +52,12 @@ fn without(text: &str, start: &str, end: &str) -> String {
     cut.map_or_else(|| text.to_owned(), |(from, to)| [&text[..from], &text[to..]].concat())
 }
 
-/// What the page is called once it is installed. None if that is not what was built.
+/// The web app manifest in a language: what the app is called once it is installed. None if it is not a JSON object.
 pub(super) fn manifest(json: &[u8], language: &Language) -> Option<Vec<u8>> {
     let mut manifest: Map<String, Value> = serde_json::from_slice(json).ok()?;
-    let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
     for (name, value) in [
         ("lang", language.tag()),
-        ("dir", direction),
+        ("dir", direction(language)),
         ("name", &language.text("app-name")),
         ("short_name", &language.text("app-name")),
         ("description", &language.text("app-claim")),

@@ -1,24 +1,23 @@
-//! Who calls: address, guest, token and language, as far as the call tells.
+//! Who sends a request: address, guest and token.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap, header};
+use axum::http::{Extensions, HeaderMap};
+use headers::authorization::Bearer;
+use headers::{Authorization, HeaderMapExt};
 
-use super::App;
-use crate::failure::ApiError;
+use super::error::ApiError;
+use super::{App, cookies};
 use crate::room::Fingerprint;
 use crate::secret;
 
-/// The name of the cookie with a guest's key.
-pub(crate) const COOKIE: &str = "fencepost_guest";
-
-/// Whoever calls.
+/// Whoever sends a request.
 #[derive(Clone, Debug)]
 pub(crate) struct Client {
-    /// Where the call comes from; of the new kind of address the part that one subscriber has.
+    /// Where the request comes from; of an IPv6 address the part that one subscriber has.
     pub(crate) address: IpAddr,
     /// The fingerprint of the key in the browser's cookie.
     pub(crate) guest: Option<Fingerprint>,
@@ -26,12 +25,12 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// The token that came along.
+    /// The token of the request.
     pub(crate) fn token(&self) -> Result<&str, ApiError> {
         self.token.as_deref().ok_or(ApiError::NoToken)
     }
 
-    /// The token, if one came along.
+    /// The token, if the request has one.
     pub(crate) fn token_if_any(&self) -> Option<&str> {
         self.token.as_deref()
     }
@@ -49,8 +48,8 @@ impl FromRequestParts<Arc<App>> for Client {
     }
 }
 
-/// Where a call comes from. What a proxy reports counts only if we were told to trust it, and only its own word: the last
-/// address of the list, since all before it were sent by the client.
+/// Where a request comes from. What a proxy reports counts only if we were told to trust it, and then only the last address of
+/// the list, which the proxy itself has added.
 pub fn address(headers: &HeaderMap, extensions: &Extensions, trust_proxy: bool) -> IpAddr {
     let direct = extensions.get::<ConnectInfo<SocketAddr>>().map_or(Ipv4Addr::LOCALHOST.into(), |info| info.0.ip());
     let reported = || {
@@ -61,7 +60,7 @@ pub fn address(headers: &HeaderMap, extensions: &Extensions, trust_proxy: bool) 
     subscriber(address)
 }
 
-/// One subscriber has a whole /64 of the new addresses, and would otherwise pass for many.
+/// One subscriber has a whole /64 of IPv6 addresses, and would otherwise pass for many.
 pub(crate) fn subscriber(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(v6) => match v6.to_ipv4_mapped() {
@@ -74,19 +73,11 @@ pub(crate) fn subscriber(address: IpAddr) -> IpAddr {
 
 /// The key in a guest's cookie.
 pub fn guest_key(headers: &HeaderMap) -> Option<String> {
-    cookie_named(COOKIE, headers).filter(|key| secret::is_token(key))
+    cookies::get(cookies::GUEST, headers).filter(|key| secret::is_token(key))
 }
 
-/// What a cookie holds.
-pub(crate) fn cookie_named(name: &str, headers: &HeaderMap) -> Option<String> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(found, _)| *found == name).map(|(_, value)| value.to_owned())
-}
-
-/// The token that comes along.
+/// The token in the `Authorization` header.
 pub fn token(headers: &HeaderMap) -> Option<String> {
-    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    let (scheme, token) = value.split_once(' ')?;
-    scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned())
+    let bearer: Authorization<Bearer> = headers.typed_get()?;
+    Some(bearer.token().trim().to_owned())
 }

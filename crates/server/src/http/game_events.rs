@@ -1,18 +1,19 @@
-//! Event streams of games, for bots.
+//! `GET /api/games/{id}/events`: a game as a stream, for bots.
 
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 
 use super::App;
+use super::api::{first_text, update_text};
 use super::client::Client;
+use super::error::ApiError;
 use super::games::OwnState;
-use super::ndjson::{Reader, Whole};
+use super::ndjson::{EventStream, Source};
 use super::quota::ClientPermit;
-use crate::failure::ApiError;
-use crate::house::{PresenceGuard, Subscription};
+use crate::house::{HouseError, PresenceGuard, Shared, Subscription, Update};
 
 impl App {
     /// Counts a socket or stream.
@@ -27,16 +28,22 @@ impl App {
     }
 }
 
-/// A game that somebody reads as lines.
-struct Game {
+/// A game that a client follows.
+struct GameSource {
     subscription: Subscription,
-    _attendance: Option<PresenceGuard>,
+    _presence: Option<PresenceGuard>,
     _permit: ClientPermit,
 }
 
-impl Whole for Game {
-    async fn whole(&mut self) -> Option<Utf8Bytes> {
-        self.subscription.full_state().await
+impl Source for GameSource {
+    type Update = Update;
+
+    fn text(&self, update: &Shared<Update>) -> Utf8Bytes {
+        update_text(update, &self.subscription.house)
+    }
+
+    async fn snapshot(&mut self) -> Option<Utf8Bytes> {
+        first_text(&mut self.subscription).await
     }
 }
 
@@ -54,10 +61,10 @@ pub(crate) async fn events(
     client: Client,
 ) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
-    let (subscription, news) = app.house.subscribe(&id, client.token_if_any(), Some(client.address)).await?;
+    let (subscription, updates) = app.house.subscribe(&id, client.token_if_any(), Some(client.address)).await?;
     if client.token_if_any().is_some() && subscription.seat.is_none() {
-        return Err(ApiError::UnknownToken);
+        return Err(HouseError::UnknownToken.into());
     }
-    let game = Game { _attendance: subscription.connect(), subscription, _permit: permit };
-    Ok(Reader::new(game, news, app.house.stopping()).answer())
+    let game = GameSource { _presence: subscription.connect(), subscription, _permit: permit };
+    Ok(EventStream::new(game, updates, app.house.stopping()).into_response())
 }

@@ -1,4 +1,4 @@
-//! Making, joining and playing games over HTTP.
+//! Creating, joining and playing games.
 
 use std::sync::Arc;
 
@@ -6,38 +6,43 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use fencepost_rules::Seat;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::App;
-use super::body::Message;
-use super::client::{COOKIE, Client, guest_key};
-use super::message::{
-    GameRequest, JoinRequest, MoveRequest, OfferRequest, PhraseRequest, TakeoverRequest, TimeRequest,
+use super::api::{
+    GameRequest, JoinRequest, MoveRequest, OfferRequest, PhraseRequest, StateJson, TakeoverRequest, TimeRequest,
 };
+use super::body::Message;
+use super::client::{Client, guest_key};
+use super::cookies;
+use super::error::ApiError;
 use super::openapi::{Problem, Stale};
 use super::quota::Permit;
 use super::site::Site;
-use crate::failure::ApiError;
-use crate::house::NewGame;
+use crate::house::{House, NewGame, Snapshot};
 use crate::room::{Command, Fingerprint, Matter};
 use crate::secret;
 use crate::store::AddressGroup;
-use crate::view;
 
-/// A year: a guest who comes back is the same guest.
-const COOKIE_SECONDS: u32 = 365 * 24 * 60 * 60;
-/// A wait that makes sense when somebody has too many games.
+/// Seconds after which a client with too many games should try again.
 const GAMES_RETRY: u64 = 60;
 
 /// A state, with the caller's own seat where a token came along.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct OwnState {
     #[serde(flatten)]
-    state: view::State,
+    state: StateJson,
     /// The caller's seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     you: Option<&'static str>,
+}
+
+impl OwnState {
+    fn new(snapshot: &Snapshot, seat: Option<Seat>, house: &House) -> OwnState {
+        OwnState { state: StateJson::in_house(snapshot, house), you: seat.map(Seat::name) }
+    }
 }
 
 /// A seat that was given out.
@@ -52,7 +57,15 @@ pub(crate) struct Given {
     /// The secret that moves its pawn: it is told here and never again.
     token: Option<String>,
     /// The game as it is.
-    state: view::State,
+    state: StateJson,
+}
+
+impl Given {
+    fn new(snapshot: &Snapshot, own: Option<(Seat, String)>, house: &House) -> Given {
+        let state = StateJson::in_house(snapshot, house);
+        let (seat, token) = own.unzip();
+        Given { id: state.id.clone(), url: state.url.clone(), seat: seat.map(Seat::name), token, state }
+    }
 }
 
 /// Makes a game.
@@ -74,41 +87,39 @@ pub(crate) async fn make(
     let (guest, cookie) = guest(&headers, &app);
     let group = app.house.address_group(client.address);
     let new = NewGame { address_group: Some(group), address: Some(client.address), ..request.check(Some(guest))? };
-    let _making = may_make(&app, &client, group).await?;
-    let made = app.house.create(new).await?;
-    let (seat, token) = made.own.map_or((None, None), |(seat, token)| (Some(seat.name()), Some(token)));
-    let given = Given { id: made.state.id.clone(), url: made.state.url.clone(), seat, token, state: made.state };
+    let _permit = permit_new_game(&app, &client, group).await?;
+    let created = app.house.create(new).await?;
+    let given = Given::new(&created.snapshot, created.own, &app.house);
     let location = HeaderValue::try_from(&given.url).map_err(|_| ApiError::BadMessage)?;
     Ok((StatusCode::CREATED, cookie, [(header::LOCATION, location)], Json(given)).into_response())
 }
 
-/// What counts until a game is stored: that it is being made, and that a guest is about to sit in it.
-type Making = (Option<Permit<AddressGroup>>, Option<Permit<Fingerprint>>);
+/// Counts a new game, and the guest who joins it, until the game is stored.
+type NewGamePermit = (Option<Permit<AddressGroup>>, Option<Permit<Fingerprint>>);
 
-/// Looks whether a guest and an address have not too many games that are not over. What is being made at the same time counts
-/// until it is stored.
-async fn may_make(app: &App, client: &Client, group: AddressGroup) -> Result<Making, ApiError> {
+/// Checks the quotas of unfinished games. Games that are being made at the same time count until they are stored.
+async fn permit_new_game(app: &App, client: &Client, group: AddressGroup) -> Result<NewGamePermit, ApiError> {
     let limit = app.house.settings.quotas.games_per_address;
     let permit = app.open.new_games.acquire(group, 0);
     if limit != 0 {
-        // In this order: whatever is no longer being made has been stored.
+        // In this order: a game that is no longer being made has been stored.
         let making = app.open.new_games.count(&group);
-        bounded(limit, app.house.store.unfinished_from(group).await?, making)?;
+        check_quota(limit, app.house.store.unfinished_from(group).await?, making)?;
     }
-    Ok((permit, may_sit(app, client).await?))
+    Ok((permit, permit_join(app, client).await?))
 }
 
-/// Looks whether a guest sits in not too many games that are not over.
-async fn may_sit(app: &App, client: &Client) -> Result<Option<Permit<Fingerprint>>, ApiError> {
+/// Checks how many unfinished games a guest plays.
+async fn permit_join(app: &App, client: &Client) -> Result<Option<Permit<Fingerprint>>, ApiError> {
     let limit = app.house.settings.quotas.games_per_guest;
     let Some(guest) = client.guest.filter(|_| limit != 0) else { return Ok(None) };
     let permit = app.open.joining.acquire(guest, 0);
-    let sitting_down = app.open.joining.count(&guest);
-    bounded(limit, app.house.store.unfinished_of(guest).await?, sitting_down)?;
+    let joining = app.open.joining.count(&guest);
+    check_quota(limit, app.house.store.unfinished_of(guest).await?, joining)?;
     Ok(permit)
 }
 
-fn bounded(limit: u32, stored: u64, more: u32) -> Result<(), ApiError> {
+fn check_quota(limit: u32, stored: u64, more: u32) -> Result<(), ApiError> {
     let fits = stored + u64::from(more) <= u64::from(limit);
     if fits { Ok(()) } else { Err(ApiError::TooMany { code: "too-many-games", retry: GAMES_RETRY }) }
 }
@@ -132,10 +143,9 @@ pub(crate) async fn join(
 ) -> Result<Response, ApiError> {
     let (guest, cookie) = guest(&headers, &app);
     let (wanted, name) = request.check()?;
-    let _sitting_down = may_sit(&app, &client).await?;
-    let (state, seat, token) = app.house.join(&id, wanted, name, Some(guest), Some(client.address)).await?;
-    let (id, url) = (state.id.clone(), state.url.clone());
-    Ok((cookie, Json(Given { id, url, seat: Some(seat.name()), token: Some(token), state })).into_response())
+    let _permit = permit_join(&app, &client).await?;
+    let (snapshot, seat, token) = app.house.join(&id, wanted, name, Some(guest), Some(client.address)).await?;
+    Ok((cookie, Json(Given::new(&snapshot, Some((seat, token)), &app.house))).into_response())
 }
 
 /// The state of a game, or its record where the name ends in `.qgn`.
@@ -158,15 +168,15 @@ pub(crate) async fn look(
         let kind = (header::CONTENT_TYPE, "application/x-qgn; charset=utf-8".to_owned());
         return Ok(([kind, (header::CONTENT_DISPOSITION, disposition)], record).into_response());
     }
-    let (state, seat) = app.house.snapshot(&id, client.token_if_any(), Some(client.address)).await?;
-    Ok(Json(OwnState { state, you: seat.map(fencepost_rules::Seat::name) }).into_response())
+    let (snapshot, seat) = app.house.look(&id, client.token_if_any(), Some(client.address)).await?;
+    Ok(Json(OwnState::new(&snapshot, seat, &app.house)).into_response())
 }
 
 type Played = Result<Json<OwnState>, ApiError>;
 
 async fn act(app: &Arc<App>, id: &str, client: &Client, command: Command) -> Played {
-    let (state, seat) = app.house.execute(id, client.token()?, command, Some(client.address)).await?;
-    Ok(Json(OwnState { state, you: Some(seat.name()) }))
+    let (snapshot, seat) = app.house.execute(id, client.token()?, command, Some(client.address)).await?;
+    Ok(Json(OwnState::new(&snapshot, Some(seat), &app.house)))
 }
 
 /// Plays a move.
@@ -325,20 +335,12 @@ pub(crate) async fn takeover(
     act(&app, &id, &client, request.try_into()?).await
 }
 
-/// The guest who calls, and the cookie for one who is new.
+/// The guest who sends a request, and the cookie for one who is new.
 fn guest(headers: &HeaderMap, app: &App) -> (Fingerprint, HeaderMap) {
     if let Some(key) = guest_key(headers) {
         return (Fingerprint::of(&key), HeaderMap::new());
     }
     let key = secret::new_token();
-    (Fingerprint::of(&key), cookie(&key, headers, app))
-}
-
-/// The header that gives a browser its key.
-pub(super) fn cookie(key: &str, headers: &HeaderMap, app: &App) -> HeaderMap {
-    let settings = &app.house.settings;
-    let secure = if Site::of(headers, app).is_secure() { "; Secure" } else { "" };
-    let path = if settings.base.is_empty() { "/" } else { &settings.base };
-    let cookie = format!("{COOKIE}={key}; Path={path}; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::try_from(cookie).map(|value| (header::SET_COOKIE, value)).into_iter().collect()
+    let cookie = cookies::set_guest(&key, &Site::of(headers, app));
+    (Fingerprint::of(&key), HeaderMap::from_iter([(header::SET_COOKIE, cookie)]))
 }

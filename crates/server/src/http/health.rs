@@ -5,8 +5,8 @@ use std::sync::Arc;
 use axum::extract::State;
 
 use super::App;
+use super::error::ApiError;
 use super::openapi::Problem;
-use crate::failure::ApiError;
 
 /// Fails if games cannot be stored or engines cannot play.
 #[utoipa::path(

@@ -1,4 +1,4 @@
-//! The name by which the server was asked for.
+//! The host names that the server answers to.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -10,16 +10,16 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::App;
-use crate::failure::ApiError;
+use super::error::ApiError;
 use crate::public_url::PublicUrl;
 use crate::settings::Settings;
 
-/// Refuses calls for a name that is not ours. Another site can let its own name point at this server (DNS rebinding), and a browser then
-/// takes its pages for ours. Nobody can do that with an IP address or with `localhost`.
+/// Refuses requests for a host name that is not ours. Another site can let its own name point at this server (DNS rebinding), and a
+/// browser then takes its pages for ours. Nobody can do that with an IP address or with `localhost`.
 pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let settings = &app.house.settings;
     let named = request.headers().get_all(header::HOST).iter().map(|host| host.to_str().unwrap_or("?"));
-    // A call may have its whole address in the first line, which counts before the header.
+    // A request line may have a full URL, which counts before the header.
     let mut named = named.chain(request.uri().authority().map(Authority::as_str));
     let unknown = named.find(|host| !host.is_empty() && !is_ours(host, settings)).map(str::to_owned);
     match unknown {
@@ -37,7 +37,7 @@ fn is_ours(host: &str, settings: &Settings) -> bool {
     !host.contains('@') && (is_local(name) || known.any(|known| known.eq_ignore_ascii_case(name)))
 }
 
-/// Whether the name needs nobody to look it up.
+/// Whether the name is valid without DNS.
 fn is_local(name: &str) -> bool {
     let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
     let last = name.rsplit('.').next().unwrap_or_default();
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_known_names_and_those_that_need_no_looking_up_are_ours() {
+    fn only_configured_names_and_those_without_dns_are_ours() {
         let settings = Settings {
             hosts: vec!["club.example".to_owned()],
             public_url: Some("https://play.example:8443/fence".parse().expect("an address")),

@@ -1,71 +1,67 @@
-//! Pieces of HTML: text that cannot break out of its place, and what the head of every page tells search engines and
-//! previews of links.
-
-use std::fmt::{self, Write as _};
+//! HTML that several pages share: the attributes of the root element, and what search engines and link previews read.
 
 use fencepost_language::Language;
-pub(super) use fencepost_pictures::Escaped;
+use maud::{DOCTYPE, Markup, html};
 
 use super::preview;
 use super::site::Site;
 
-/// The attributes of the `html` element.
-pub(super) fn root(language: &Language) -> String {
-    let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
-    format!(r#"lang="{}" dir="{direction}""#, language.tag())
+/// The direction in which a language is written, as the `dir` attribute wants it.
+pub(super) fn direction(language: &Language) -> &'static str {
+    if language.is_right_to_left() { "rtl" } else { "ltr" }
 }
 
-/// A page that says one sentence.
-pub(super) fn sentence(text: &str, language: &Language) -> String {
-    let (root, name, text) = (root(language), language.text("app-name"), Escaped(text));
-    format!(
-        "<!doctype html>\n<html {root}>\n<meta charset=\"utf-8\">\n\
-        <meta name=\"viewport\" content=\"width=device-width\">\n<title>{0}</title>\n<h1>{0}</h1>\n<p>{text}</p>\n</html>\n",
-        Escaped(&name)
-    )
+/// A page with a single sentence.
+pub(super) fn message_page(text: &str, language: &Language) -> Markup {
+    let name = language.text("app-name");
+    html! {
+        (DOCTYPE)
+        html lang=(language.tag()) dir=(direction(language)) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width";
+                title { (name) }
+            }
+            body {
+                h1 { (name) }
+                p { (text) }
+            }
+        }
+    }
 }
 
 /// What a page is about.
 pub(super) struct About<'a> {
     pub(super) title: &'a str,
     pub(super) description: &'a str,
-    /// Where it is, by the one address that search engines should know it by.
-    pub(super) own: String,
-    /// Where it is for whoever has no language of ours.
-    pub(super) any: String,
-    /// Where it is in the language of a tag.
-    pub(super) other: &'a dyn Fn(&str) -> String,
+    /// The canonical URL of the page.
+    pub(super) canonical: String,
+    /// The URL for readers whose language we do not have.
+    pub(super) any_language: String,
+    /// The URL in the language of a tag.
+    pub(super) in_language: &'a dyn Fn(&str) -> String,
 }
 
-/// The part of a page's head that search engines and previews of links read.
-pub(super) fn head(about: &About<'_>, language: &Language, site: &Site) -> String {
-    let mut head = String::new();
-    let mut add = |line: fmt::Arguments<'_>| head.write_fmt(line).expect("writing to a string cannot fail");
-    let (title, description) = (Escaped(about.title), Escaped(about.description));
-    add(format_args!("<title>{title}</title>\n"));
-    add(format_args!("<meta name=\"description\" content=\"{description}\">\n"));
-    add(format_args!("<link rel=\"canonical\" href=\"{}\">\n", Escaped(&about.own)));
-    for (tag, _) in Language::own_names() {
-        let address = (about.other)(tag);
-        add(format_args!("<link rel=\"alternate\" hreflang=\"{tag}\" href=\"{}\">\n", Escaped(&address)));
+/// The part of a page's head that search engines and link previews read.
+pub(super) fn head_tags(about: &About<'_>, language: &Language, site: &Site) -> Markup {
+    html! {
+        title { (about.title) }
+        meta name="description" content=(about.description);
+        link rel="canonical" href=(about.canonical);
+        @for (tag, _) in Language::own_names() {
+            link rel="alternate" hreflang=(tag) href=((about.in_language)(tag));
+        }
+        link rel="alternate" hreflang="x-default" href=(about.any_language);
+        meta property="og:type" content="website";
+        meta property="og:site_name" content=(language.text("app-name"));
+        meta property="og:title" content=(about.title);
+        meta property="og:description" content=(about.description);
+        meta property="og:url" content=(about.canonical);
+        meta property="og:image" content=(site.url(preview::PATH));
+        meta property="og:image:type" content="image/png";
+        meta property="og:image:width" content=(preview::WIDTH);
+        meta property="og:image:height" content=(preview::HEIGHT);
+        meta property="og:image:alt" content=(language.text("app-preview"));
+        meta name="twitter:card" content="summary_large_image";
     }
-    add(format_args!("<link rel=\"alternate\" hreflang=\"x-default\" href=\"{}\">\n", Escaped(&about.any)));
-    let (picture, seen) = (site.url(preview::PATH), language.text("app-preview"));
-    let (width, height) = (preview::WIDTH.to_string(), preview::HEIGHT.to_string());
-    for (name, value) in [
-        ("og:type", "website"),
-        ("og:site_name", &language.text("app-name")),
-        ("og:title", about.title),
-        ("og:description", about.description),
-        ("og:url", &about.own),
-        ("og:image", &picture),
-        ("og:image:type", "image/png"),
-        ("og:image:width", &width),
-        ("og:image:height", &height),
-        ("og:image:alt", &seen),
-    ] {
-        add(format_args!("<meta property=\"{name}\" content=\"{}\">\n", Escaped(value)));
-    }
-    add(format_args!("<meta name=\"twitter:card\" content=\"summary_large_image\">\n"));
-    head
 }

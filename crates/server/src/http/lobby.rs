@@ -1,4 +1,4 @@
-//! Finding games, and what the server is.
+//! Lists of games, the lobby, and `GET /api/server`.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -6,40 +6,40 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Query, State};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use super::App;
+use super::api::{GamesQuery, MOST_GAMES, SummaryJson};
 use super::client::Client;
-use super::message::{MOST_GAMES, Question};
-use super::ndjson::{Reader, Whole};
+use super::error::ApiError;
+use super::ndjson::{EventStream, Source};
 use super::openapi::Problem;
 use super::quota::{ClientPermit, Permit};
-use crate::failure::ApiError;
+use crate::house::{House, Shared};
 use crate::room::Phrase;
-use crate::store::{Found, Search, Status};
+use crate::store::{Listing, Search, Status};
 
-/// Games that were found.
+/// A page of a list of games.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Games {
     /// The last changed first.
-    #[schema(value_type = Vec<crate::view::Summary>)]
-    games: Vec<Box<RawValue>>,
+    games: Vec<SummaryJson>,
     /// Where the next page begins; null on the last.
     next: Option<String>,
 }
 
-fn summaries(found: Vec<Found>) -> Vec<Box<RawValue>> {
-    found.into_iter().filter_map(|found| RawValue::from_string(found.summary).ok()).collect()
+fn summaries(found: &[Listing], house: &House) -> Vec<SummaryJson> {
+    let (base, calendar) = (&house.settings.base, house.calendar());
+    found.iter().map(|listing| SummaryJson::of(listing, base, &calendar)).collect()
 }
 
 /// Looks for games.
 #[utoipa::path(
     get,
     path = "/api/games",
-    params(Question),
+    params(GamesQuery),
     responses(
         (status = 200, description = "Games", body = Games),
         (status = 422, description = "A value that cannot be", body = Problem),
@@ -49,11 +49,11 @@ fn summaries(found: Vec<Found>) -> Vec<Box<RawValue>> {
 pub(crate) async fn search(
     State(app): State<Arc<App>>,
     client: Client,
-    question: Result<Query<Question>, axum::extract::rejection::QueryRejection>,
+    query: Result<Query<GamesQuery>, axum::extract::rejection::QueryRejection>,
 ) -> Result<Json<Games>, ApiError> {
-    let Query(question) = question.map_err(|_| ApiError::BadMessage)?;
-    let search = question.check(client.guest)?;
-    if question.mine && client.guest.is_none() {
+    let Query(query) = query.map_err(|_| ApiError::BadMessage)?;
+    let search = query.check(client.guest)?;
+    if query.mine && client.guest.is_none() {
         return Ok(Json(Games { games: Vec::new(), next: None }));
     }
     let _permit = list_permit(&app, &client)?;
@@ -61,22 +61,22 @@ pub(crate) async fn search(
     let found = app.house.store.search(search).await?;
     let last = found.last().filter(|_| found.len() == limit && limit > 0);
     let next = last.map(|last| format!("{}-{}", last.changed, last.id));
-    Ok(Json(Games { games: summaries(found), next }))
+    Ok(Json(Games { games: summaries(&found, &app.house), next }))
 }
 
-/// Lets an address read so many lists at a time.
+/// Limits how many lists an address reads at a time.
 fn list_permit(app: &App, client: &Client) -> Result<Permit<IpAddr>, ApiError> {
     let limit = app.house.settings.quotas.lists_per_address;
     app.open.lists_by_address.acquire(client.address, limit).ok_or(ApiError::TooMany { code: "rate", retry: 1 })
 }
 
-async fn waiting_and_running(app: &App) -> Result<Vec<Box<RawValue>>, ApiError> {
+async fn waiting_and_running(app: &App) -> Result<Vec<SummaryJson>, ApiError> {
     let search =
         |status| app.house.store.search(Search { status: Some(status), limit: MOST_GAMES, ..Search::default() });
     let mut found = search(Status::Open).await?;
     found.extend(search(Status::Running).await?);
     found.truncate(MOST_GAMES as usize);
-    Ok(summaries(found))
+    Ok(summaries(&found, &app.house))
 }
 
 /// The listed games that wait for players or are being played.
@@ -92,14 +92,33 @@ pub(crate) async fn list(State(app): State<Arc<App>>, client: Client) -> Result<
     Ok(Json(Games { games: waiting_and_running(&app).await?, next: None }))
 }
 
-/// The lobby that somebody reads as lines.
-struct Lobby {
+/// The lobby that a client follows.
+struct LobbySource {
     app: Arc<App>,
     _permit: ClientPermit,
 }
 
-impl Whole for Lobby {
-    async fn whole(&mut self) -> Option<Utf8Bytes> {
+/// A message about a game in the lobby.
+#[derive(Serialize)]
+struct LobbyMessage {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    game: SummaryJson,
+}
+
+impl Source for LobbySource {
+    type Update = Listing;
+
+    fn text(&self, update: &Shared<Listing>) -> Utf8Bytes {
+        let house = &self.app.house;
+        let encoded = update.encoded(|listing| {
+            let game = SummaryJson::of(listing, &house.settings.base, &house.calendar());
+            serde_json::to_string(&LobbyMessage { kind: "game", game }).unwrap_or_default()
+        });
+        encoded.try_into().unwrap_or_default()
+    }
+
+    async fn snapshot(&mut self) -> Option<Utf8Bytes> {
         let games = waiting_and_running(&self.app).await.ok()?;
         let all = serde_json::to_string(&Games { games, next: None }).ok()?;
         Some(all.replacen('{', "{\"type\":\"lobby\",", 1).into())
@@ -116,8 +135,8 @@ impl Whole for Lobby {
 )]
 pub(crate) async fn events(State(app): State<Arc<App>>, client: Client) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
-    let (news, stopping) = (app.house.lobby(), app.house.stopping());
-    Ok(Reader::new(Lobby { app, _permit: permit }, news, stopping).answer())
+    let (updates, stopping) = (app.house.subscribe_to_lobby(), app.house.stopping());
+    Ok(EventStream::new(LobbySource { app, _permit: permit }, updates, stopping).into_response())
 }
 
 /// What the server is and can do.

@@ -9,8 +9,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::App;
+use super::error::ApiError;
 use super::openapi::Problem;
-use crate::failure::ApiError;
 use crate::metrics::{Levels, RequestLabels};
 
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -57,7 +57,7 @@ pub(super) async fn note_route(
 ) -> Response {
     let mut response = next.run(request).await;
     let base = app.house.settings.base.as_str();
-    let path = matched.as_ref().map(|matched| matched.as_str());
+    let path = matched.as_ref().map(MatchedPath::as_str);
     let route = path.map_or("/{*path}", |path| path.strip_prefix(base).unwrap_or(path));
     response.extensions_mut().insert(Route(route.to_owned()));
     response

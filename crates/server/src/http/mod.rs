@@ -1,22 +1,26 @@
-//! The house's doors: HTTP and WebSocket.
+//! HTTP and WebSocket: routes, middleware and handlers.
 
 mod analysis;
+pub mod api;
 mod app_shell;
 mod body;
 pub mod client;
 mod compression;
+mod cookies;
+mod error;
+mod error_response;
+mod etag;
 mod game_events;
 mod games;
-mod headers;
 mod health;
 mod host;
 mod html;
 pub mod language;
 mod lobby;
-pub mod message;
 mod metrics;
 mod ndjson;
 mod openapi;
+mod origin;
 mod ping;
 mod player_name;
 mod position;
@@ -26,44 +30,79 @@ mod rate_limit;
 mod rules;
 mod rules_files;
 mod rules_page;
+mod security_headers;
 mod site;
 mod sitemap;
 mod socket;
+mod trace;
 mod web_files;
 
 use std::sync::Arc;
 
 use axum::Router;
-use axum::middleware::from_fn_with_state;
+use axum::http::{HeaderValue, header};
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
+use tower_http::set_header::SetResponseHeaderLayer;
 
+pub use error::ApiError;
 pub use web_files::{EmbeddedFiles, WebFile, WebFiles};
 
-use crate::failure::ApiError;
 use crate::house::House;
 pub(crate) use client::subscriber;
 use quota::OpenCounts;
 pub(crate) use quota::{Counter, Permit};
 use rate_limit::RateLimiters;
 
-/// What every handler knows.
+/// What all handlers share.
 pub(crate) struct App {
     pub(crate) house: Arc<House>,
     pub(crate) rate_limiters: RateLimiters,
     pub(crate) open: OpenCounts,
     pub(crate) web_files: Box<dyn WebFiles>,
-    pub(crate) rules: rules::Written,
+    pub(crate) rules: rules::PageCache,
 }
 
-/// Everything the server answers to, ready to be served or called without a socket.
+impl App {
+    fn new(house: Arc<House>, web_files: impl WebFiles) -> App {
+        App {
+            rate_limiters: RateLimiters::new(&house.settings.rate_limits, house.time),
+            open: OpenCounts::default(),
+            web_files: Box::new(web_files),
+            rules: rules::PageCache::default(),
+            house,
+        }
+    }
+}
+
+/// Everything that the server answers to, ready to be served, or to be called without a socket.
 pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
-    let base = house.settings.base.clone();
-    let rate_limiters = RateLimiters::new(&house.settings.rate_limits, house.time);
-    let open = OpenCounts::default();
-    let (web_files, rules) = (Box::new(web_files), rules::Written::default());
-    let app = Arc::new(App { house, rate_limiters, open, web_files, rules });
-    let api = Router::new()
+    let (base, trust_proxy) = (house.settings.base.clone(), house.settings.trust_proxy);
+    let app = Arc::new(App::new(house, web_files));
+    let routes = Router::new()
+        .nest("/api", api(&app))
+        .route("/healthz", get(health::health))
+        .route("/metrics", get(metrics::metrics))
+        .merge(documents())
+        .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
+        .layer(from_fn_with_state(app.clone(), rate_limit::limit))
+        .layer(from_fn_with_state(app.clone(), metrics::note_route))
+        .with_state(app.clone());
+    let routes = if base.is_empty() { routes } else { Router::new().nest_service(&base, routes).fallback(nothing) };
+    // The layer that is added last sees a request first.
+    let routes = routes
+        .layer(from_fn_with_state(app.clone(), host::check))
+        .layer(from_fn_with_state(app.clone(), body::receive))
+        .layer(from_fn_with_state(app.clone(), metrics::measure))
+        .layer(from_fn_with_state(app.clone(), error_response::write));
+    trace::add(security_headers::add(routes, app), trust_proxy)
+}
+
+/// The calls that programs make, at `/api`. Nobody may cache their responses.
+fn api(app: &Arc<App>) -> Router<Arc<App>> {
+    let no_store = HeaderValue::from_static("no-store");
+    Router::new()
         .route("/games", post(games::make).get(lobby::search))
         .route("/games/{id}", get(games::look))
         .route("/games/{id}/join", post(games::join))
@@ -82,32 +121,28 @@ pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
         .route("/position", post(position::explain))
         .route("/analysis", post(analysis::analyse))
         .route("/server", get(lobby::about))
-        .route("/openapi.json", get(openapi::describe))
+        .merge(document(Router::new().route("/openapi.json", get(openapi::describe))))
         .fallback(nothing)
-        .layer(from_fn_with_state(app.clone(), headers::check_origin));
-    let readable = Router::new()
-        .route("/healthz", get(health::health))
-        .route("/metrics", get(metrics::metrics))
+        .layer(from_fn_with_state(app.clone(), origin::check))
+        .layer(SetResponseHeaderLayer::if_not_present(header::CACHE_CONTROL, no_store))
+}
+
+/// The pages and files that browsers and search engines read.
+fn documents() -> Router<Arc<App>> {
+    let routes = Router::new()
         .route("/rules", get(rules::find))
         .route("/rules/", get(rules::find))
         .route("/rules/{name}", get(rules::serve))
         .route(preview::PATH, get(preview::serve))
         .route("/robots.txt", get(sitemap::robots))
-        .route("/sitemap.xml", get(sitemap::list))
+        .route("/sitemap.xml", get(sitemap::sitemap))
         .fallback(web_files::serve);
-    let all = Router::new()
-        .nest("/api", api)
-        .merge(readable)
-        .method_not_allowed_fallback(async || ApiError::MethodNotAllowed)
-        .layer(from_fn_with_state(app.clone(), rate_limit::limit))
-        .layer(from_fn_with_state(app.clone(), metrics::note_route))
-        .with_state(app.clone());
-    let all = if base.is_empty() { all } else { Router::new().nest_service(&base, all).fallback(nothing) };
-    all.layer(from_fn_with_state(app.clone(), host::check))
-        .layer(from_fn_with_state(app.clone(), body::receive))
-        .layer(from_fn_with_state(app.clone(), metrics::measure))
-        .layer(from_fn_with_state(app.clone(), headers::explain))
-        .layer(from_fn_with_state(app, headers::secure))
+    document(routes)
+}
+
+/// Documents are compressed, and not sent again to clients that have them.
+fn document(routes: Router<Arc<App>>) -> Router<Arc<App>> {
+    routes.layer(compression::layer()).layer(from_fn(etag::check))
 }
 
 async fn nothing() -> impl IntoResponse {

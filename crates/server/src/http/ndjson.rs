@@ -1,6 +1,7 @@
-//! Answers that go on for as long as there is news: one JSON object a line.
+//! Streams of newline-delimited JSON (NDJSON).
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
@@ -11,28 +12,30 @@ use futures_util::stream;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
 
-/// An empty line so often, so that nobody between us and the reader thinks the stream has died.
-const KEEP_ALIVE: Duration = Duration::from_secs(15);
-/// After so many milliseconds it is worth coming back to a server that is being restarted.
-const RETRY: u64 = 1000;
+use crate::house::Shared;
 
-/// The last line of a stream that ends because the server does.
-pub(super) fn farewell() -> Utf8Bytes {
-    format!("{{\"type\":\"stopping\",\"retry\":{RETRY}}}").into()
+/// How often an empty line is sent, so that proxies do not close a quiet stream.
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// Milliseconds after which clients should reconnect to a server that is restarted.
+const RECONNECT_AFTER: u64 = 1000;
+
+/// The last message of a stream or socket that ends because the server stops.
+pub(super) fn stopping_message() -> Utf8Bytes {
+    format!("{{\"type\":\"stopping\",\"retry\":{RECONNECT_AFTER}}}").into()
 }
 
-/// A stream of lines as an answer.
-pub(super) fn lines(lines: impl stream::Stream<Item = Bytes> + Send + 'static) -> Response {
+/// A stream of lines as a response.
+pub(super) fn response(lines: impl stream::Stream<Item = Bytes> + Send + 'static) -> Response {
     let lines = stream::StreamExt::map(lines, Ok::<Bytes, Infallible>);
     let mut response = Body::from_stream(lines).into_response();
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/x-ndjson"));
-    // Proxies that collect an answer before they pass it on would spoil it.
+    // Without this, nginx would collect the response before it passes it on.
     headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
     response
 }
 
-/// The text with the end of its line.
+/// A text with its line end.
 pub(super) fn line(text: &str) -> Bytes {
     let mut line = String::with_capacity(text.len() + 1);
     line.push_str(text);
@@ -40,58 +43,66 @@ pub(super) fn line(text: &str) -> Bytes {
     line.into()
 }
 
-/// What a reader is told first, and again after having missed something: all there is to know. It is kept for as long as
-/// somebody reads.
-pub(super) trait Whole: Send + 'static {
-    /// As it is now; none where it cannot be told, which ends the stream.
-    fn whole(&mut self) -> impl Future<Output = Option<Utf8Bytes>> + Send;
+/// What a stream is about. It lives as long as the stream.
+pub(super) trait Source: Send + 'static {
+    /// What changes.
+    type Update: Send + Sync + 'static;
+
+    /// The text of an update, encoded once for all clients.
+    fn text(&self, update: &Shared<Self::Update>) -> Utf8Bytes;
+
+    /// Everything there is to know, which is sent first, and again if the client has missed updates. None ends the stream.
+    fn snapshot(&mut self) -> impl Future<Output = Option<Utf8Bytes>> + Send;
 }
 
-/// Somebody who reads news as lines.
-pub(super) struct Reader<W> {
-    whole: W,
-    news: broadcast::Receiver<Utf8Bytes>,
+type Updates<S> = broadcast::Receiver<Arc<Shared<<S as Source>::Update>>>;
+
+/// A snapshot and then all updates, one on each line.
+pub(super) struct EventStream<S: Source> {
+    source: S,
+    updates: Updates<S>,
     stopping: watch::Receiver<bool>,
-    wants_whole: bool,
-    is_last: bool,
+    needs_snapshot: bool,
+    has_ended: bool,
 }
 
-impl<W: Whole> Reader<W> {
-    pub(super) fn new(whole: W, news: broadcast::Receiver<Utf8Bytes>, stopping: watch::Receiver<bool>) -> Reader<W> {
-        Reader { whole, news, stopping, wants_whole: true, is_last: false }
+impl<S: Source> EventStream<S> {
+    pub(super) fn new(source: S, updates: Updates<S>, stopping: watch::Receiver<bool>) -> EventStream<S> {
+        EventStream { source, updates, stopping, needs_snapshot: true, has_ended: false }
     }
 
     async fn next(&mut self) -> Option<Utf8Bytes> {
-        if self.is_last {
+        if self.has_ended {
             return None;
         }
         loop {
-            if std::mem::take(&mut self.wants_whole) {
-                return self.whole.whole().await;
+            if std::mem::take(&mut self.needs_snapshot) {
+                return self.source.snapshot().await;
             }
             tokio::select! {
-                news = self.news.recv() => match news {
-                    Ok(news) => return Some(news),
+                update = self.updates.recv() => match update {
+                    Ok(update) => return Some(self.source.text(&update)),
                     Err(RecvError::Lagged(_)) => {
-                        self.news = self.news.resubscribe();
-                        self.wants_whole = true;
+                        self.updates = self.updates.resubscribe();
+                        self.needs_snapshot = true;
                     }
                     Err(RecvError::Closed) => return None,
                 },
                 () = tokio::time::sleep(KEEP_ALIVE) => return Some(Utf8Bytes::default()),
                 _ = self.stopping.changed() => {
-                    self.is_last = true;
-                    return Some(farewell());
+                    self.has_ended = true;
+                    return Some(stopping_message());
                 }
             }
         }
     }
+}
 
-    /// The answer that goes on.
-    pub(super) fn answer(self) -> Response {
-        lines(stream::unfold(self, |mut reader| async {
-            let text = reader.next().await?;
-            Some((line(&text), reader))
+impl<S: Source> IntoResponse for EventStream<S> {
+    fn into_response(self) -> Response {
+        response(stream::unfold(self, |mut events| async {
+            let text = events.next().await?;
+            Some((line(&text), events))
         }))
     }
 }

@@ -2,8 +2,9 @@
 
 use std::sync::LazyLock;
 
-use axum::http::HeaderMap;
-use axum::response::Response;
+use axum::body::Bytes;
+use axum::http::header;
+use axum::response::IntoResponse;
 use serde::Serialize;
 use utoipa::openapi::path::{Operation, ParameterBuilder, ParameterIn};
 use utoipa::openapi::schema::{Object, Type};
@@ -11,9 +12,8 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr, Required, Response as Described};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::compression::Text;
+use super::api::{StateJson, SummaryJson};
 use super::{analysis, game_events, games, health, lobby, metrics, position, socket};
-use crate::view;
 
 /// Why a call was not answered as wished.
 #[derive(Serialize, ToSchema)]
@@ -49,7 +49,7 @@ pub(crate) struct Stale {
     #[serde(flatten)]
     problem: Problem,
     #[serde(flatten)]
-    state: view::State,
+    state: StateJson,
 }
 
 #[derive(OpenApi)]
@@ -82,7 +82,7 @@ pub(crate) struct Stale {
         metrics::metrics,
         describe
     ),
-    components(schemas(view::State, view::Summary, Problem, Stale)),
+    components(schemas(StateJson, SummaryJson, Problem, Stale)),
     modifiers(&Always)
 )]
 struct Description;
@@ -146,8 +146,8 @@ fn problem(why: &str) -> RefOr<Described> {
 
 /// The description of the API.
 #[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, description = "This document")))]
-pub(crate) async fn describe(headers: HeaderMap) -> Response {
+pub(crate) async fn describe() -> impl IntoResponse {
     // It is the same for everybody, so it is written once.
-    static WRITTEN: LazyLock<Text> = LazyLock::new(|| Text::new(Description::openapi().to_json().unwrap_or_default()));
-    WRITTEN.answer(&headers, "application/json", "no-cache")
+    static DOCUMENT: LazyLock<Bytes> = LazyLock::new(|| Description::openapi().to_json().unwrap_or_default().into());
+    ([(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")], DOCUMENT.clone())
 }

@@ -1,13 +1,13 @@
-//! Names of players, as others may be shown them.
+//! Names of players: what may be shown to others.
 
 use icu_properties::props::{
     BidiControl, DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup, VariationSelector,
 };
 use icu_properties::{CodePointMapData, CodePointSetData};
 
-/// A name as it may be shown: trimmed, and without what steers the reader's screen or shows nothing. None where nothing is left that can
-/// be seen.
-pub(super) fn cleaned(text: &str) -> Option<String> {
+/// A name as it may be shown: trimmed, and without characters that control the text direction or are invisible. None if nothing visible is
+/// left.
+pub(super) fn sanitized(text: &str) -> Option<String> {
     let kept: String = text.chars().filter(|&letter| is_kept(letter)).collect();
     let name = kept.trim_matches(|letter: char| letter.is_whitespace() || is_joiner(letter));
     name.chars().any(is_visible).then(|| name.to_owned())
@@ -27,13 +27,13 @@ fn is_kept(letter: char) -> bool {
     }
 }
 
-/// What is meant to show nothing: soft hyphens, fillers, tags.
+/// Characters that show nothing: soft hyphens, fillers, tags.
 fn is_ignorable(letter: char) -> bool {
     CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(letter)
 }
 
 fn is_visible(letter: char) -> bool {
-    /// A pattern of no dots.
+    /// The pattern without dots.
     const BLANK_BRAILLE: char = '\u{2800}';
     let category = CodePointMapData::<GeneralCategory>::new().get(letter);
     let needs_another = GeneralCategoryGroup::Mark.contains(category) || category == GeneralCategory::Format;
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_that_cannot_be_seen_are_none() {
+    fn invisible_names_are_none() {
         for name in [
             "",
             "  ",
@@ -64,12 +64,12 @@ mod tests {
             "\u{a0}\u{3000}\u{2028}",
             "\u{0}\u{7}\u{1b}\u{9f}",
         ] {
-            assert_eq!(cleaned(name), None, "{}", name.escape_unicode());
+            assert_eq!(sanitized(name), None, "{}", name.escape_unicode());
         }
     }
 
     #[test]
-    fn what_steers_the_screen_is_taken_out() {
+    fn control_characters_are_removed() {
         for (name, shown) in [
             (" Ann ", "Ann"),
             ("An\u{202e}n", "Ann"),
@@ -80,12 +80,12 @@ mod tests {
             ("Ann\u{200d}", "Ann"),
             ("a  b", "a  b"),
         ] {
-            assert_eq!(cleaned(name).as_deref(), Some(shown), "{}", name.escape_unicode());
+            assert_eq!(sanitized(name).as_deref(), Some(shown), "{}", name.escape_unicode());
         }
     }
 
     #[test]
-    fn names_of_all_scripts_stay_as_they_are() {
+    fn names_of_all_scripts_stay_unchanged() {
         for name in [
             "José",
             "Jose\u{301}",
@@ -103,7 +103,7 @@ mod tests {
             "<b>&\"'",
             "⠓⠊",
         ] {
-            assert_eq!(cleaned(name).as_deref(), Some(name), "{}", name.escape_unicode());
+            assert_eq!(sanitized(name).as_deref(), Some(name), "{}", name.escape_unicode());
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Positions explained, for pages and programs that do not know the rules.
+//! `POST /api/position`: a position explained, for clients that do not know the rules.
 
 use axum::Json;
 use fencepost_rules::{Dialect, Game};
@@ -6,11 +6,10 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
+use super::api::{self, Pawn, PositionRequest};
 use super::body::Message;
-use super::message::PositionRequest;
+use super::error::{ApiError, error_values};
 use super::openapi::Problem;
-use crate::failure::{ApiError, refusal_values};
-use crate::view::{self, Pawn};
 
 /// A position, all there is to know of it.
 #[derive(Serialize, ToSchema)]
@@ -67,15 +66,15 @@ pub(crate) async fn explain(
         position: position.to_string(),
         players: position.players().count(),
         board: position.board().to_string(),
-        turn: view::turn_number(position),
+        turn: api::turn_number(position),
         turn_seat: position.turn().name(),
         moves: game.events().map(|event| event.to_string()).collect(),
         ply: game.plies(),
-        legal: view::legal(&game),
+        legal: api::legal(&game),
         over: game.outcome().is_some(),
-        result: view::result(game.outcome()),
+        result: api::result(game.outcome()),
         termination: game.outcome().map(|outcome| outcome.ending.name()),
-        seats: position.players().seats().iter().map(|&seat| view::pawn(position, seat)).collect(),
+        seats: position.players().seats().iter().map(|&seat| api::pawn(position, seat)).collect(),
         fences_placed: position.fences().into_iter().map(|fence| fence.to_string()).collect(),
         trial,
     }))
@@ -85,8 +84,8 @@ fn try_move(game: &Game, text: &str, language: &fencepost_language::Language) ->
     let read = Dialect::default().read(text, game.position().board());
     let failure = match read.map(|mv| game.check(mv)) {
         Ok(Ok(())) => None,
-        Ok(Err(refusal)) => Some(ApiError::MoveAt { at: 0, text: text.to_owned(), refusal: Some(refusal) }),
-        Err(_) => Some(ApiError::MoveAt { at: 0, text: text.to_owned(), refusal: None }),
+        Ok(Err(error)) => Some(ApiError::MoveAt { at: 0, text: text.to_owned(), error: Some(error) }),
+        Err(_) => Some(ApiError::MoveAt { at: 0, text: text.to_owned(), error: None }),
     };
     let mut tried = Map::new();
     tried.insert("move".to_owned(), text.chars().take(20).collect::<String>().into());
@@ -94,8 +93,8 @@ fn try_move(game: &Game, text: &str, language: &fencepost_language::Language) ->
     if let Some(failure) = failure {
         tried.insert("code".to_owned(), failure.code().into());
         tried.insert("reason".to_owned(), failure.reason(language).into());
-        if let ApiError::MoveAt { refusal: Some(refusal), .. } = &failure {
-            tried.extend(refusal_values(refusal));
+        if let ApiError::MoveAt { error: Some(error), .. } = &failure {
+            tried.extend(error_values(error));
         }
     }
     tried

@@ -1,21 +1,18 @@
-//! The picture that previews of links show.
+//! The picture that link previews show.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use axum::body::Bytes;
-use axum::extract::State;
-use axum::http::HeaderMap;
+use axum::http::{HeaderName, header};
 use axum::response::{IntoResponse, Response};
 use fencepost_pictures::{Picture, RasterError, Theme, png_from_svg};
 use fencepost_rules::Position;
 
-use super::App;
-use super::web_files::answer;
-use crate::failure::ApiError;
+use super::error::ApiError;
 
-/// Where it is.
+/// Its path.
 pub(super) const PATH: &str = "/preview.png";
-/// The size that previews are made for.
+/// Its size, which link previews expect.
 pub(super) const WIDTH: u32 = 1200;
 pub(super) const HEIGHT: u32 = 630;
 
@@ -24,16 +21,19 @@ const POSITION: &str = "c2e2g2d6f6h3 / c5g6h6e4 / e6 e5 / 5 5 / 1";
 /// A board as high as the picture, less a margin.
 const BOARD: u32 = HEIGHT - 2 * 36;
 
+const HEADERS: [(HeaderName, &str); 2] =
+    [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "public, max-age=86400")];
+
 /// `GET /preview.png`.
-pub(super) async fn serve(State(_): State<Arc<App>>, headers: HeaderMap) -> Response {
+pub(super) async fn serve() -> Response {
     static PICTURE: OnceLock<Vec<u8>> = OnceLock::new();
-    // Painting takes a while, so it is done once, and beside all other calls.
+    // Painting takes a while, so it is done once, on a thread that may block.
     let made = tokio::task::spawn_blocking(|| match PICTURE.get() {
         Some(picture) => Some(picture),
         None => paint().ok().map(|picture| PICTURE.get_or_init(|| picture)),
     });
     match made.await.ok().flatten() {
-        Some(picture) => answer(Bytes::from_static(picture), &headers, "image/png", "public, max-age=86400"),
+        Some(picture) => (HEADERS, Bytes::from_static(picture)).into_response(),
         None => ApiError::NoSuchPage.into_response(),
     }
 }

@@ -16,8 +16,8 @@ use governor::state::keyed::HashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{NotUntil, Quota, RateLimiter};
 
+use super::error::ApiError;
 use super::{App, client};
-use crate::failure::ApiError;
 use crate::room::Fingerprint;
 use crate::settings::RateLimits;
 use crate::time::Time;
@@ -65,7 +65,7 @@ impl RateLimiters {
 pub(super) async fn limit(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     match app.rate_limiters.check(&app, &request) {
         Ok(()) => next.run(request).await,
-        Err(failure) => failure.into_response(),
+        Err(error) => error.into_response(),
     }
 }
 
@@ -136,7 +136,7 @@ mod tests {
     use super::*;
 
     fn retry(refused: Result<(), ApiError>) -> Option<u64> {
-        refused.err().and_then(|failure| failure.retry())
+        refused.err().and_then(|error| error.retry())
     }
 
     #[tokio::test(start_paused = true)]

@@ -3,50 +3,47 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use axum::body::Bytes;
 use axum::extract::{Path, Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use fencepost_language::Language;
 
-use super::App;
-use super::compression::Text;
-use super::language;
-use super::rules_files;
+use super::error::ApiError;
 use super::rules_page::write;
 use super::site::Site;
-use crate::failure::ApiError;
+use super::web_files::{IMMUTABLE, REVALIDATE};
+use super::{App, cookies, language, rules_files};
 
-/// So many written pages are kept: one for each language and a few names of this server.
-const MOST_PAGES: usize = 256;
+/// How many pages are kept: one for each language and a few host names.
+const MAX_PAGES: usize = 256;
 
-/// The pages that were written already, by language and by the name of this server.
+/// The pages that were written before, by language and by the URL of this server.
 #[derive(Default)]
-pub(crate) struct Written {
-    pages: Mutex<HashMap<(&'static str, String), Arc<Text>>>,
+pub(crate) struct PageCache {
+    pages: Mutex<HashMap<(&'static str, String), Bytes>>,
 }
 
-impl Written {
-    fn get(&self, tag: &'static str, site: &Site) -> Arc<Text> {
+impl PageCache {
+    fn get(&self, tag: &'static str, site: &Site) -> Bytes {
         let key = (tag, site.url(""));
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(page) = pages.get(&key) {
-            return page.clone();
-        }
-        if pages.len() >= MOST_PAGES {
+        if !pages.contains_key(&key) && pages.len() >= MAX_PAGES {
             pages.clear();
         }
-        let page = Arc::new(Text::new(write(&language::spoken(tag), site)));
-        pages.entry(key).or_insert(page).clone()
+        let page = || write(&language::spoken(tag), site).into_string().into();
+        pages.entry(key).or_insert_with(page).clone()
     }
 }
 
-/// `GET /rules`: leads to the rules in the reader's language.
+/// `GET /rules`: redirects to the rules in the reader's language.
 pub(super) async fn find(State(app): State<Arc<App>>, request: Request) -> Response {
+    let site = Site::of(request.headers(), &app);
     let language = language::for_reader(request.uri(), request.headers());
-    let mut response = lead_to(language.tag(), &app, request.headers());
+    let mut response = redirect_to(language.tag(), &site);
     response.headers_mut().insert(header::VARY, language::VARY);
-    if let Some(choice) = language::asked(request.uri()).and_then(|tag| language::remember(tag, &app)) {
-        response.headers_mut().append(header::SET_COOKIE, choice);
+    if let Some(tag) = language::asked(request.uri()) {
+        response.headers_mut().append(header::SET_COOKIE, cookies::set_language(tag, &site));
     }
     response
 }
@@ -59,26 +56,22 @@ pub(super) async fn serve(
     headers: HeaderMap,
 ) -> Response {
     if let Some(file) = rules_files::named(&name) {
-        let is_named_by_content = uri.query() == Some(&file.query());
-        let caching = if is_named_by_content { "public, max-age=31536000, immutable" } else { "no-cache" };
-        return file.text.answer(&headers, file.kind, caching);
+        let caching = if uri.query() == Some(&file.query()) { IMMUTABLE } else { REVALIDATE };
+        let headers = [(header::CONTENT_TYPE, file.content_type), (header::CACHE_CONTROL, caching)];
+        return (headers, file.bytes.clone()).into_response();
     }
+    let site = Site::of(&headers, &app);
     match Language::nearest(&name) {
         Some(tag) if tag == name => {
-            let page = app.rules.get(tag, &Site::of(&headers, &app));
-            page.answer(&headers, "text/html; charset=utf-8", "no-cache")
+            let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, REVALIDATE)];
+            (headers, app.rules.get(tag, &site)).into_response()
         }
-        Some(tag) => lead_to(tag, &app, &headers),
+        Some(tag) => redirect_to(tag, &site),
         None => ApiError::NoSuchPage.into_response(),
     }
 }
 
-fn lead_to(tag: &str, app: &App, headers: &HeaderMap) -> Response {
-    let place = Site::of(headers, app).path(&format!("/rules/{tag}"));
-    let mut response = StatusCode::FOUND.into_response();
-    if let Ok(place) = HeaderValue::try_from(place) {
-        response.headers_mut().insert(header::LOCATION, place);
-    }
-    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    response
+fn redirect_to(tag: &str, site: &Site) -> Response {
+    let location = site.path(&format!("/rules/{tag}"));
+    (StatusCode::FOUND, [(header::LOCATION, location.as_str()), (header::CACHE_CONTROL, REVALIDATE)]).into_response()
 }

@@ -1,34 +1,33 @@
-//! What the page of the rules needs beside itself: its style, its script and the figures.
+//! The files that the page of the rules needs: its style, its script and the figures.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use axum::body::Bytes;
 use fencepost_pictures::Theme;
 use fencepost_rulebook::{FIGURES, Figure};
 use sha2::{Digest, Sha256};
-
-use super::compression::Text;
 
 /// The one place where the looks have their colours.
 const LOOKS: &str = include_str!("../../../../web/src/looks/looks.css");
 const STYLE: &str = include_str!("rules.css");
 const SCRIPT: &str = include_str!("rules.js");
 
-/// A file beside the page.
+/// A file that the page needs.
 pub(super) struct File {
-    pub(super) text: Text,
-    pub(super) kind: &'static str,
+    pub(super) bytes: Bytes,
+    pub(super) content_type: &'static str,
     version: String,
 }
 
 impl File {
-    fn new(text: String, kind: &'static str) -> File {
+    fn new(text: String, content_type: &'static str) -> File {
         let digest = Sha256::digest(text.as_bytes());
         let start = digest.iter().take(5).fold(0, |sum: u64, &byte| sum << 8 | u64::from(byte));
-        File { text: Text::new(text), kind, version: format!("{start:010x}") }
+        File { bytes: text.into(), content_type, version: format!("{start:010x}") }
     }
 
-    /// What is added to its address, so that it can be kept for good.
+    /// What its URL ends with. It changes with the content, so that browsers can keep the file for good.
     pub(super) fn query(&self) -> String {
         format!("v={}", self.version)
     }
@@ -58,7 +57,7 @@ pub(super) fn figure_name(figure: &Figure, theme: Theme) -> String {
     format!("figure-{}-{theme}.svg", figure.number)
 }
 
-/// A name with what makes it unmistakable.
+/// A name with the version of its content.
 pub(super) fn versioned(name: &str) -> String {
     named(name).map_or_else(|| name.to_owned(), |file| format!("{name}?{}", file.query()))
 }

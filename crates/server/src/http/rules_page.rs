@@ -1,12 +1,11 @@
 //! The page of the rules, as HTML.
 
-use std::fmt::Write as _;
-
 use fencepost_language::Language;
 use fencepost_pictures::Theme;
 use fencepost_rulebook::{CHAPTERS, Chapter, Figure, Paragraph};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::html::{About, Escaped, head, root};
+use super::html::{About, direction, head_tags};
 use super::rules_files::{figure_name, versioned};
 use super::site::Site;
 
@@ -20,137 +19,135 @@ const BINDING: [&str; 3] = ["cs", "pl", "sk"];
 const BOUND: &str = "aikosuvwzAIKOSUVWZ";
 
 /// The whole page.
-pub(super) fn write(language: &Language, site: &Site) -> String {
+pub(super) fn write(language: &Language, site: &Site) -> Markup {
     let say = |line: &str| language.text(line);
-    let (name, title) = (say("app-name"), say("rules-title"));
-    let own = |tag: &str| site.url(&format!("/rules/{tag}"));
+    let title = say("rules-title");
+    let in_language = |tag: &str| site.url(&format!("/rules/{tag}"));
     let about = About {
-        title: &format!("{title} – {name}"),
+        title: &format!("{title} – {}", say("app-name")),
         description: &say("rules-description"),
-        own: own(language.tag()),
-        any: site.url("/rules"),
-        other: &own,
+        canonical: in_language(language.tag()),
+        any_language: site.url("/rules"),
+        in_language: &in_language,
     };
-    let file = |name: &str| site.path(&format!("/rules/{}", versioned(name)));
+    html! {
+        (DOCTYPE)
+        html lang=(language.tag()) dir=(direction(language)) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="color-scheme" content="light dark";
+                (head_tags(&about, language, site))
+                link rel="icon" href=(site.path("/icon.svg")) type="image/svg+xml";
+                link rel="stylesheet" href=(file_url("style.css", site));
+                script src=(file_url("print.js", site)) defer {}
+            }
+            body {
+                (top(language, site))
+                main {
+                    div class="intro" {
+                        h1 { (title) }
+                        p class="for-whom" { (prose("rules-for-whom", language)) }
+                        (language_menu(language, site))
+                        p class="note" { (prose("rules-ruling-note", language)) }
+                    }
+                    @for it in &CHAPTERS { (chapter(it, language, site)) }
+                }
+                footer { p { (prose("rules-name", language)) } }
+            }
+        }
+    }
+}
+
+fn top(language: &Language, site: &Site) -> Markup {
     let play = site.path(&format!("/?lang={}", language.tag()));
-    format!(
-        r#"<!doctype html>
-<html {root}>
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="color-scheme" content="light dark">
-{head}<link rel="icon" href="{icon}" type="image/svg+xml">
-<link rel="stylesheet" href="{style}">
-<script src="{script}" defer></script>
-</head>
-<body>
-<header class="top">
-<a class="brand" href="{play}">{LOGO}<span>{name}</span></a>
-<button class="plain" id="print" type="button" hidden>{print}</button>
-<a class="button primary" href="{play}">{play_word}</a>
-</header>
-<main>
-<div class="intro">
-<h1>{title}</h1>
-<p class="for-whom">{for_whom}</p>
-{menu}
-<p class="note">{note}</p>
-</div>
-{chapters}</main>
-<footer>
-<p>{trade_name}</p>
-</footer>
-</body>
-</html>
-"#,
-        root = root(language),
-        head = head(&about, language, site),
-        icon = site.path("/icon.svg"),
-        style = file("style.css"),
-        script = file("print.js"),
-        name = Escaped(&name),
-        print = Escaped(&say("rules-print")),
-        play_word = Escaped(&say("rules-play")),
-        title = Escaped(&title),
-        for_whom = Escaped(&prose("rules-for-whom", language)),
-        menu = menu(language, site),
-        note = Escaped(&prose("rules-ruling-note", language)),
-        chapters = CHAPTERS.iter().map(|it| chapter(it, language, site)).collect::<String>(),
-        trade_name = Escaped(&prose("rules-name", language)),
-    )
+    html! {
+        header class="top" {
+            a class="brand" href=(play) { (PreEscaped(LOGO)) span { (language.text("app-name")) } }
+            button class="plain" id="print" type="button" hidden { (language.text("rules-print")) }
+            a class="button primary" href=(play) { (language.text("rules-play")) }
+        }
+    }
 }
 
 /// The languages, each by its own name.
-fn menu(language: &Language, site: &Site) -> String {
-    let mut items = String::new();
-    let mut own_name = language.tag();
-    for (tag, name) in Language::own_names() {
-        let current = if tag == language.tag() { r#" aria-current="true""# } else { "" };
-        if tag == language.tag() {
-            own_name = name;
+fn language_menu(language: &Language, site: &Site) -> Markup {
+    let current = language.tag();
+    let own_name = Language::own_names().find(|(tag, _)| *tag == current).map_or(current, |(_, name)| name);
+    html! {
+        details class="languages" {
+            summary {
+                (PreEscaped(GLOBE))
+                span class="unseen" { (language.text("language")) ": " }
+                (own_name)
+            }
+            ul {
+                @for (tag, name) in Language::own_names() {
+                    li {
+                        a href=(site.path(&format!("/rules/{tag}"))) hreflang=(tag) lang=(tag)
+                            aria-current=[(tag == current).then_some("true")] { (name) }
+                    }
+                }
+            }
         }
-        let place = site.path(&format!("/rules/{tag}"));
-        let _ = writeln!(items, r#"<li><a href="{place}" hreflang="{tag}" lang="{tag}"{current}>{name}</a></li>"#);
     }
-    format!(
-        "<details class=\"languages\">\n<summary>{GLOBE}<span class=\"unseen\">{}: </span>{own_name}</summary>\n<ul>\n{items}</ul>\n</details>",
-        Escaped(&language.text("language"))
-    )
 }
 
-fn chapter(chapter: &Chapter, language: &Language, site: &Site) -> String {
-    let mut text = String::new();
-    let mut in_list = false;
-    for it in chapter.paragraphs {
-        if it.is_item != in_list {
-            text.push_str(if it.is_item { "<ul>\n" } else { "</ul>\n" });
-            in_list = it.is_item;
-        }
-        text.push_str(&paragraph(*it, language));
-    }
-    if in_list {
-        text.push_str("</ul>\n");
-    }
-    let figures: String = chapter.figures().map(|it| figure(it, language, site)).collect();
+fn chapter(chapter: &Chapter, language: &Language, site: &Site) -> Markup {
     let class = match chapter.figures().count() {
         0 => "bare",
         _ if chapter.figures().any(Figure::is_whole) => "whole",
         count if count < 3 => "few",
         _ => "many",
     };
-    let figures = if figures.is_empty() { figures } else { format!("<div class=\"figures\">\n{figures}</div>\n") };
-    let title = language.text(chapter.title);
-    format!(
-        "<section class=\"{class}\">\n<div class=\"text\">\n<h2>{}</h2>\n{text}</div>\n{figures}</section>\n",
-        Escaped(&title)
-    )
+    html! {
+        section class=(class) {
+            div class="text" {
+                h2 { (language.text(chapter.title)) }
+                @for run in chapter.paragraphs.chunk_by(|one, next| one.is_item == next.is_item) {
+                    @if run[0].is_item {
+                        ul { @for it in run { li { (with_moves(&prose(it.line, language))) } } }
+                    } @else {
+                        @for it in run { (paragraph(*it, language)) }
+                    }
+                }
+            }
+            @if class != "bare" {
+                div class="figures" { @for it in chapter.figures() { (figure(it, language, site)) } }
+            }
+        }
+    }
 }
 
-fn paragraph(paragraph: Paragraph, language: &Language) -> String {
+fn paragraph(paragraph: Paragraph, language: &Language) -> Markup {
     let text = with_moves(&prose(paragraph.line, language));
-    if paragraph.is_item {
-        return format!("<li>{text}</li>\n");
+    html! {
+        @if paragraph.is_ruling {
+            p class="ruling" { span class="label" { (language.text("rules-ruling")) } " " (text) }
+        } @else {
+            p { (text) }
+        }
     }
-    if paragraph.is_ruling {
-        let label = language.text("rules-ruling");
-        return format!("<p class=\"ruling\"><span class=\"label\">{}</span> {text}</p>\n", Escaped(&label));
-    }
-    format!("<p>{text}</p>\n")
 }
 
-fn figure(figure: &Figure, language: &Language, site: &Site) -> String {
-    let file = |theme| site.path(&format!("/rules/{}", versioned(&figure_name(figure, theme))));
+fn figure(figure: &Figure, language: &Language, site: &Site) -> Markup {
+    let file = |theme| file_url(&figure_name(figure, theme), site);
     let number = language.text_with("rules-figure", &[("number", figure.number.into())]);
-    format!(
-        "<figure>\n<picture>\n<source media=\"print\" srcset=\"{}\">\n<source media=\"(prefers-color-scheme: dark)\" srcset=\"{}\">\n<img src=\"{}\" alt=\"{number}\" width=\"400\" height=\"{}\">\n</picture>\n<figcaption><b>{number}</b> {}</figcaption>\n</figure>\n",
-        file(Theme::Light),
-        file(Theme::Dark),
-        file(Theme::Wood),
-        height(figure),
-        with_moves(&prose(figure.line, language)),
-        number = Escaped(&number),
-    )
+    html! {
+        figure {
+            picture {
+                source media="print" srcset=(file(Theme::Light));
+                source media="(prefers-color-scheme: dark)" srcset=(file(Theme::Dark));
+                img src=(file(Theme::Wood)) alt=(number) width="400" height=(height(figure));
+            }
+            figcaption { b { (number) } " " (with_moves(&prose(figure.line, language))) }
+        }
+    }
+}
+
+/// The URL of a file that the page needs.
+fn file_url(name: &str, site: &Site) -> String {
+    site.path(&format!("/rules/{}", versioned(name)))
 }
 
 /// How high a figure is that is 400 wide.
@@ -179,20 +176,18 @@ fn bound(text: &str) -> String {
     text.chars().map(bind).collect()
 }
 
-/// Text in which squares and fences such as e3h stand from left to right, whatever is around them.
-fn with_moves(text: &str) -> String {
+/// Text whose squares and fences, such as e3h, run from left to right whatever is around them.
+fn with_moves(text: &str) -> Markup {
     let is_part = |character: char| character.is_ascii_alphanumeric();
-    let mut html = String::new();
+    let mut words: Vec<&str> = Vec::new();
     let mut rest = text;
-    while let Some(start) = rest.find(is_part) {
-        let length = rest[start..].find(|character| !is_part(character)).unwrap_or(rest.len() - start);
-        let (before, word) = (&rest[..start], &rest[start..start + length]);
-        let _ = write!(html, "{}", Escaped(before));
-        let _ = if is_move(word) { write!(html, "<bdi dir=\"ltr\">{word}</bdi>") } else { write!(html, "{word}") };
-        rest = &rest[start + length..];
+    while let Some(first) = rest.chars().next() {
+        let end = rest.find(|character| is_part(character) != is_part(first)).unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        words.push(word);
+        rest = after;
     }
-    let _ = write!(html, "{}", Escaped(rest));
-    html
+    html! { @for word in words { @if is_move(word) { bdi dir="ltr" { (word) } } @else { (word) } } }
 }
 
 /// Whether a word is a square or a fence.
@@ -224,9 +219,9 @@ mod tests {
     #[test]
     fn squares_and_fences_are_set_apart() {
         assert_eq!(
-            with_moves("a <b> e2, (e3h)"),
+            with_moves("a <b> e2, (e3h)").into_string(),
             "a &lt;b&gt; <bdi dir=\"ltr\">e2</bdi>, (<bdi dir=\"ltr\">e3h</bdi>)"
         );
-        assert_eq!(with_moves("9 by 9, me2 e9h i1v"), "9 by 9, me2 e9h i1v");
+        assert_eq!(with_moves("9 by 9, me2 e9h i1v").into_string(), "9 by 9, me2 e9h i1v");
     }
 }

@@ -1,21 +1,21 @@
-//! Where this server is seen from outside.
+//! The URLs of this server, as a client sees them.
 
 use axum::http::{HeaderMap, header};
 
 use super::App;
 
-/// The addresses of this server, as a caller knows it.
+/// The origin and the base path of this server, as a client sees them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Site {
-    /// Such as `https://example.org`; empty where the caller did not say.
+    /// Such as `https://example.org`; empty if the client did not say.
     origin: String,
     base: String,
     is_secure: bool,
 }
 
 impl Site {
-    /// As whoever runs the server told, or else as a call tells whose host was found to be ours. What a proxy says about the host is not
-    /// asked for: proxies pass on what anybody sends.
+    /// As configured, or else by the Host header, which the host check has accepted. `X-Forwarded-Host` does not count: proxies pass on
+    /// what anybody sends.
     pub(super) fn of(headers: &HeaderMap, app: &App) -> Site {
         let settings = &app.house.settings;
         let base = settings.base.clone();
@@ -29,29 +29,29 @@ impl Site {
         Site { origin, base, is_secure }
     }
 
-    /// Whether browsers reach it by HTTPS.
+    /// Whether browsers use HTTPS.
     pub(super) fn is_secure(&self) -> bool {
         self.is_secure
     }
 
-    /// The full address of a path that begins with a slash.
+    /// The full URL of a path that begins with a slash.
     pub(super) fn url(&self, path: &str) -> String {
         format!("{}{}{path}", self.origin, self.base)
     }
 
-    /// The path as seen from the outside.
+    /// A path with the base path in front.
     pub(super) fn path(&self, path: &str) -> String {
         format!("{}{path}", self.base)
     }
 }
 
-/// The scheme by which a proxy was called. Each proxy adds to the end; only the word of the last one, which is ours, counts.
+/// The scheme by which a proxy was called. Each proxy adds to the end; only the last value counts, which our own proxy has added.
 fn forwarded_scheme(headers: &HeaderMap) -> Option<&str> {
     let all = headers.get_all("x-forwarded-proto").iter().next_back()?.to_str().ok()?;
     all.rsplit(',').next().map(str::trim)
 }
 
-/// Whether this can be a host with its port, and nothing else.
+/// Whether a text can be a host with a port, and nothing else.
 fn is_host(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-_:[]".contains(&byte);
     !text.is_empty() && text.len() < 256 && text.bytes().all(plain)

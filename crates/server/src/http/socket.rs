@@ -16,32 +16,32 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::time::{Instant, timeout};
 
 use super::App;
+use super::api::{Correlated, SocketMessage, first_text, read, update_text};
 use super::client::Client;
-use super::message::{Marked, SocketMessage, read};
+use super::error::ApiError;
 use super::openapi::Problem;
-use super::ping::Pings;
+use super::ping::PendingPing;
 use super::quota::ClientPermit;
 use super::rate_limit::ConnectionLimiter;
 use super::{language, ndjson};
-use crate::failure::ApiError;
-use crate::house::{House, Subscription};
+use crate::house::{House, HouseError, Shared, Subscription, Update};
 use crate::room::{Command, Matter};
 use crate::settings::Timeouts;
 
 /// The longest message a client may send.
-const LONGEST: usize = 4096;
-/// What is kept ready for reading: messages are short and sockets are many.
+const MAX_MESSAGE_BYTES: usize = 4096;
+/// The read buffer: messages are short and sockets are many.
 const READ_BUFFER: usize = 1024;
-/// So much may wait for a slow client before it is dropped.
-const MOST_UNSENT: usize = 256 << 10;
+/// How many bytes may wait for a slow client before it is dropped.
+const MAX_UNSENT_BYTES: usize = 256 << 10;
 /// Messages per second in the long run, and at once.
 const RATE: NonZeroU32 = NonZeroU32::new(20).unwrap();
 const BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
 
-/// So long is listened to a socket that was refused.
+/// How long to read and drop what comes on a socket that was refused.
 const LINGER: Duration = Duration::from_secs(1);
 
-/// Why a socket is closed: the numbers of the standard.
+/// Close codes of the WebSocket protocol.
 mod close {
     pub(super) const STOPPING: u16 = 1001;
     pub(super) const POLICY: u16 = 1008;
@@ -64,17 +64,17 @@ pub(crate) async fn open(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
-    // Before the upgrade, so that a game that does not exist is an ordinary 404. Browsers do not tell pages why a socket was refused: those
-    // who want to know ask again without an upgrade.
-    app.house.snapshot(&id, None, Some(client.address)).await?;
+    // Before the upgrade, so that a game that does not exist is an ordinary 404. Browsers do not tell pages why a socket was refused: so
+    // pages ask again without an upgrade.
+    app.house.look(&id, None, Some(client.address)).await?;
     let upgrade = upgrade.map_err(|_| ApiError::BadMessage)?;
     let language = language::language(&headers);
     let upgrade = upgrade
-        .max_message_size(LONGEST)
-        .max_frame_size(LONGEST)
+        .max_message_size(MAX_MESSAGE_BYTES)
+        .max_frame_size(MAX_MESSAGE_BYTES)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
-        .max_write_buffer_size(MOST_UNSENT);
+        .max_write_buffer_size(MAX_UNSENT_BYTES);
     Ok(upgrade.on_upgrade(move |socket| Box::pin(serve(app, id, socket, language, permit, client.address))))
 }
 
@@ -88,27 +88,27 @@ async fn serve(
 ) {
     let limiter = ConnectionLimiter::new(RATE, BURST, app.house.time);
     let Some(token) = hello(&mut socket, &app.house, &language, &limiter).await else { return };
-    let Ok((subscription, news)) = app.house.subscribe(&id, token.as_deref(), Some(address)).await else { return };
+    let Ok((subscription, updates)) = app.house.subscribe(&id, token.as_deref(), Some(address)).await else { return };
     let unknown = token.is_some() && subscription.seat.is_none();
     let mut session = Session {
         token: token.filter(|_| !unknown),
         language,
         limiter,
-        heard: Instant::now(),
+        last_heard: Instant::now(),
         address,
-        pings: Pings::default(),
+        ping: PendingPing::default(),
         subscription,
     };
-    let _attendance = session.subscription.connect();
-    if unknown && !session.send(&mut socket, session.error(&ApiError::UnknownToken, None)).await {
+    let _presence = session.subscription.connect();
+    if unknown && !session.send(&mut socket, session.error(&HouseError::UnknownToken.into(), None)).await {
         return;
     }
-    if session.tell_all(&mut socket).await {
-        session.run(&mut socket, news).await;
+    if session.send_full_state(&mut socket).await {
+        session.run(&mut socket, updates).await;
     }
 }
 
-/// Waits for the first message. None where it does not come, is none, or comes after too much else.
+/// Waits for the first message. None if it does not come in time, is not a hello, or comes after too many pings.
 async fn hello(
     socket: &mut WebSocket,
     house: &House,
@@ -126,30 +126,30 @@ async fn hello(
         }
     };
     let text = timeout(timeouts.hello, first).await.unwrap_or(Err(ApiError::BadMessage));
-    let failure = match text.and_then(|text| read(text.as_bytes())) {
+    let error = match text.and_then(|text| read(text.as_bytes())) {
         Ok(SocketMessage::Hello { token }) => return Some(token),
-        Err(failure @ ApiError::TooMany { .. }) => failure,
+        Err(error @ ApiError::TooMany { .. }) => error,
         _ => ApiError::BadMessage,
     };
-    refuse(socket, error_text(&failure, None, language), timeouts).await;
+    refuse(socket, error_text(&error, None, language, house), timeouts).await;
     None
 }
 
-/// Says why, and closes the socket. What still comes is thrown away for a while: a connection that is closed while bytes arrive is reset,
-/// and the client never hears why.
+/// Says why, and closes the socket. What still comes is read and dropped for a while: a connection that is closed while bytes arrive is
+/// reset, and the client would never hear why.
 async fn refuse(socket: &mut WebSocket, why: Utf8Bytes, timeouts: &Timeouts) {
     let _ = timeout(timeouts.send, socket.send(Message::Text(why))).await;
-    goodbye(socket, close::POLICY, timeouts).await;
+    close_socket(socket, close::POLICY, timeouts).await;
     let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
 }
 
-async fn goodbye(socket: &mut WebSocket, code: u16, timeouts: &Timeouts) {
+async fn close_socket(socket: &mut WebSocket, code: u16, timeouts: &Timeouts) {
     let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
     let _ = timeout(timeouts.send, socket.send(Message::Close(Some(frame)))).await;
 }
 
-fn error_text(failure: &ApiError, id: Option<Value>, language: &Language) -> Utf8Bytes {
-    let mut body = failure.body(language);
+fn error_text(error: &ApiError, id: Option<Value>, language: &Language, house: &House) -> Utf8Bytes {
+    let mut body = error.body(language, house);
     body.insert("type".to_owned(), "error".into());
     if let Some(id) = id {
         // The state of a refused move has an id of its own, which the client knows anyway.
@@ -165,9 +165,9 @@ struct Session {
     token: Option<String>,
     language: Arc<Language>,
     limiter: ConnectionLimiter,
-    heard: Instant,
+    last_heard: Instant,
     address: IpAddr,
-    pings: Pings,
+    ping: PendingPing,
 }
 
 impl Session {
@@ -176,8 +176,8 @@ impl Session {
         matches!(timeout(self.timeouts().send, socket.send(Message::Text(text))).await, Ok(Ok(())))
     }
 
-    fn error(&self, failure: &ApiError, id: Option<Value>) -> Utf8Bytes {
-        error_text(failure, id, &self.language)
+    fn error(&self, error: &ApiError, id: Option<Value>) -> Utf8Bytes {
+        error_text(error, id, &self.language, &self.subscription.house)
     }
 
     fn now(&self) -> u64 {
@@ -188,7 +188,7 @@ impl Session {
         &self.subscription.house.settings.timeouts
     }
 
-    async fn run(mut self, socket: &mut WebSocket, mut news: broadcast::Receiver<Utf8Bytes>) {
+    async fn run(mut self, socket: &mut WebSocket, mut updates: broadcast::Receiver<Arc<Shared<Update>>>) {
         let mut stopping = self.subscription.house.stopping();
         let mut ping = tokio::time::interval(self.timeouts().ping_interval);
         loop {
@@ -197,18 +197,18 @@ impl Session {
                     Some(Ok(message)) => self.hear(socket, message).await,
                     _ => false,
                 },
-                next = news.recv() => match next {
-                    Ok(next) => self.send(socket, next).await,
+                update = updates.recv() => match update {
+                    Ok(update) => self.send(socket, update_text(&update, &self.subscription.house)).await,
                     Err(RecvError::Lagged(_)) => {
-                        news = news.resubscribe();
-                        self.tell_all(socket).await
+                        updates = updates.resubscribe();
+                        self.send_full_state(socket).await
                     }
                     Err(RecvError::Closed) => false,
                 },
                 _ = ping.tick() => self.ping(socket).await,
                 _ = stopping.changed() => {
-                    self.send(socket, ndjson::farewell()).await;
-                    goodbye(socket, close::STOPPING, self.timeouts()).await;
+                    self.send(socket, ndjson::stopping_message()).await;
+                    close_socket(socket, close::STOPPING, self.timeouts()).await;
                     false
                 }
             };
@@ -219,25 +219,25 @@ impl Session {
     }
 
     async fn ping(&mut self, socket: &mut WebSocket) -> bool {
-        if self.heard.elapsed() >= self.timeouts().idle {
+        if self.last_heard.elapsed() >= self.timeouts().idle {
             return false;
         }
-        let ping = Message::Ping(self.pings.ask(Instant::now()).to_vec().into());
+        let ping = Message::Ping(self.ping.send(Instant::now()).to_vec().into());
         matches!(timeout(self.timeouts().send, socket.send(ping)).await, Ok(Ok(())))
     }
 
-    /// The whole state, first and whenever something was missed.
-    async fn tell_all(&mut self, socket: &mut WebSocket) -> bool {
-        match self.subscription.full_state().await {
+    /// Sends the whole state: first, and whenever updates were missed.
+    async fn send_full_state(&mut self, socket: &mut WebSocket) -> bool {
+        match first_text(&mut self.subscription).await {
             Some(whole) => self.send(socket, whole).await,
             None => false,
         }
     }
 
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> bool {
-        self.heard = Instant::now();
-        if let Err(failure) = self.limiter.check() {
-            refuse(socket, self.error(&failure, None), self.timeouts()).await;
+        self.last_heard = Instant::now();
+        if let Err(error) = self.limiter.check() {
+            refuse(socket, self.error(&error, None), self.timeouts()).await;
             return false;
         }
         match message {
@@ -246,9 +246,9 @@ impl Session {
                 self.send(socket, answer).await
             }
             Message::Pong(nonce) => {
-                let trip = self.pings.answered(&nonce, self.heard);
+                let trip = self.ping.answer(&nonce, self.last_heard);
                 if let Some((seat, trip)) = self.subscription.seat.zip(trip) {
-                    self.subscription.live.note_round_trip(seat, trip.as_millis() as u64);
+                    self.subscription.game.record_round_trip(seat, trip.as_millis() as u64);
                 }
                 true
             }
@@ -259,16 +259,16 @@ impl Session {
     }
 
     async fn answer(&self, text: &str) -> Utf8Bytes {
-        let id = read::<Marked>(text.as_bytes()).ok().and_then(|marked| marked.id);
+        let id = read::<Correlated>(text.as_bytes()).ok().and_then(|message| message.id);
         let command = match read::<SocketMessage>(text.as_bytes()).and_then(|message| self.command(message)) {
             Ok(Heard::Command(command)) => command,
             Ok(Heard::Answer(answer)) => return answer,
-            Err(failure) => return self.error(&failure, id),
+            Err(error) => return self.error(&error, id),
         };
         let Some(token) = &self.token else { return self.error(&ApiError::NoToken, id) };
         match self.subscription.house.execute(&self.subscription.id, token, command, Some(self.address)).await {
             Ok(_) => json!({ "type": "ok", "id": id }).to_string().into(),
-            Err(failure) => self.error(&failure, id),
+            Err(error) => self.error(&error.into(), id),
         }
     }
 
@@ -280,7 +280,7 @@ impl Session {
                 return Ok(Heard::Answer(pong.to_string().into()));
             }
             SocketMessage::Move(request) => {
-                let lag = self.subscription.seat.map_or(0, |seat| self.subscription.live.lag()[seat]);
+                let lag = self.subscription.seat.map_or(0, |seat| self.subscription.game.lag()[seat]);
                 Command::Move { text: request.mv, ply: request.ply, lag }
             }
             SocketMessage::Resign => Command::Resign,

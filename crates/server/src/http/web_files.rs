@@ -1,46 +1,45 @@
-//! The page: files that were built into the program.
+//! The files of the web app, which are built into the program.
 
 use std::borrow::Cow;
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
+use headers::HeaderMapExt;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
-use super::App;
 use super::client::guest_key;
-use super::compression::{Text, accepts};
-use super::games::cookie;
+use super::compression::accepts;
+use super::error::ApiError;
 use super::site::Site;
-use super::{app_shell, language};
-use crate::failure::ApiError;
+use super::{App, app_shell, cookies, etag, language};
 use crate::secret;
 
-/// A file of the page.
+/// A file of the web app.
 #[derive(Clone, Debug)]
 pub struct WebFile {
-    /// What is in it.
+    /// Its content.
     pub bytes: Cow<'static, [u8]>,
-    /// The SHA-256 of that, where it is known already.
+    /// The SHA-256 of its content, if that is known already.
     pub digest: Option<[u8; 32]>,
 }
 
-/// Where the page comes from.
+/// Where the files of the web app come from.
 pub trait WebFiles: Send + Sync + 'static {
     /// The file at a path such as `assets/board.js`.
     fn get(&self, path: &str) -> Option<WebFile>;
 }
 
-/// The page as it was built into this program; in debug builds it is read from its folder.
+/// In debug builds, files are read from their folder.
 #[derive(Clone, Copy, Debug, RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Files;
 
-/// The page as it was built into this program.
+/// The files that were built into this program.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct EmbeddedFiles;
 
@@ -50,29 +49,34 @@ impl WebFiles for EmbeddedFiles {
     }
 }
 
+/// For files whose URL changes with their content.
+pub(super) const IMMUTABLE: &str = "public, max-age=31536000, immutable";
+/// For all that may change under the same URL.
+pub(super) const REVALIDATE: &str = "no-cache";
+
 const INDEX: &str = "index.html";
 const MANIFEST: &str = "manifest.webmanifest";
-/// Files with a hash of their content in the name, which never change.
-const UNCHANGING: &str = "assets/";
-/// What the answers depend on that speak the reader's language.
+/// The folder of files that have a hash of their content in the name.
+const HASHED: &str = "assets/";
+/// What the responses in the reader's language depend on.
 const VARY: HeaderValue = HeaderValue::from_static("accept-encoding, accept-language, cookie");
-/// What is sent in place of a file to those who understand it, best first.
-const PACKED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+/// The encodings of the compressed files, best first, and the endings of their names.
+const ENCODINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 
-/// What is shown where the program was built without its page.
+/// What is shown if the program was built without the web app.
 const NO_PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Fencepost</title>\n\
     <h1>Fencepost</h1>\n<p>The server runs, but this program was built without its page. \
     Build both with <code>./run --build</code>.</p>\n\
     <p>Programs can play all the same: see <a href=\"api/openapi.json\">the description of the API</a>.</p>\n</html>\n";
 
-/// Serves a file, or the page itself for all addresses that it knows by itself.
+/// Serves a file, or the app shell for all addresses that the web app knows.
 pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return ApiError::MethodNotAllowed.into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
-    // A page of its own if there is one, as for the rules; else the page that knows all addresses.
+    // A page of its own if there is one; else the app shell.
     let own = format!("{path}.html");
     let path = match (is_file, app.web_files.get(&own)) {
         (true, _) => path,
@@ -80,111 +84,114 @@ pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Resp
         (false, None) => INDEX,
     };
     match app.web_files.get(path) {
-        Some(page) if path == INDEX => html(&app, &page.bytes, request.uri(), request.headers()),
+        Some(page) if path == INDEX => shell(&app, &page.bytes, request.uri(), request.headers()),
         Some(page) if path == MANIFEST => manifest(page, request.uri(), request.headers()),
         Some(page) => file(&app, path, page, request.headers()),
-        None if path == INDEX => html(&app, NO_PAGE.as_bytes(), request.uri(), request.headers()),
+        None if path == INDEX => shell(&app, NO_PAGE.as_bytes(), request.uri(), request.headers()),
         None => ApiError::NoSuchPage.into_response(),
     }
 }
 
-fn file(app: &App, path: &str, page: WebFile, headers: &HeaderMap) -> Response {
-    let mut packed = PACKED.iter().filter(|(name, _)| accepts(headers, name));
-    let packed = packed.find_map(|(name, ending)| Some((*name, app.web_files.get(&format!("{path}{ending}"))?)));
-    let (encoding, page) = packed.map_or((None, page), |(name, page)| (Some(name), page));
-    let caching = if path.starts_with(UNCHANGING) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let digest = page.digest;
-    let page = bytes(page);
-    // Large files are not read through for every call.
-    let digest = digest.unwrap_or_else(|| Sha256::digest(&page).into());
-    let mut response = answer_with(page, &digest, headers, kind(path), caching);
+/// A file as it was built, compressed if the client accepts that.
+fn file(app: &App, path: &str, plain: WebFile, headers: &HeaderMap) -> Response {
+    let mut accepted = ENCODINGS.iter().filter(|(name, _)| accepts(headers, name));
+    let compressed = accepted.find_map(|(name, ending)| Some((*name, app.web_files.get(&format!("{path}{ending}"))?)));
+    let (encoding, file) = compressed.map_or((None, plain), |(name, file)| (Some(name), file));
+    // The digest is known of embedded files, so that large ones are not hashed for every request.
+    let digest = file.digest.unwrap_or_else(|| Sha256::digest(&file.bytes).into());
+    let mut response = Body::from(bytes(file)).into_response();
+    let headers = response.headers_mut();
+    headers.typed_insert(etag::of_digest(&digest));
+    headers.insert(header::CONTENT_TYPE, content_type(path));
+    let caching = if path.starts_with(HASHED) { IMMUTABLE } else { REVALIDATE };
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Some(encoding) = encoding {
-        response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
-    response.headers_mut().insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     response
 }
 
-/// The page itself, in the reader's language and under the path where it lies, with a key for a guest who is new.
-fn html(app: &App, bytes: &[u8], uri: &Uri, headers: &HeaderMap) -> Response {
+/// The app shell in the reader's language, with a key for a guest who is new.
+fn shell(app: &App, bytes: &[u8], uri: &Uri, headers: &HeaderMap) -> Response {
+    let site = Site::of(headers, app);
     let language = language::for_reader(uri, headers);
-    let text = String::from_utf8_lossy(bytes);
-    let text = app_shell::in_language(&text, uri, &language, &Site::of(headers, app));
-    let mut response = Text::new(text).answer(headers, kind(INDEX), "no-cache");
-    let sent = response.headers_mut();
-    sent.insert(header::VARY, VARY);
+    let text = app_shell::in_language(&String::from_utf8_lossy(bytes), uri, &language, &site);
+    let mut response = in_language(INDEX, text.into());
     if guest_key(headers).is_none() {
-        sent.extend(cookie(&secret::new_token(), headers, app));
+        let cookie = cookies::set_guest(&secret::new_token(), &site);
+        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
-    if let Some(choice) = language::asked(uri).and_then(|tag| language::remember(tag, app)) {
-        sent.append(header::SET_COOKIE, choice);
+    if let Some(tag) = language::asked(uri) {
+        response.headers_mut().append(header::SET_COOKIE, cookies::set_language(tag, &site));
     }
     response
 }
 
-/// What the page is called once it is installed, in the reader's language.
-fn manifest(page: WebFile, uri: &Uri, headers: &HeaderMap) -> Response {
+/// The web app manifest in the reader's language.
+fn manifest(file: WebFile, uri: &Uri, headers: &HeaderMap) -> Response {
     let language = language::for_reader(uri, headers);
-    let text = app_shell::manifest(&page.bytes, &language).map_or_else(|| bytes(page), Bytes::from);
-    let mut response = Text::new(text).answer(headers, kind(MANIFEST), "no-cache");
-    response.headers_mut().insert(header::VARY, VARY);
-    response
+    let text = app_shell::manifest(&file.bytes, &language).map_or_else(|| bytes(file), Bytes::from);
+    in_language(MANIFEST, text)
 }
 
-/// An answer that whoever has it already need not be sent again.
-pub(super) fn answer(bytes: Bytes, headers: &HeaderMap, kind: &'static str, caching: &'static str) -> Response {
-    let digest = Sha256::digest(&bytes);
-    answer_with(bytes, &digest.into(), headers, kind, caching)
+fn in_language(path: &str, text: Bytes) -> Response {
+    let caching = HeaderValue::from_static(REVALIDATE);
+    let headers = [(header::CONTENT_TYPE, content_type(path)), (header::CACHE_CONTROL, caching), (header::VARY, VARY)];
+    (headers, text).into_response()
 }
 
-fn answer_with(
-    bytes: Bytes,
-    digest: &[u8; 32],
-    headers: &HeaderMap,
-    kind: &'static str,
-    caching: &'static str,
-) -> Response {
-    let start = digest.iter().take(8).fold(0, |sum: u64, &byte| sum << 8 | u64::from(byte));
-    let tag = format!("\"{start:016x}\"");
-    let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-    let is_known = known.flat_map(|tags| tags.split(',')).any(|it| it.trim().trim_start_matches("W/") == tag);
-    let mut response =
-        if is_known { StatusCode::NOT_MODIFIED.into_response() } else { Body::from(bytes).into_response() };
-    let answer = response.headers_mut();
-    answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
-    answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(caching));
-    if let Ok(tag) = HeaderValue::try_from(tag) {
-        answer.insert(header::ETAG, tag);
-    }
-    response
-}
-
-fn bytes(page: WebFile) -> Bytes {
-    match page.bytes {
+fn bytes(file: WebFile) -> Bytes {
+    match file.bytes {
         Cow::Borrowed(bytes) => Bytes::from_static(bytes),
         Cow::Owned(bytes) => bytes.into(),
     }
 }
 
-fn kind(path: &str) -> &'static str {
-    match path.rsplit('.').next().unwrap_or_default() {
-        "html" => "text/html; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "json" | "map" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "wasm" => "application/wasm",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "gif" => "image/gif",
-        "webp" => "image/webp",
-        "ico" => "image/x-icon",
-        "woff2" => "font/woff2",
+fn content_type(path: &str) -> HeaderValue {
+    let name = match path.rsplit('.').next().unwrap_or_default() {
+        // Translations and game records are text that no registry lists; of the others the library has no or an old name.
+        "ftl" | "qgn" => "text/plain",
+        "mjs" => "text/javascript",
+        "map" => "application/json",
         "woff" => "font/woff",
-        "mp3" => "audio/mpeg",
-        "ogg" => "audio/ogg",
-        "wav" => "audio/wav",
-        "txt" | "ftl" | "qgn" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
+        _ => mime_guess::from_path(path).first_raw().unwrap_or("application/octet-stream"),
+    };
+    let charset = if name.starts_with("text/") { "; charset=utf-8" } else { "" };
+    HeaderValue::try_from(format!("{name}{charset}")).expect("the names of media types are plain ASCII")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_have_the_media_types_that_browsers_expect() {
+        for (ending, expected) in [
+            ("html", "text/html; charset=utf-8"),
+            ("css", "text/css; charset=utf-8"),
+            ("js", "text/javascript; charset=utf-8"),
+            ("mjs", "text/javascript; charset=utf-8"),
+            ("json", "application/json"),
+            ("map", "application/json"),
+            ("webmanifest", "application/manifest+json"),
+            ("wasm", "application/wasm"),
+            ("svg", "image/svg+xml"),
+            ("png", "image/png"),
+            ("gif", "image/gif"),
+            ("webp", "image/webp"),
+            ("ico", "image/x-icon"),
+            ("woff2", "font/woff2"),
+            ("woff", "font/woff"),
+            ("mp3", "audio/mpeg"),
+            ("ogg", "audio/ogg"),
+            ("wav", "audio/wav"),
+            ("txt", "text/plain; charset=utf-8"),
+            ("ftl", "text/plain; charset=utf-8"),
+            ("qgn", "text/plain; charset=utf-8"),
+            ("odd", "application/octet-stream"),
+        ] {
+            assert_eq!(content_type(&format!("assets/a.{ending}")), expected, "{ending}");
+        }
     }
 }

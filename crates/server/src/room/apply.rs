@@ -195,11 +195,7 @@ impl Room {
         self.game = Game::new(self.terms.start);
         self.line.clear();
         for event in kept {
-            match event {
-                Event::Move(mv) => self.game.play(mv),
-                Event::Out(seat) => self.game.take_out(seat),
-            }
-            .map_err(Some)?;
+            self.game.apply(event).map_err(Some)?;
             self.push(event);
         }
         self.readings.truncate(ply);

@@ -177,10 +177,7 @@ impl Room {
     pub fn whole_game(&self) -> Game {
         let mut game = Game::new(self.terms.start);
         for event in &self.line {
-            let fits = match *event {
-                Event::Move(mv) => game.play(mv),
-                Event::Out(seat) => game.take_out(seat),
-            };
+            let fits = game.apply(*event);
             debug_assert!(fits.is_ok(), "what was played once can be played again");
         }
         game

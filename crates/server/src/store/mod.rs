@@ -1,5 +1,6 @@
 //! Where games are kept. One small trait, so that something other than `SQLite` can stand here.
 
+mod listing;
 mod sqlite;
 
 use std::error::Error;
@@ -7,49 +8,12 @@ use std::fmt;
 
 use futures_util::future::BoxFuture;
 
+pub use listing::{Entry, ListedChair, ListedSeat, Listing, Status};
 pub use sqlite::{Finding, Observer, RestoreError, SqliteStore, Verified, make_folder, restore, verify};
 
 pub use crate::address_group::AddressGroup;
 use crate::room::{Fingerprint, Outage, TimestampedEvent};
 use crate::time::ClockShift;
-
-/// How far a game has got.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
-    /// A seat is open.
-    Open,
-    /// It is being played.
-    Running,
-    /// It has ended.
-    Over,
-}
-
-/// What a game is found by.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// When it was made.
-    pub created: u64,
-    /// When something last happened.
-    pub changed: u64,
-    /// How far it has got.
-    pub status: Status,
-    /// Whether strangers may find it.
-    pub listed: bool,
-    /// How many play.
-    pub players: u8,
-    /// Whether something happens in it by itself: a clock runs out, an engine moves.
-    pub wakes: bool,
-    /// Whether nothing but its players can end it: it waits for some, or has no clock.
-    pub idles: bool,
-    /// What lists show of it, in JSON.
-    pub summary: String,
-    /// The number of moves.
-    pub ply: usize,
-    /// Where its maker called from; known when it is made, and forgotten when it is over.
-    pub address_group: Option<AddressGroup>,
-    /// Seats, names and guests of the persons in it.
-    pub people: Vec<(String, Option<String>, Option<Fingerprint>)>,
-}
 
 /// Events to add to a game.
 #[derive(Clone, Debug)]
@@ -81,17 +45,6 @@ pub struct Search {
     pub guest: Option<Fingerprint>,
     /// So many at the most.
     pub limit: u32,
-}
-
-/// A game that was found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
-    /// Its name.
-    pub id: String,
-    /// When something last happened.
-    pub changed: u64,
-    /// What lists show of it, in JSON.
-    pub summary: String,
 }
 
 /// Why something could not be stored or found.
@@ -146,7 +99,7 @@ impl fmt::Display for StoreError {
 
 impl Error for StoreError {}
 
-/// What comes of a call to the store.
+/// The future of a call to the store.
 pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
 /// A place where games are kept.
@@ -157,15 +110,15 @@ pub trait Store: Send + Sync + 'static {
     /// All events of a game, in order; none where there is no such game.
     fn load(&self, game: &str) -> StoreFuture<'_, Vec<TimestampedEvent>>;
 
-    /// The games in which something happens by itself, the last changed first, after the given one, so many at the most.
-    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>>;
+    /// The games in which something happens without a player, the last changed first, after the given one, so many at the most.
+    fn games_to_resume(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>>;
 
     /// The games that nothing but their players can end and whose entries were last changed until that time, the longest
     /// unchanged first, after the given one, so many at the most.
     fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>>;
 
-    /// Looks for games, the last changed first. What lists show of them has its times by the system's clock.
-    fn search(&self, search: Search) -> StoreFuture<'_, Vec<Found>>;
+    /// Looks for games, the last changed first.
+    fn search(&self, search: Search) -> StoreFuture<'_, Vec<Listing>>;
 
     /// How many games of a guest are not over.
     fn unfinished_of(&self, guest: Fingerprint) -> StoreFuture<'_, u64>;
@@ -185,8 +138,8 @@ pub trait Store: Send + Sync + 'static {
     /// The last time at which the server is known to have been alive.
     fn last_alive(&self) -> StoreFuture<'_, Option<u64>>;
 
-    /// The server is there again: notes since when it was not, and returns all such times.
-    fn wake_up(&self, now: u64) -> StoreFuture<'_, Vec<Outage>>;
+    /// Notes that the server has started and since when it was down, and returns all outages.
+    fn record_start(&self, now: u64) -> StoreFuture<'_, Vec<Outage>>;
 
     /// All times in which the server was down.
     fn outages(&self) -> StoreFuture<'_, Vec<Outage>>;

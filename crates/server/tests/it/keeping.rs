@@ -202,7 +202,7 @@ async fn a_damaged_database_is_noticed() {
 }
 
 /// Changes the file in a folder behind everybody's back.
-pub(crate) async fn tamper(folder: &std::path::Path, statements: &[&'static str]) {
+pub(crate) async fn tamper(folder: &std::path::Path, statements: &[&str]) {
     let url = format!("sqlite://{}", SqliteStore::file_in(folder).display());
     let mut connection: sqlx::SqliteConnection = sqlx::Connection::connect(&url).await.expect("the file");
     for statement in statements {
@@ -234,8 +234,23 @@ async fn an_older_database_is_brought_up_to_date() {
         server.act(&id, "takeback", token, json!({})).await;
     }
     assert_eq!(server.play(&id, &tokens[0], "d2", 2).await.body["ply"], 3);
+    let game = server.get("/api/games").await.body["games"][0].clone();
     server.house.close().await.expect("a clean end");
+    let summary = format!("UPDATE games SET summary = '{game}'");
     let first_version = [
+        "ALTER TABLE games ADD COLUMN summary TEXT NOT NULL DEFAULT ''",
+        &summary,
+        "ALTER TABLE games DROP COLUMN board",
+        "ALTER TABLE games DROP COLUMN fences",
+        "ALTER TABLE games DROP COLUMN control",
+        "ALTER TABLE games DROP COLUMN seating",
+        "ALTER TABLE games DROP COLUMN result",
+        "ALTER TABLE games DROP COLUMN termination",
+        "ALTER TABLE games DROP COLUMN south",
+        "ALTER TABLE games DROP COLUMN west",
+        "ALTER TABLE games DROP COLUMN north",
+        "ALTER TABLE games DROP COLUMN east",
+        "ALTER TABLE games DROP COLUMN out",
         "DROP TABLE clock_shifts",
         "DROP INDEX games_idle",
         "ALTER TABLE games DROP COLUMN idles",
@@ -259,7 +274,7 @@ async fn an_older_database_is_brought_up_to_date() {
     tamper(server.folder.path(), &first_version).await;
     let server = Server::open(server.folder).await;
     for list in ["/api/games", "/api/games?state=running", "/api/games?player=ann", "/api/games?player=ANN&players=2"] {
-        assert_eq!(server.get(list).await.body["games"][0]["ply"], 3, "{list}");
+        assert_eq!(server.get(list).await.body["games"][0], game, "{list}");
     }
     assert_eq!(server.play(&id, &tokens[1], "e7", 3).await.status, 200);
 }

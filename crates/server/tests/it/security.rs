@@ -162,3 +162,17 @@ async fn only_what_is_made_for_it_may_be_shown_inside_other_pages() {
         }
     }
 }
+
+#[tokio::test]
+async fn every_response_has_an_id_and_only_a_trusted_proxy_chooses_it() {
+    for trust_proxy in [false, true] {
+        let server = Server::with(Settings { trust_proxy, ..Settings::default() }).await;
+        for path in ["/api/server", "/api/nothing", "/", "/healthz"] {
+            let call = Request::get(path).header("x-request-id", "chosen").body(Body::empty()).expect("a call");
+            let id = server.send(call).await.headers["x-request-id"].clone();
+            assert_eq!(id == "chosen", trust_proxy, "{path}");
+            assert!(trust_proxy || id.len() == 36, "{path}: {id:?}");
+            assert!(server.get(path).await.headers.contains_key("x-request-id"), "{path}");
+        }
+    }
+}

@@ -181,9 +181,7 @@ async fn a_slow_connection_is_made_up_for() {
     say(&mut slow, &json!({ "type": "move", "move": "e3", "ply": 2 })).await;
     hear_of(&mut slow, "ok").await;
     let events = server.events_of(&id).await;
-    let Some(RoomEvent::Moved { lag, .. }) = events.last().map(|timestamped| &timestamped.event) else {
-        panic!("a move")
-    };
+    let Some(RoomEvent::Moved { lag, .. }) = events.last().map(|stamped| &stamped.event) else { panic!("a move") };
     // A little less than the client has slept, since the question comes after the state.
     assert!((1..=500).contains(lag), "{lag} ms");
 }

@@ -39,3 +39,17 @@ async fn everything_can_lie_under_a_path() {
     assert_eq!(server.get("/api/server").await.status, 404);
     assert_eq!(server.get("/fence/healthz").await.status, 200);
 }
+
+#[tokio::test]
+async fn a_head_request_gets_the_headers_of_the_document() {
+    let server = Server::start().await;
+    for path in ["/", "/rules/en", "/assets/board-1a2b.wasm", "/api/openapi.json"] {
+        let document = server.get(path).await;
+        let head = Request::head(path).body(Body::empty()).expect("a call");
+        let head = server.send(head).await;
+        assert_eq!((head.status.as_u16(), head.text.as_str()), (200, ""), "{path}");
+        for name in [header::ETAG, header::CONTENT_TYPE, header::CACHE_CONTROL] {
+            assert_eq!(head.headers.get(&name), document.headers.get(&name), "{path}: {name}");
+        }
+    }
+}

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use fencepost_language::Language;
 use tempfile::{Builder, NamedTempFile, SpooledTempFile};
 
-use crate::problem::{Problem, reason};
+use crate::cli_error::{CliError, reason};
 
 /// More than this waits on disk.
 const MOST_IN_MEMORY: usize = 8 << 20;
@@ -31,7 +31,7 @@ enum Kind {
 
 impl Destination {
     /// A file, or standard output if there is none.
-    pub(super) fn open(path: Option<&Path>, language: &Arc<Language>) -> Result<Destination, Problem> {
+    pub(super) fn open(path: Option<&Path>, language: &Arc<Language>) -> Result<Destination, CliError> {
         let spool = || BufWriter::with_capacity(BUFFER, SpooledTempFile::new(MOST_IN_MEMORY));
         let kind = match path {
             None => Kind::Output { spool: spool() },
@@ -47,12 +47,12 @@ impl Destination {
     }
 
     /// Adds to what will be written.
-    pub(super) fn put(&mut self, bytes: &[u8]) -> Result<(), Problem> {
+    pub(super) fn put(&mut self, bytes: &[u8]) -> Result<(), CliError> {
         self.write_all(bytes).map_err(|error| self.problem(error))
     }
 
     /// The sentence about a failure to write.
-    pub(super) fn problem(&self, error: io::Error) -> Problem {
+    pub(super) fn problem(&self, error: io::Error) -> CliError {
         match &self.kind {
             Kind::Output { .. } => error.into(),
             Kind::File { path, .. } | Kind::Device { path, .. } => unwritable(path, &error, &self.language),
@@ -60,7 +60,7 @@ impl Destination {
     }
 
     /// Lets the result appear.
-    pub(super) fn finish(mut self, output: &mut dyn Write) -> Result<(), Problem> {
+    pub(super) fn finish(mut self, output: &mut dyn Write) -> Result<(), CliError> {
         let delivered = match &mut self.kind {
             Kind::Output { spool } => copy(spool, output),
             Kind::Device { spool, path } => {
@@ -119,7 +119,7 @@ fn copy(spool: &mut BufWriter<SpooledTempFile>, to: &mut dyn Write) -> io::Resul
     to.flush()
 }
 
-fn unwritable(path: &Path, error: &io::Error, language: &Language) -> Problem {
+fn unwritable(path: &Path, error: &io::Error, language: &Language) -> CliError {
     let values = [("file", path.display().to_string().into()), ("why", reason(error).into())];
     language.text_with("problem-write", &values).into()
 }

@@ -11,10 +11,10 @@ use serde_json::de::IoRead;
 use serde_json::error::Category;
 use serde_json::{Deserializer, StreamDeserializer};
 
-use super::json::{self, Flaw, JsonRecord};
+use super::json::{self, JsonError, JsonRecord};
 use super::source::{Input, Source, unreadable};
 use crate::arguments::InputForm;
-use crate::problem::Problem;
+use crate::cli_error::CliError;
 
 /// Whatever has longer lines in bytes is no text, and would only fill the memory.
 const LONGEST_LINE: u64 = 1 << 26;
@@ -39,7 +39,7 @@ impl<'a> Games<'a> {
         form: Option<InputForm>,
         options: ReadOptions,
         language: &'a Language,
-    ) -> Result<Games<'a>, Problem> {
+    ) -> Result<Games<'a>, CliError> {
         let guessed = source.looks_like_json().map_err(|error| unreadable(&source.name, &error, language))?;
         let is_json = form.map_or(guessed, |form| form == InputForm::Json);
         let Source { name, reader } = source;
@@ -64,27 +64,27 @@ impl<'a> Games<'a> {
     }
 
     /// The next game, if there is one.
-    pub(super) fn next_game(&mut self) -> Result<Option<Record>, Problem> {
+    pub(super) fn next_game(&mut self) -> Result<Option<Record>, CliError> {
         let record = match &mut self.form {
             Form::Text(text) => text.next_record(&self.options),
             Form::Json { games, line } => next_of_json(games, line, &self.options),
         };
-        let record = record.map_err(|mistake| self.problem(&mistake))?;
+        let record = record.map_err(|error| self.problem(&error))?;
         self.found += usize::from(record.is_some());
         Ok(record)
     }
 
-    fn problem(&self, mistake: &Mistake) -> Problem {
+    fn problem(&self, error: &GamesError) -> CliError {
         let (language, file) = (self.language, ("file", self.file.as_str().into()));
-        match mistake {
-            Mistake::Reading(error) => unreadable(&self.file, error, language),
-            Mistake::NoText { line, column } => self.problem_at(*line, *column, language.text("problem-no-text")),
-            Mistake::LongLine { line } => self.problem_at(*line, 1, language.text("problem-long-line")),
-            Mistake::Record(error) => {
+        match error {
+            GamesError::Reading(error) => unreadable(&self.file, error, language),
+            GamesError::NoText { line, column } => self.problem_at(*line, *column, language.text("problem-no-text")),
+            GamesError::LongLine { line } => self.problem_at(*line, 1, language.text("problem-long-line")),
+            GamesError::Record(error) => {
                 let why = self.explained(&error.kind, language.record_error(error));
                 self.problem_at(error.line, error.column, why)
             }
-            Mistake::Json(error) => {
+            GamesError::Json(error) => {
                 let why = match error.classify() {
                     Category::Eof => language.text("json-end"),
                     Category::Syntax => language.text("json-syntax"),
@@ -92,9 +92,9 @@ impl<'a> Games<'a> {
                 };
                 self.problem_at(error.line(), error.column(), why)
             }
-            Mistake::Flaw { line, node, flaw } => {
-                let mut why = flaw.sentence(language);
-                if let Flaw::Record(kind, _) = flaw {
+            GamesError::Game { line, node, error } => {
+                let mut why = error.sentence(language);
+                if let JsonError::Record(kind, _) = error {
                     why = self.explained(kind, why);
                 }
                 let mut values = vec![file, ("line", plain_number(line)), ("why", why.into())];
@@ -113,7 +113,7 @@ impl<'a> Games<'a> {
         self.language.text_with("problem-own-notation", &[("why", why.into())])
     }
 
-    fn problem_at(&self, line: usize, column: usize, why: String) -> Problem {
+    fn problem_at(&self, line: usize, column: usize, why: String) -> CliError {
         let place =
             [("file", self.file.as_str().into()), ("line", plain_number(line)), ("column", plain_number(column))];
         let [file, line, column] = place;
@@ -122,13 +122,13 @@ impl<'a> Games<'a> {
 }
 
 /// What can be wrong with a file of games.
-enum Mistake {
+enum GamesError {
     Reading(io::Error),
     NoText { line: usize, column: usize },
     LongLine { line: usize },
     Record(RecordError),
     Json(serde_json::Error),
-    Flaw { line: usize, node: Option<usize>, flaw: Flaw },
+    Game { line: usize, node: Option<usize>, error: JsonError },
 }
 
 /// Records and lists of moves, read line by line.
@@ -140,7 +140,7 @@ struct Text<'a> {
 }
 
 impl Text<'_> {
-    fn next_record(&mut self, options: &ReadOptions) -> Result<Option<Record>, Mistake> {
+    fn next_record(&mut self, options: &ReadOptions) -> Result<Option<Record>, GamesError> {
         loop {
             self.line.clear();
             let is_over = self.read_line()? == 0;
@@ -152,22 +152,22 @@ impl Text<'_> {
                 self.splitter.push(self.number, line)
             };
             match game {
-                Some(game) => return game.read(options).map(Some).map_err(Mistake::Record),
+                Some(game) => return game.read(options).map(Some).map_err(GamesError::Record),
                 None if is_over => return Ok(None),
                 None => {}
             }
         }
     }
 
-    fn read_line(&mut self) -> Result<usize, Mistake> {
+    fn read_line(&mut self) -> Result<usize, GamesError> {
         let mut limited = self.reader.by_ref().take(LONGEST_LINE);
-        let length = limited.read_until(b'\n', &mut self.line).map_err(Mistake::Reading)?;
-        if length as u64 == LONGEST_LINE { Err(Mistake::LongLine { line: self.number + 1 }) } else { Ok(length) }
+        let length = limited.read_until(b'\n', &mut self.line).map_err(GamesError::Reading)?;
+        if length as u64 == LONGEST_LINE { Err(GamesError::LongLine { line: self.number + 1 }) } else { Ok(length) }
     }
 
-    fn no_text(&self, good_bytes: usize) -> Mistake {
+    fn no_text(&self, good_bytes: usize) -> GamesError {
         let good = String::from_utf8_lossy(&self.line[..good_bytes]);
-        Mistake::NoText { line: self.number, column: good.chars().count() + 1 }
+        GamesError::NoText { line: self.number, column: good.chars().count() + 1 }
     }
 }
 
@@ -175,11 +175,12 @@ fn next_of_json(
     games: &mut StreamDeserializer<'_, IoRead<CountingLines<'_>>, JsonRecord>,
     line: &Cell<usize>,
     options: &ReadOptions,
-) -> Result<Option<Record>, Mistake> {
+) -> Result<Option<Record>, GamesError> {
     let Some(game) = games.next() else { return Ok(None) };
     let game =
-        game.map_err(|error| if error.is_io() { Mistake::Reading(error.into()) } else { Mistake::Json(error) })?;
-    let record = json::read(&game, options).map_err(|(node, flaw)| Mistake::Flaw { line: line.get(), node, flaw })?;
+        game.map_err(|error| if error.is_io() { GamesError::Reading(error.into()) } else { GamesError::Json(error) })?;
+    let record =
+        json::read(&game, options).map_err(|(node, error)| GamesError::Game { line: line.get(), node, error })?;
     Ok(Some(record))
 }
 

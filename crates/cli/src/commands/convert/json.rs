@@ -44,7 +44,7 @@ struct JsonNode {
 
 /// What is wrong with a record that is well-formed JSON.
 #[derive(Debug)]
-pub(super) enum Flaw {
+pub(super) enum JsonError {
     /// The first node is the start and has no move.
     MoveAtStart,
     /// Every other node has a move.
@@ -59,16 +59,16 @@ pub(super) enum Flaw {
     Record(RecordErrorKind, String),
 }
 
-impl Flaw {
+impl JsonError {
     pub(super) fn sentence(&self, language: &Language) -> String {
         match self {
-            Flaw::MoveAtStart => language.text("json-move-at-start"),
-            Flaw::NoMove => language.text("json-no-move"),
-            Flaw::Parent => language.text("json-parent"),
-            Flaw::Clock(text) => language.text_with("json-clock", &[("text", text.as_str().into())]),
-            Flaw::Eval(text) => language.text_with("json-eval", &[("text", text.as_str().into())]),
-            Flaw::DerivedTag(name) => language.text_with("json-derived-tag", &[("name", name.as_str().into())]),
-            Flaw::Record(kind, text) => language.record_error_kind(kind, text),
+            JsonError::MoveAtStart => language.text("json-move-at-start"),
+            JsonError::NoMove => language.text("json-no-move"),
+            JsonError::Parent => language.text("json-parent"),
+            JsonError::Clock(text) => language.text_with("json-clock", &[("text", text.as_str().into())]),
+            JsonError::Eval(text) => language.text_with("json-eval", &[("text", text.as_str().into())]),
+            JsonError::DerivedTag(name) => language.text_with("json-derived-tag", &[("name", name.as_str().into())]),
+            JsonError::Record(kind, text) => language.record_error_kind(kind, text),
         }
     }
 }
@@ -114,25 +114,27 @@ fn main_line_first(record: &Record) -> (Vec<NodeId>, Vec<usize>) {
 }
 
 /// The record that some JSON describes, or what is wrong with it, and the number of the node if it is one.
-pub(super) fn read(json: &JsonRecord, options: &ReadOptions) -> Result<Record, (Option<usize>, Flaw)> {
-    let frame = |flaw| (None, flaw);
+pub(super) fn read(json: &JsonRecord, options: &ReadOptions) -> Result<Record, (Option<usize>, JsonError)> {
+    let frame = |error| (None, error);
     let mut cursor = Cursor::new(read_start(json, options).map_err(frame)?);
     for (name, value) in &json.tags.0 {
-        cursor.record_mut().add_tag(name, value).map_err(|error| frame(tag_flaw(error, name)))?;
+        cursor.record_mut().add_tag(name, value).map_err(|error| frame(tag_error(error, name)))?;
     }
-    read_nodes(&mut cursor, &json.nodes, options.dialect).map_err(|(place, flaw)| (Some(place), flaw))?;
+    read_nodes(&mut cursor, &json.nodes, options.dialect).map_err(|(place, error)| (Some(place), error))?;
     let mut record = cursor.into_record();
     if let Some(text) = json.result.as_deref().filter(|&text| text != "*") {
-        let flaw = |kind| frame(Flaw::Record(kind, text.to_owned()));
-        let score = text.parse().map_err(|_| flaw(RecordErrorKind::BadResult))?;
-        record.set_result(Some(score)).map_err(|error| flaw(RecordErrorKind::WrongResult(error)))?;
+        let record_error = |kind| frame(JsonError::Record(kind, text.to_owned()));
+        let score = text.parse().map_err(|_| record_error(RecordErrorKind::BadResult))?;
+        record.set_result(Some(score)).map_err(|error| record_error(RecordErrorKind::WrongResult(error)))?;
     }
     Ok(record)
 }
 
-fn read_start(json: &JsonRecord, options: &ReadOptions) -> Result<Position, Flaw> {
+fn read_start(json: &JsonRecord, options: &ReadOptions) -> Result<Position, JsonError> {
     match &json.start {
-        Some(text) => text.parse().map_err(|error| Flaw::Record(RecordErrorKind::BadPosition(error), text.clone())),
+        Some(text) => {
+            text.parse().map_err(|error| JsonError::Record(RecordErrorKind::BadPosition(error), text.clone()))
+        }
         None => Ok(options.start.unwrap_or_else(|| fresh(options.dialect))),
     }
 }
@@ -143,17 +145,17 @@ fn fresh(dialect: Dialect) -> Position {
     Position::try_from(setup).unwrap_or_default()
 }
 
-fn tag_flaw(error: TagError, name: &str) -> Flaw {
+fn tag_error(error: TagError, name: &str) -> JsonError {
     match error {
-        TagError::Derived => Flaw::DerivedTag(name.to_owned()),
-        _ => Flaw::Record(RecordErrorKind::BadTag, name.to_owned()),
+        TagError::Derived => JsonError::DerivedTag(name.to_owned()),
+        _ => JsonError::Record(RecordErrorKind::BadTag, name.to_owned()),
     }
 }
 
 /// Adds all nodes, line by line: each list of variations is gone through where its line is already known, however
-/// the nodes are mixed. Of several flaws the first in the list is told.
-fn read_nodes(cursor: &mut Cursor, nodes: &[JsonNode], dialect: Dialect) -> Result<(), (usize, Flaw)> {
-    let (children, mut flaw) = children_of(nodes);
+/// the nodes are mixed. Of several errors the first in the list is told.
+fn read_nodes(cursor: &mut Cursor, nodes: &[JsonNode], dialect: Dialect) -> Result<(), (usize, JsonError)> {
+    let (children, mut error) = children_of(nodes);
     if let Some(start) = nodes.first().filter(|start| start.event.is_none()) {
         annotate(cursor.record_mut(), NodeId::START, start).map_err(|wrong| (0, wrong))?;
     }
@@ -168,11 +170,11 @@ fn read_nodes(cursor: &mut Cursor, nodes: &[JsonNode], dialect: Dialect) -> Resu
                 to_do.push(Step::GoBack);
                 to_do.extend(children[place].iter().rev().map(|&child| Step::Add(child)));
             }
-            Err(wrong) if flaw.as_ref().is_none_or(|(first, _)| place < *first) => flaw = Some((place, wrong)),
+            Err(wrong) if error.as_ref().is_none_or(|(first, _)| place < *first) => error = Some((place, wrong)),
             Err(_) => {}
         }
     }
-    flaw.map_or(Ok(()), Err)
+    error.map_or(Ok(()), Err)
 }
 
 /// What is still to do with the nodes.
@@ -182,35 +184,35 @@ enum Step {
 }
 
 /// The places of the nodes that come after each, up to the first node that is out of place.
-fn children_of(nodes: &[JsonNode]) -> (Vec<Vec<usize>>, Option<(usize, Flaw)>) {
+fn children_of(nodes: &[JsonNode]) -> (Vec<Vec<usize>>, Option<(usize, JsonError)>) {
     let mut children = vec![Vec::new(); nodes.len()];
     for (place, node) in nodes.iter().enumerate() {
-        let flaw = match (&node.event, node.parent.unwrap_or(place.saturating_sub(1))) {
+        let error = match (&node.event, node.parent.unwrap_or(place.saturating_sub(1))) {
             (None, _) if place == 0 => continue,
-            (None, _) => Flaw::NoMove,
-            (Some(_), _) if place == 0 => Flaw::MoveAtStart,
+            (None, _) => JsonError::NoMove,
+            (Some(_), _) if place == 0 => JsonError::MoveAtStart,
             (Some(_), parent) if parent < place => {
                 children[parent].push(place);
                 continue;
             }
-            (Some(_), _) => Flaw::Parent,
+            (Some(_), _) => JsonError::Parent,
         };
-        return (children, Some((place, flaw)));
+        return (children, Some((place, error)));
     }
     (children, None)
 }
 
 /// Adds a node where the cursor is, and goes there. What is wrong with it leaves the cursor where it was.
-fn add_event(cursor: &mut Cursor, node: &JsonNode, dialect: Dialect) -> Result<(), Flaw> {
+fn add_event(cursor: &mut Cursor, node: &JsonNode, dialect: Dialect) -> Result<(), JsonError> {
     let text = node.event.as_deref().unwrap_or_default();
-    let flaw = |kind| Flaw::Record(kind, text.to_owned());
+    let record_error = |kind| JsonError::Record(kind, text.to_owned());
     let board = cursor.record().start().board();
-    let event = dialect.read_event(text, board).map_err(|_| flaw(RecordErrorKind::BadMove))?;
-    let id = cursor.add(event).map_err(|refusal| flaw(RecordErrorKind::Illegal(refusal)))?;
+    let event = dialect.read_event(text, board).map_err(|_| record_error(RecordErrorKind::BadMove))?;
+    let id = cursor.add(event).map_err(|refusal| record_error(RecordErrorKind::Illegal(refusal)))?;
     annotate(cursor.record_mut(), id, node).inspect_err(|_| cursor.go_back())
 }
 
-fn annotate(record: &mut Record, id: NodeId, node: &JsonNode) -> Result<(), Flaw> {
+fn annotate(record: &mut Record, id: NodeId, node: &JsonNode) -> Result<(), JsonError> {
     for comment in &node.before {
         record.add_comment_before(id, comment);
     }
@@ -219,14 +221,14 @@ fn annotate(record: &mut Record, id: NodeId, node: &JsonNode) -> Result<(), Flaw
     }
     if let Some(text) = &node.glyph {
         let glyph = Glyph::from_symbol(text).filter(|_| id != NodeId::START);
-        let glyph = glyph.ok_or_else(|| Flaw::Record(RecordErrorKind::BadGlyph, text.clone()))?;
+        let glyph = glyph.ok_or_else(|| JsonError::Record(RecordErrorKind::BadGlyph, text.clone()))?;
         record.set_glyph(id, Some(glyph));
     }
     if let Some(text) = &node.clock {
-        record.set_clock(id, Some(text.parse().map_err(|_| Flaw::Clock(text.clone()))?));
+        record.set_clock(id, Some(text.parse().map_err(|_| JsonError::Clock(text.clone()))?));
     }
     if let Some(text) = &node.eval {
-        record.set_eval(id, Some(text.parse().map_err(|_| Flaw::Eval(text.clone()))?));
+        record.set_eval(id, Some(text.parse().map_err(|_| JsonError::Eval(text.clone()))?));
     }
     Ok(())
 }

@@ -17,23 +17,23 @@ use fencepost_rules::record::{ReadOptions, Record};
 use fencepost_rules::{Dialect, Position, Setup};
 
 use crate::arguments::{ConvertOptions, OutputForm, PictureOptions, SetUpOptions};
-use crate::problem::Problem;
-use crate::world::World;
+use crate::cli_error::CliError;
+use crate::environment::Environment;
 use destination::Destination;
 use games::Games;
 use source::Source;
 
-pub(crate) fn convert(options: &ConvertOptions, world: &mut World<'_>) -> Result<(), Problem> {
-    let language = world.language.clone();
+pub(crate) fn convert(options: &ConvertOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
+    let language = env.language.clone();
     let form = options.output_form();
     options.refuse_idle(form, &language)?;
-    if form.is_binary() && options.output_file().is_none() && world.output_is_terminal {
+    if form.is_binary() && options.output_file().is_none() && env.output_is_terminal {
         return Err(language.text_with("convert-terminal", &[("form", form.name().into())]).into());
     }
     let mut destination = Destination::open(options.output_file(), &language)?;
     let read_options = options.read_options(&language)?;
-    let watch = world.errors_is_terminal;
-    let source = Source::open(&options.file, world.input, watch, &language)?;
+    let watch = env.errors_is_terminal;
+    let source = Source::open(&options.file, env.input, watch, &language)?;
     let games = Games::begin(source, options.from, read_options, &language)?;
     if form.is_picture() {
         let record = choose(games, options.game, &language)?;
@@ -41,7 +41,7 @@ pub(crate) fn convert(options: &ConvertOptions, world: &mut World<'_>) -> Result
     } else {
         write_all(games, form, options, &mut destination, &language)?;
     }
-    destination.finish(world.output)
+    destination.finish(env.output)
 }
 
 /// Every game, or the chosen one, in a form of text. Nothing is read after the chosen one.
@@ -51,7 +51,7 @@ fn write_all(
     options: &ConvertOptions,
     destination: &mut Destination,
     language: &Language,
-) -> Result<(), Problem> {
+) -> Result<(), CliError> {
     let dialect = options.to_dialect.unwrap_or_default();
     let mut text = String::new();
     if let Some(chosen) = options.game {
@@ -95,7 +95,7 @@ fn write_moves(text: &mut String, record: &Record, dialect: Dialect) {
 }
 
 /// The game to make a picture of: the chosen one, or else the only one.
-fn choose(mut games: Games<'_>, chosen: Option<u32>, language: &Language) -> Result<Record, Problem> {
+fn choose(mut games: Games<'_>, chosen: Option<u32>, language: &Language) -> Result<Record, CliError> {
     if let Some(chosen) = chosen {
         return chosen_game(&mut games, chosen, language);
     }
@@ -110,7 +110,7 @@ fn choose(mut games: Games<'_>, chosen: Option<u32>, language: &Language) -> Res
 }
 
 /// The game with that number. Those before it must be in order, those after it are not read.
-fn chosen_game(games: &mut Games<'_>, chosen: u32, language: &Language) -> Result<Record, Problem> {
+fn chosen_game(games: &mut Games<'_>, chosen: u32, language: &Language) -> Result<Record, CliError> {
     while let Some(record) = games.next_game()? {
         if games.found() == chosen as usize {
             return Ok(record);
@@ -123,7 +123,7 @@ fn chosen_game(games: &mut Games<'_>, chosen: u32, language: &Language) -> Resul
     Err(language.text_with("convert-no-such-game", &values).into())
 }
 
-fn no_game(games: &Games<'_>, language: &Language) -> Problem {
+fn no_game(games: &Games<'_>, language: &Language) -> CliError {
     language.text_with("convert-no-game", &[("file", games.file().into())]).into()
 }
 
@@ -165,7 +165,7 @@ impl ConvertOptions {
     }
 
     /// An option that makes no difference was meant to make one.
-    fn refuse_idle(&self, form: OutputForm, language: &Language) -> Result<(), Problem> {
+    fn refuse_idle(&self, form: OutputForm, language: &Language) -> Result<(), CliError> {
         let PictureOptions { ply, theme, size, coordinates, no_coordinates, flip, delay } = &self.picture;
         let is_still = form.is_picture() && form != OutputForm::Gif;
         let given = [
@@ -186,7 +186,7 @@ impl ConvertOptions {
         }
     }
 
-    fn read_options(&self, language: &Language) -> Result<ReadOptions, Problem> {
+    fn read_options(&self, language: &Language) -> Result<ReadOptions, CliError> {
         let dialect = self.dialect.unwrap_or_default();
         let start = self.set_up.start_in(dialect, language)?;
         Ok(ReadOptions { dialect, start, ..ReadOptions::default() })
@@ -195,7 +195,7 @@ impl ConvertOptions {
 
 impl SetUpOptions {
     /// Where games start that do not say it themselves; `None` if the options do not say it either.
-    fn start_in(&self, dialect: Dialect, language: &Language) -> Result<Option<Position>, Problem> {
+    fn start_in(&self, dialect: Dialect, language: &Language) -> Result<Option<Position>, CliError> {
         let start = self.start(language)?;
         if self.position.is_some() {
             return Ok(Some(start));

@@ -9,7 +9,7 @@ use fencepost_rules::{Dialect, Event, Seat};
 
 use super::destination::Destination;
 use crate::arguments::{ConvertOptions, OutputForm, PictureOptions};
-use crate::problem::Problem;
+use crate::cli_error::CliError;
 use crate::progress::Progress;
 
 /// Pixels, unless asked for otherwise.
@@ -25,7 +25,7 @@ pub(super) fn write(
     destination: &mut Destination,
     watch: bool,
     language: &Language,
-) -> Result<(), Problem> {
+) -> Result<(), CliError> {
     let words = Words { record, language, dialect: options.to_dialect.unwrap_or_default() };
     if form == OutputForm::Gif {
         return write_gif(&words, &options.picture, destination, watch);
@@ -46,7 +46,7 @@ fn write_gif(
     options: &PictureOptions,
     destination: &mut Destination,
     watch: bool,
-) -> Result<(), Problem> {
+) -> Result<(), CliError> {
     let pace = options.delay.map_or_else(Pace::default, |delay| {
         let each = Duration::from_millis(delay.into());
         Pace { each, last: each * LAST_FRAME }
@@ -77,7 +77,7 @@ struct Words<'a> {
 impl Words<'_> {
     /// The node after so many moves of the line that was played, with the players who left right after it; the end of
     /// the line if no number is given.
-    fn node_after(&self, ply: Option<u32>) -> Result<NodeId, Problem> {
+    fn node_after(&self, ply: Option<u32>) -> Result<NodeId, CliError> {
         let Some(ply) = ply else { return Ok(self.record.last()) };
         let mut found = Some(NodeId::START).filter(|_| ply == 0);
         let mut moves = 0;
@@ -171,7 +171,7 @@ impl Words<'_> {
         Some(self.language.outcome_with_names(&outcome, |seat| self.name(seat)))
     }
 
-    fn raster_problem(&self, error: &RasterError) -> Problem {
+    fn raster_problem(&self, error: &RasterError) -> CliError {
         match error {
             RasterError::Size { width } => {
                 self.language.text_with("convert-too-large", &[("width", plain_number(width))]).into()

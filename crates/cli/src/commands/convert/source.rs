@@ -6,7 +6,7 @@ use std::path::Path;
 
 use fencepost_language::Language;
 
-use crate::problem::{Problem, reason};
+use crate::cli_error::{CliError, reason};
 use crate::progress::Progress;
 
 const BUFFER: usize = 1 << 16;
@@ -18,7 +18,7 @@ pub(super) struct Source<'a> {
 }
 
 /// What was read to find out about the rest, and the rest.
-pub(super) type Input<'a> = Chain<Cursor<Vec<u8>>, BufReader<Watched<'a>>>;
+pub(super) type Input<'a> = Chain<Cursor<Vec<u8>>, BufReader<ProgressReader<'a>>>;
 
 impl<'a> Source<'a> {
     /// Opens a file; `-` is standard input.
@@ -27,7 +27,7 @@ impl<'a> Source<'a> {
         standard_input: &'a mut dyn Read,
         watch: bool,
         language: &Language,
-    ) -> Result<Source<'a>, Problem> {
+    ) -> Result<Source<'a>, CliError> {
         if path == Path::new("-") {
             let progress = Progress::of_bytes(None, watch);
             return Ok(Source::new(language.text("standard-input"), Box::new(standard_input), progress));
@@ -40,7 +40,7 @@ impl<'a> Source<'a> {
     }
 
     fn new(name: String, inner: Box<dyn Read + 'a>, progress: Progress) -> Source<'a> {
-        let rest = BufReader::with_capacity(BUFFER, Watched { inner, progress });
+        let rest = BufReader::with_capacity(BUFFER, ProgressReader { inner, progress });
         Source { name, reader: Cursor::new(Vec::new()).chain(rest) }
     }
 
@@ -63,17 +63,17 @@ impl<'a> Source<'a> {
 }
 
 /// The sentence about a file that cannot be read.
-pub(super) fn unreadable(name: &str, error: &io::Error, language: &Language) -> Problem {
+pub(super) fn unreadable(name: &str, error: &io::Error, language: &Language) -> CliError {
     language.text_with("problem-read", &[("file", name.into()), ("why", reason(error).into())]).into()
 }
 
 /// Moves the progress bar on as it is read.
-pub(super) struct Watched<'a> {
+pub(super) struct ProgressReader<'a> {
     inner: Box<dyn Read + 'a>,
     progress: Progress,
 }
 
-impl Read for Watched<'_> {
+impl Read for ProgressReader<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let count = self.inner.read(buffer)?;
         self.progress.advance(count as u64);

@@ -62,7 +62,7 @@ impl Candidates {
         for seat in position.playing() {
             let paths = ShortestPaths::find(position, seat, &mut self.layers);
             lengths[seat as usize] = paths.length;
-            blockers = blockers | paths.blockers;
+            blockers |= paths.blockers;
         }
         let others = position.playing().without(mover);
         let nearest = others.into_iter().map(|seat| lengths[seat as usize]).min().unwrap_or(0);

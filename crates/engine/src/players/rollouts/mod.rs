@@ -94,7 +94,7 @@ impl Rollouts {
             return allowed.first().map(|&only| Found::new(only, 0, &[]));
         }
         let mut root = *game.position();
-        root.mend_ways();
+        root.update_paths();
         self.reset(&root, &allowed);
         let drawn = positions_that_would_draw(game);
         let most = limits.nodes.unwrap_or(ROLLOUT_PLAYER_ROLLOUTS).max(1);

@@ -1,6 +1,6 @@
 //! A set-up that may be nonsense is a position exactly where a plain reading of the rules says so.
 
-use fencepost_rules::{Board, BySeat, Fence, Fences, MOST_FENCES, Players, Position, Seat, Setup, Square};
+use fencepost_rules::{Board, BySeat, Fence, Fences, MOST_FENCES, Players, Position, Seat, Setup, SetupFault, Square};
 use proptest::prelude::*;
 
 use super::{any_board, any_players, any_seat};
@@ -39,40 +39,81 @@ fn any_setup() -> impl Strategy<Value = Setup> {
     })
 }
 
-/// What the rules say of a set-up, one after the other.
-fn is_valid(setup: &Setup) -> bool {
+/// What the rules say of a set-up, one after the other: everything they forbid. Whatever is off the board is compared with
+/// nothing, and too many players may share squares.
+fn plain_faults(setup: &Setup) -> Vec<SetupFault> {
     let pawns: Vec<(Seat, Square)> =
         setup.players.seats().iter().filter_map(|&seat| setup.pawns[seat].map(|square| (seat, square))).collect();
-    let room_for_all = setup.players != Players::Four || (setup.board.width(), setup.board.height()) != (2, 2);
-    let enough_players = if setup.players == Players::Two { pawns.len() == 2 } else { !pawns.is_empty() };
-    let turn_of_a_player = pawns.iter().any(|&(seat, _)| seat == setup.turn);
-    let on_board =
-        pawns.iter().all(|&(_, square)| square.column() < setup.board.width() && square.row() < setup.board.height());
-    let apart = pawns.iter().all(|&(seat, square)| pawns.iter().all(|&(other, at)| other == seat || at != square));
-    let hands = pawns.iter().all(|&(seat, _)| setup.left[seat] <= 20);
-    room_for_all
-        && enough_players
-        && turn_of_a_player
-        && on_board
-        && apart
-        && hands
-        && fences_fit(setup.board, setup.fences)
-        && pawns.iter().all(|&(seat, square)| has_way(setup, seat, square))
-        && pawns.iter().filter(|&&(seat, square)| setup.board.goal(seat).contains(square)).count() < 2
+    let mut faults = fence_faults(setup);
+    // R5
+    let too_many = setup.players == Players::Four && (setup.board.width(), setup.board.height()) == (2, 2);
+    if too_many {
+        faults.push(SetupFault::TooManyPlayers);
+    }
+    // R18
+    if pawns.is_empty() || (setup.players == Players::Two && pawns.len() != 2) {
+        faults.push(SetupFault::PlayerMissing);
+    }
+    if !pawns.is_empty() && pawns.iter().all(|&(seat, _)| seat != setup.turn) {
+        faults.push(SetupFault::TurnOfNobody);
+    }
+    // R5
+    faults.extend(
+        pawns.iter().filter(|(seat, _)| setup.left[*seat] > 20).map(|&(seat, _)| SetupFault::TooManyFences { seat }),
+    );
+    let (on_board, beside): (Vec<_>, Vec<_>) = pawns
+        .into_iter()
+        .partition(|&(_, square)| square.column() < setup.board.width() && square.row() < setup.board.height());
+    faults.extend(beside.into_iter().map(|(seat, _)| SetupFault::PawnOffBoard { seat }));
+    // R7
+    let crowded = setup.board.squares().into_iter().filter(|&square| !too_many && at(&on_board, square).count() > 1);
+    faults.extend(crowded.map(|square| SetupFault::PawnsShareSquare { square }));
+    // R14
+    let cut_off = on_board.iter().filter(|&&(seat, square)| !has_way(setup, seat, square));
+    faults.extend(cut_off.map(|&(seat, _)| SetupFault::CutOff { seat }));
+    // R16
+    if on_board.iter().filter(|&&(seat, square)| setup.board.goal(seat).contains(square)).count() > 1 {
+        faults.push(SetupFault::TwoWinners);
+    }
+    faults
+}
+
+fn is_valid(setup: &Setup) -> bool {
+    plain_faults(setup).is_empty()
+}
+
+fn at(pawns: &[(Seat, Square)], square: Square) -> impl Iterator<Item = Seat> {
+    pawns.iter().filter(move |(_, there)| *there == square).map(|(seat, _)| *seat)
 }
 
 fn has_way(setup: &Setup, seat: Seat, square: Square) -> bool {
-    !(plain::region(setup.board, setup.fences, square) & setup.board.goal(seat)).is_empty()
+    let fences = setup.fences.into_iter().filter(|&fence| plain::fits(setup.board, fence)).collect();
+    !(plain::region(setup.board, fences, square) & setup.board.goal(seat)).is_empty()
 }
 
 /// R12 and R13.
-fn fences_fit(board: Board, fences: Fences) -> bool {
-    fences.into_iter().all(|fence| plain::fits(board, fence) && collisions(fences, fence) == Fences::EMPTY.with(fence))
+fn fence_faults(setup: &Setup) -> Vec<SetupFault> {
+    let (on_board, beside): (Vec<Fence>, Vec<Fence>) =
+        setup.fences.into_iter().partition(|&fence| plain::fits(setup.board, fence));
+    let mut faults: Vec<SetupFault> = beside.into_iter().map(|fence| SetupFault::FenceOffBoard { fence }).collect();
+    for &fence in &on_board {
+        let before = on_board.iter().filter(|&&other| other < fence);
+        let hit = before.filter(|&&other| plain::overlap(fence, other) || plain::cross(fence, other));
+        faults.extend(hit.map(|&other| SetupFault::FencesCollide { fence, other }));
+    }
+    faults
 }
 
 /// The fences with which one overlaps or crosses, itself included if it is among them.
 fn collisions(fences: Fences, fence: Fence) -> Fences {
     fences.into_iter().filter(|&other| plain::overlap(fence, other) || plain::cross(fence, other)).collect()
+}
+
+/// The order in which the faults are told does not matter here.
+fn sorted(faults: Vec<SetupFault>) -> Vec<String> {
+    let mut texts: Vec<String> = faults.into_iter().map(|fault| fault.to_string()).collect();
+    texts.sort();
+    texts
 }
 
 proptest! {
@@ -81,6 +122,10 @@ proptest! {
     #[test]
     fn a_set_up_is_a_position_where_the_rules_say_so(setup in any_setup()) {
         let position = Position::try_from(setup);
+        prop_assert_eq!(sorted(setup.faults()), sorted(plain_faults(&setup)));
+        if let Err(error) = &position {
+            prop_assert_eq!(error.faults().collect::<Vec<_>>(), setup.faults());
+        }
         prop_assert_eq!(position.is_ok(), is_valid(&setup), "{:?}", position);
         let Ok(position) = position else { return Ok(()) };
         prop_assert!(position.bookkeeping_is_right());
@@ -113,6 +158,9 @@ fn set_ups_come_in_both_kinds() {
 
     let mut runner = TestRunner::deterministic();
     let setups = (0..500).map(|_| any_setup().new_tree(&mut runner).expect("a set-up").current());
-    let valid = setups.filter(is_valid).count();
+    let faults: Vec<usize> = setups.map(|setup| plain_faults(&setup).len()).collect();
+    let valid = faults.iter().filter(|&&count| count == 0).count();
     assert!((50..450).contains(&valid), "{valid} of 500 are valid");
+    let several = faults.iter().filter(|&&count| count > 1).count();
+    assert!(several > 50, "{several} of 500 have several faults");
 }

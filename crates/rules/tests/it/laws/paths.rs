@@ -1,4 +1,4 @@
-//! Laws of steps, ways and distances, with the plain walk as the measure.
+//! Laws of steps, paths and distances, with the plain walk as the measure.
 
 use std::collections::VecDeque;
 
@@ -43,18 +43,18 @@ proptest! {
     }
 
     #[test]
-    fn shortest_ways_are_ways_and_short(story in any_story()) {
+    fn shortest_paths_are_paths_and_short(story in any_story()) {
         let position = *story.tell().position();
         for seat in Seat::ALL {
-            let way = position.shortest_way(seat);
+            let path = position.shortest_path(seat);
             let Some(distance) = position.distance(seat) else {
-                prop_assert!(way.is_empty());
+                prop_assert!(path.is_empty());
                 continue;
             };
-            prop_assert_eq!(way.len(), usize::from(distance) + 1);
-            prop_assert_eq!(way.first().copied(), position.pawn(seat));
-            prop_assert!(way.last().is_some_and(|&end| position.board().goal(seat).contains(end)));
-            for step in way.windows(2) {
+            prop_assert_eq!(path.len(), usize::from(distance) + 1);
+            prop_assert_eq!(path.first().copied(), position.pawn(seat));
+            prop_assert!(path.last().is_some_and(|&end| position.board().goal(seat).contains(end)));
+            for step in path.windows(2) {
                 let mut open = plain::neighbours(position.board(), position.fences(), step[0]);
                 prop_assert!(open.any(|next| next == step[1]), "{} to {} in {}", step[0], step[1], position);
             }

@@ -32,7 +32,7 @@ proptest! {
         }
     }
 
-    /// Search plays without a game around it, and may leave ways broken or mend them.
+    /// Search plays without a game around it, and may leave known paths broken or update them.
     #[test]
     fn positions_played_without_checks_are_those_of_the_game(story in any_story(), mending in any::<bool>()) {
         let mut position = story.start();
@@ -44,7 +44,7 @@ proptest! {
                 Event::Out(seat) => position.take_out(seat).unwrap(),
             }
             if mending {
-                position.mend_ways();
+                position.update_paths();
             }
             prop_assert_eq!(position, expected);
             prop_assert!(position.bookkeeping_is_right(), "{}", position);

@@ -1,6 +1,8 @@
 //! Laws of numbers and sets: what can be counted, listed and looked up must be the same things.
 
 use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign};
 
 use fencepost_rules::{Fence, Fences, LegalMoves, Move, Seat, SeatSet, Square, Squares};
 use proptest::prelude::*;
@@ -98,12 +100,65 @@ fn fence_indices(fences: Fences) -> Vec<usize> {
     fences.into_iter().map(Fence::index).collect()
 }
 
+fn some_seats() -> impl Strategy<Value = BTreeSet<usize>> {
+    prop::collection::btree_set(0..4_usize, 0..=4)
+}
+
+fn seats(indices: &BTreeSet<usize>) -> SeatSet {
+    indices.iter().map(|&index| Seat::ALL[index]).collect()
+}
+
+fn seat_indices(seats: SeatSet) -> Vec<usize> {
+    seats.into_iter().map(|seat| seat as usize).collect()
+}
+
+/// The assigning operators do the same as the others.
+fn check_assigning<S>(a: S, b: S) -> Result<(), TestCaseError>
+where
+    S: Copy + Debug + PartialEq + BitOr<Output = S> + BitAnd<Output = S> + BitXor<Output = S> + Sub<Output = S>,
+    S: BitOrAssign + BitAndAssign + BitXorAssign + SubAssign,
+{
+    let assigned = |operate: fn(&mut S, S)| {
+        let mut set = a;
+        operate(&mut set, b);
+        set
+    };
+    prop_assert_eq!(assigned(S::bitor_assign), a | b);
+    prop_assert_eq!(assigned(S::bitand_assign), a & b);
+    prop_assert_eq!(assigned(S::bitxor_assign), a ^ b);
+    prop_assert_eq!(assigned(S::sub_assign), a - b);
+    Ok(())
+}
+
+/// An iterator knows how many are left, and gives the same from its end, and from both ends by turns.
+fn check_iterator<I>(members: I) -> Result<(), TestCaseError>
+where
+    I: DoubleEndedIterator<Item: Debug + PartialEq> + ExactSizeIterator + Clone,
+{
+    let listed: Vec<I::Item> = members.clone().collect();
+    let mut backwards: Vec<I::Item> = members.clone().rev().collect();
+    backwards.reverse();
+    prop_assert_eq!(&backwards, &listed);
+    let (mut left, mut front, mut back) = (members, Vec::new(), Vec::new());
+    prop_assert_eq!(left.len(), listed.len());
+    while let Some(first) = left.next() {
+        front.push(first);
+        back.extend(left.next_back());
+        prop_assert_eq!(left.len(), listed.len() - front.len() - back.len());
+    }
+    prop_assert_eq!((left.len(), left.next_back()), (0, None));
+    front.extend(back.into_iter().rev());
+    prop_assert_eq!(front, listed);
+    Ok(())
+}
+
 proptest! {
     #[test]
     fn legal_moves_can_be_listed_counted_and_looked_up(story in any_story(), begun in 0..140_usize) {
         for position in story.positions() {
             check_moves(position.legal_moves())?;
             check_rest(position.legal_moves(), begun)?;
+            check_iterator(position.legal_moves().into_iter())?;
         }
     }
 
@@ -115,8 +170,11 @@ proptest! {
         prop_assert_eq!(square_indices(a & b), one.intersection(&other).copied().collect::<Vec<_>>());
         prop_assert_eq!(square_indices(a | b), one.union(&other).copied().collect::<Vec<_>>());
         prop_assert_eq!(square_indices(a - b), one.difference(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(square_indices(a ^ b), one.symmetric_difference(&other).copied().collect::<Vec<_>>());
         prop_assert_eq!(square_indices(!a).len(), Square::COUNT - one.len());
         prop_assert!((!a & a).is_empty());
+        check_assigning(a, b)?;
+        check_iterator(a.into_iter())?;
         for index in 0..Square::COUNT {
             prop_assert_eq!(a.contains(Square::from_index(index).unwrap()), one.contains(&index));
         }
@@ -130,20 +188,50 @@ proptest! {
         prop_assert_eq!(fence_indices(a & b), one.intersection(&other).copied().collect::<Vec<_>>());
         prop_assert_eq!(fence_indices(a | b), one.union(&other).copied().collect::<Vec<_>>());
         prop_assert_eq!(fence_indices(a - b), one.difference(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(fence_indices(a ^ b), one.symmetric_difference(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(fence_indices(!a).len(), Fence::COUNT - one.len());
+        prop_assert!((!a & a).is_empty());
         prop_assert_eq!(a.meets(b), !one.is_disjoint(&other));
+        check_assigning(a, b)?;
+        check_iterator(a.into_iter())?;
         for index in 0..Fence::COUNT {
             prop_assert_eq!(a.contains(Fence::from_index(index).unwrap()), one.contains(&index));
         }
     }
 
     #[test]
-    fn sets_of_seats_are_sets(members in prop::collection::btree_set(0..4_usize, 0..=4)) {
-        let set: SeatSet = members.iter().map(|&index| Seat::ALL[index]).collect();
-        prop_assert_eq!(set.into_iter().collect::<Vec<_>>(), members.iter().map(|&i| Seat::ALL[i]).collect::<Vec<_>>());
-        prop_assert_eq!((set.len(), set.is_empty()), (members.len(), members.is_empty()));
+    fn sets_of_seats_are_sets(one in some_seats(), other in some_seats()) {
+        let (a, b) = (seats(&one), seats(&other));
+        prop_assert_eq!(seat_indices(a), one.iter().copied().collect::<Vec<_>>());
+        prop_assert_eq!((a.len(), a.is_empty()), (one.len(), one.is_empty()));
+        prop_assert_eq!(seat_indices(a & b), one.intersection(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(seat_indices(a | b), one.union(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(seat_indices(a - b), one.difference(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!(seat_indices(a ^ b), one.symmetric_difference(&other).copied().collect::<Vec<_>>());
+        prop_assert_eq!((!a).len(), 4 - one.len());
+        prop_assert!((!a & a).is_empty());
+        check_assigning(a, b)?;
+        check_iterator(a.into_iter())?;
         for (index, seat) in Seat::ALL.into_iter().enumerate() {
-            prop_assert_eq!(set.contains(seat), members.contains(&index));
-            prop_assert!(set.with(seat).contains(seat) && !set.without(seat).contains(seat));
+            prop_assert_eq!(a.contains(seat), one.contains(&index));
+            prop_assert!(a.with(seat).contains(seat) && !a.without(seat).contains(seat));
         }
+    }
+}
+
+#[test]
+fn sets_are_shown_by_the_names_of_their_members() {
+    assert_eq!(format!("{:?}", squares(&BTreeSet::from([13, 22]))), "{e2, e3}");
+    assert_eq!(format!("{:?}", fences(&BTreeSet::from([20, 127]))), "{e3h, h8v}");
+    assert_eq!(format!("{:?}", seats(&BTreeSet::from([0, 2]))), "{South, North}");
+    assert_eq!(format!("{:?}", Squares::EMPTY), "{}");
+}
+
+#[test]
+fn seats_face_each_other() {
+    for seat in Seat::ALL {
+        assert_eq!(seat.opposite().opposite(), seat);
+        // Two seats apart, both ways round.
+        assert_eq!((seat as u8 + 2) % 4, seat.opposite() as u8);
     }
 }

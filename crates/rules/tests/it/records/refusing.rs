@@ -1,7 +1,7 @@
 //! What is wrong with a record is told as a value, with its place.
 
 use fencepost_rules::record::{Record, RecordError, RecordErrorKind, ResultError};
-use fencepost_rules::{Dialect, ParsePositionError, PlayError, Players, Seat, SetupError};
+use fencepost_rules::{Dialect, ParsePositionError, PlayError, Players, Seat, SetupFault};
 
 fn refuse(text: &str) -> RecordError {
     match Record::read(text, Dialect::Fencepost) {
@@ -127,13 +127,16 @@ fn set_up_tags_must_make_sense() {
     assert_wrong("[Event \"x\"]\n[Position \" / / e9 e1 / 1 1 / 1\"]", "bad-position", 2, 12, " / / e9 e1 / 1 1 / 1");
     assert_eq!(
         refuse("[Position \" / / e9 e1 / 1 1 / 1\"]").kind,
-        RecordErrorKind::BadPosition(ParsePositionError::Setup(SetupError::TwoWinners))
+        RecordErrorKind::BadPosition(ParsePositionError::Setup(SetupFault::TwoWinners.into()))
     );
     let position = "[Position \" /  / e1 e9 / 10 10 / 1\"]";
     assert_wrong(&format!("{position}\n[Players \"3\"]"), "position-differs", 2, 11, "3");
     assert_wrong(&format!("{position}\n[Board \"5x5\"]"), "position-differs", 2, 9, "5x5");
     assert_wrong("[Players \"4\"]\n[Board \"2x2\"]", "bad-setup", 2, 9, "2x2");
-    assert_eq!(refuse("[Players \"4\"]\n[Board \"2x2\"]").kind, RecordErrorKind::BadSetup(SetupError::TooManyPlayers));
+    assert_eq!(
+        refuse("[Players \"4\"]\n[Board \"2x2\"]").kind,
+        RecordErrorKind::BadSetup(SetupFault::TooManyPlayers.into())
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! R16 to R18: winning, draws, and players who leave.
 
 use super::{assert_legal, assert_refused, mv, play, played, square};
-use crate::drawing::{assert_looks, assert_pawn_moves, position};
+use crate::text_board::{assert_looks, assert_pawn_moves, position};
 use fencepost_rules::{Ending, Event, Game, GameResult, Outcome, PlayError, Players, Position, Seat};
 
 /// How the game ended, in the words of a record: result and termination.

@@ -1,8 +1,8 @@
 //! R12 to R15: where fences may be placed, and that they stay.
 
 use super::{assert_legal, assert_refused, fence, mv, played, square, squares};
-use crate::drawing::position;
 use crate::random::Random;
+use crate::text_board::position;
 use fencepost_rules::{Board, Fence, Game, Move, Orientation, PlayError, Players, Position, Seat};
 
 #[test]
@@ -232,7 +232,7 @@ fn r14_each_pawn_needs_a_way_to_its_own_goal_only() {
 
 #[test]
 fn r14_pawns_do_not_block_a_way() {
-    // With c3h, South's only way leads over the square on which North stands, and North's over South's.
+    // With c3h, South's only path leads over the square on which North stands, and North's over South's.
     let position = position(
         "
         5  .   .   .   .   .
@@ -251,7 +251,7 @@ fn r14_pawns_do_not_block_a_way() {
     assert_legal(&position, "c3h");
     let after = *played(position, "c3h").position();
     assert_eq!((after.distance(Seat::South), after.distance(Seat::North)), (Some(3), Some(2)));
-    assert_eq!(after.shortest_way(Seat::South), ["e2", "e3", "e4", "e5"].map(square));
+    assert_eq!(after.shortest_path(Seat::South), ["e2", "e3", "e4", "e5"].map(square));
 }
 
 #[test]
@@ -294,7 +294,7 @@ fn r14_a_pocket_with_a_pawn_and_its_goal_may_be_closed() {
         North to move, 3 3 in hand
         ",
     );
-    // North's own way must stay open, and does.
+    // North's own path must stay open, and does.
     assert_legal(&position, "b4v");
 }
 

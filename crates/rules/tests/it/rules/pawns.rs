@@ -1,7 +1,7 @@
 //! R6 to R11: turns and pawn moves. Stars are all the squares that the pawn to move may go to.
 
 use super::{assert_legal, assert_refused, fence, mv, play, played, square};
-use crate::drawing::{assert_pawn_moves, position};
+use crate::text_board::{assert_pawn_moves, position};
 use fencepost_rules::{Ending, Game, Move, PlayError, Position, Seat};
 
 #[test]

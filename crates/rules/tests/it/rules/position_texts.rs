@@ -1,7 +1,7 @@
 //! Positions as text: what is written, what is read, and what is not.
 
 use super::{fence, square};
-use fencepost_rules::{ParsePositionError, Players, Position, Seat, Setup, SetupError};
+use fencepost_rules::{ParsePositionError, Players, Position, Seat, Setup, SetupFault};
 
 #[track_caller]
 fn read(text: &str) -> Position {
@@ -73,7 +73,7 @@ fn one_pawn_on_its_goal_line_is_a_game_that_is_won() {
     let position = read(" /  / e9 d5 / 10 10 / 2");
     assert_eq!(position.winner(), Some(Seat::South));
     assert!(position.legal_moves().is_empty());
-    assert_not_read(" /  / e9 d1 / 10 10 / 2", ParsePositionError::Setup(SetupError::TwoWinners));
+    assert_not_read(" /  / e9 d1 / 10 10 / 2", ParsePositionError::Setup(SetupFault::TwoWinners.into()));
 }
 
 #[test]
@@ -146,14 +146,14 @@ fn turn() {
 #[test]
 fn rules_broken() {
     let refused = [
-        (" /  / e1 e1 / 10 10 / 1", SetupError::PawnsShareSquare { square: square("e1") }),
-        (" /  / - e9 / - 10 / 2", SetupError::PlayerMissing),
-        (" /  / - a5 e9 / - 6 6 / 1", SetupError::TurnOfNobody),
-        ("a1 / a1 / e1 e9 / 10 10 / 1", SetupError::FencesCollide { fence: fence("a1v"), other: fence("a1h") }),
-        ("a1 / b1 / a1 e9 / 10 10 / 1", SetupError::CutOff { seat: Seat::South }),
+        (" /  / e1 e1 / 10 10 / 1", SetupFault::PawnsShareSquare { square: square("e1") }),
+        (" /  / - e9 / - 10 / 2", SetupFault::PlayerMissing),
+        (" /  / - a5 e9 / - 6 6 / 1", SetupFault::TurnOfNobody),
+        ("a1 / a1 / e1 e9 / 10 10 / 1", SetupFault::FencesCollide { fence: fence("a1v"), other: fence("a1h") }),
+        ("a1 / b1 / a1 e9 / 10 10 / 1", SetupFault::CutOff { seat: Seat::South }),
     ];
-    for (text, error) in refused {
-        assert_not_read(text, ParsePositionError::Setup(error));
+    for (text, fault) in refused {
+        assert_not_read(text, ParsePositionError::Setup(fault.into()));
         // As a set-up it is something to work on.
         assert!(text.parse::<Setup>().is_ok(), "{text}");
     }
@@ -172,7 +172,7 @@ fn codes_are_the_ones_that_other_programs_know() {
         (ParsePositionError::LeftCount, "left-count"),
         (ParsePositionError::Left { text: text() }, "left"),
         (ParsePositionError::Turn { text: text() }, "turn"),
-        (ParsePositionError::Setup(SetupError::TwoWinners), "two-winners"),
+        (ParsePositionError::Setup(SetupFault::TwoWinners.into()), "two-winners"),
     ];
     for (error, code) in all {
         assert_eq!(error.code(), code);

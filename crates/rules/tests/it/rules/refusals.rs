@@ -1,7 +1,7 @@
 //! Every reason for which a move is refused, each with what it tells.
 
 use super::{assert_refused, fence, mv, square, squares};
-use crate::drawing::position;
+use crate::text_board::position;
 use fencepost_rules::{Game, PlayError, Players, Position, Seat};
 
 /// Something to go against in every way.

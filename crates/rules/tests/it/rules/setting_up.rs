@@ -1,8 +1,8 @@
 //! R1 to R5: the board, the seats and the start.
 
 use super::{played, square, squares};
-use crate::drawing::assert_looks;
-use fencepost_rules::{Board, MOST_FENCES, Players, Position, Seat, SetupError};
+use crate::text_board::assert_looks;
+use fencepost_rules::{Board, MOST_FENCES, Players, Position, Seat, SetupFault};
 
 #[test]
 fn r01_board_has_nine_by_nine_squares_and_twenty_fences() {
@@ -150,7 +150,8 @@ fn r05_any_number_of_fences_from_0_to_20() {
         assert_eq!(start.left(Seat::North), fences);
     }
     let too_many = Position::start(Players::Two, Board::STANDARD, 21);
-    assert_eq!(too_many, Err(SetupError::TooManyFences { seat: Seat::South }));
+    let faults: Vec<SetupFault> = too_many.expect_err("too many").faults().collect();
+    assert_eq!(faults, [Seat::South, Seat::North].map(|seat| SetupFault::TooManyFences { seat }));
 }
 
 #[test]
@@ -172,5 +173,5 @@ fn r05_two_by_two_takes_three_players_at_the_most() {
         ",
     );
     assert!(!smallest.takes(Players::Four));
-    assert_eq!(Position::start(Players::Four, smallest, 5), Err(SetupError::TooManyPlayers));
+    assert_eq!(Position::start(Players::Four, smallest, 5), Err(SetupFault::TooManyPlayers.into()));
 }

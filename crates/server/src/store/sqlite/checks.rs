@@ -12,12 +12,13 @@ use super::super::StoreError;
 /// The migrations in their order, numbered from 1. Their texts must not change any more: a database knows their checksums.
 ///
 /// They are listed by hand because the macro that reads the folder would build sqlx and `SQLite` a second time.
-const MIGRATION_FILES: [(&str, &str); 5] = [
+const MIGRATION_FILES: [(&str, &str); 6] = [
     ("games", include_str!("../../../migrations/0001_games.sql")),
     ("lists", include_str!("../../../migrations/0002_lists.sql")),
     ("finding", include_str!("../../../migrations/0003_finding.sql")),
     ("idle", include_str!("../../../migrations/0004_idle.sql")),
     ("dates", include_str!("../../../migrations/0005_dates.sql")),
+    ("listings", include_str!("../../../migrations/0006_listings.sql")),
 ];
 
 pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
@@ -95,7 +96,7 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
 
 /// Whether a database has the tables that games are made of.
 pub(super) async fn check_tables(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    for sql in ["SELECT game, seq, body FROM events LIMIT 0", "SELECT id, created, summary FROM games LIMIT 0"] {
+    for sql in ["SELECT game, seq, body FROM events LIMIT 0", "SELECT id, created FROM games LIMIT 0"] {
         sqlx::query(sql).execute(&mut *connection).await?;
     }
     Ok(())

@@ -6,6 +6,7 @@ mod files;
 mod health;
 mod queries;
 mod restore;
+mod rows;
 mod verify;
 mod writer;
 
@@ -15,10 +16,10 @@ use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Connection, Row, Sqlite, SqliteConnection};
+use sqlx::{Connection, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{AddressGroup, Found, Search, Store, StoreError, StoreFuture, Write};
+use super::{AddressGroup, Listing, Search, Store, StoreError, StoreFuture, Write};
 use crate::room::{Fingerprint, Outage, TimestampedEvent};
 use crate::time::ClockShift;
 pub use files::make_folder;
@@ -148,7 +149,7 @@ impl SqliteStore {
         answer.await.map_err(|_| closed())?
     }
 
-    /// What was read. ReplayError is remembered, so that nothing is written any more.
+    /// What was read. Damage is remembered, so that nothing is written any more.
     fn read<T>(&self, read: Result<T, sqlx::Error>) -> Result<T, StoreError> {
         read.map_err(StoreError::from).inspect_err(|error| self.health.fail_to_read(error))
     }
@@ -203,11 +204,11 @@ impl Store for SqliteStore {
         })
     }
 
-    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
+    fn games_to_resume(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
         Box::pin(async move {
             let (changed, id) = after.map_or((i64::MAX, String::new()), |(changed, id)| (changed as i64, id));
             let mut reader = self.lists.get().await?;
-            let query = sqlx::query_as(queries::WAKING).bind(changed).bind(id).bind(limit);
+            let query = sqlx::query_as(queries::TO_RESUME).bind(changed).bind(id).bind(limit);
             let rows: Vec<(i64, String)> = self.read(query.fetch_all(&mut *reader).await)?;
             Ok(rows.into_iter().map(|(changed, id)| (changed as u64, id)).collect())
         })
@@ -223,15 +224,13 @@ impl Store for SqliteStore {
         })
     }
 
-    fn search(&self, search: Search) -> StoreFuture<'_, Vec<Found>> {
+    fn search(&self, search: Search) -> StoreFuture<'_, Vec<Listing>> {
         Box::pin(async move {
             let mut reader = self.lists.get().await?;
             let rows = self.read(search_query(&search).build().fetch_all(&mut *reader).await)?;
-            let found = |row: &sqlx::sqlite::SqliteRow| {
-                let changed: i64 = row.try_get(1)?;
-                Ok(Found { id: row.try_get(0)?, changed: changed as u64, summary: row.try_get(2)? })
-            };
-            rows.iter().map(found).collect()
+            // One row that cannot be read does not spoil the list.
+            let log = |error: &StoreError| tracing::error!(%error, "a game cannot be listed");
+            Ok(rows.iter().filter_map(|row| rows::listing_of(row).inspect_err(log).ok()).collect())
         })
     }
 
@@ -283,7 +282,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn wake_up(&self, now: u64) -> StoreFuture<'_, Vec<Outage>> {
+    fn record_start(&self, now: u64) -> StoreFuture<'_, Vec<Outage>> {
         Box::pin(async move {
             match self.last_alive().await?.filter(|&last| last < now) {
                 Some(from) => self.send(|reply| WriteJob::Outage(Outage { from, to: now }, reply)).await?,

@@ -4,6 +4,7 @@
 use sqlx::{QueryBuilder, Sqlite};
 
 use super::super::{Search, Status};
+use super::rows;
 
 /// All that `status` and `players` can be: a list that leaves them open merges as many walks.
 const STATUSES: [Status; 3] = [Status::Open, Status::Running, Status::Over];
@@ -12,7 +13,7 @@ const PLAYERS: [u8; 3] = [2, 3, 4];
 pub(super) const LOOKED_THROUGH: u32 = 2000;
 
 /// The games in which something happens by itself, after the one that was last changed then, in that order.
-pub(super) const WAKING: &str = "SELECT changed, id FROM games \
+pub(super) const TO_RESUME: &str = "SELECT changed, id FROM games \
     WHERE status = 1 AND wakes AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?";
 
 /// The games that nothing but their players can end, between two times, the longest unchanged first.
@@ -34,15 +35,7 @@ pub(super) const EVENTS_OF: &str = "SELECT body FROM events WHERE game = ? ORDER
 
 /// What a search asks.
 pub(super) fn search_query(search: &Search) -> QueryBuilder<'_, Sqlite> {
-    let mut query = QueryBuilder::new("SELECT games.id, games.changed, json_set(summary, '$.ply', ply");
-    for time in ["created", "changed"] {
-        // By the system's clock of that day.
-        query.push(format!(
-            ", '$.{time}', games.{time} - coalesce((SELECT ahead FROM clock_shifts \
-            WHERE at <= games.{time} ORDER BY at DESC LIMIT 1), 0)"
-        ));
-    }
-    query.push(") FROM (");
+    let mut query = QueryBuilder::new(format!("SELECT {} FROM (", rows::COLUMNS));
     match (search.guest, &search.player) {
         (Some(_), Some(name)) => {
             query.push("SELECT changed, game FROM (");

@@ -3,11 +3,14 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-use super::super::{Entry, Status};
+use fencepost_rules::{Board, Seat, TimeControl};
+use sqlx::Row;
+
+use super::super::{Entry, ListedChair, ListedSeat, Status};
 use super::checks::check_writable;
 use super::writer::write_batch;
 use super::*;
-use crate::room::RoomEvent;
+use crate::room::{First, RoomEvent};
 
 /// The one guest of all games.
 fn guest() -> Fingerprint {
@@ -16,29 +19,37 @@ fn guest() -> Fingerprint {
 
 /// A game of that number. All are much alike: finished, of the same people.
 fn game(number: usize) -> Write {
-    let person = |seat: &str, name: &str| (seat.to_owned(), Some(name.to_owned()), Some(guest()));
-    let entry = Entry {
+    let person = |seat, name: &str| ListedSeat {
+        seat,
+        chair: ListedChair::Person { name: Some(name.to_owned()) },
+        is_out: false,
+    };
+    let id = format!("game {number:06}");
+    let listing = Listing {
+        id: id.clone(),
         created: number as u64,
         changed: number as u64,
         status: Status::Over,
         listed: true,
-        players: 2,
-        wakes: true,
-        idles: false,
-        summary: "{}".to_owned(),
+        board: Board::STANDARD,
+        fences: Some(10),
+        control: TimeControl::None,
+        first: First::Lot,
+        seats: vec![person(Seat::South, "Ann"), person(Seat::North, "ANN")],
         ply: 0,
-        address_group: Some(AddressGroup(7)),
-        people: vec![person("south", "Ann"), person("north", "ANN")],
+        outcome: None,
     };
+    let guests = [Seat::South, Seat::North].map(|seat| (seat, guest())).to_vec();
+    let entry = Entry { listing, wakes: true, idles: false, address_group: Some(AddressGroup(7)), guests };
     let events = vec![TimestampedEvent { at: 1, event: RoomEvent::Drawn }];
-    Write { game: format!("game {number:06}"), seq: 1, events, ply: None, entry: Some(entry) }
+    Write { game: id, seq: 1, events, ply: None, entry: Some(entry) }
 }
 
 /// A game that is not over, far from the others in every order.
 fn unfinished(number: usize, status: Status) -> Write {
     let mut write = game(number);
     write.game = format!("unfinished {number}");
-    write.entry = write.entry.map(|entry| Entry { status, idles: true, ..entry });
+    write.entry = write.entry.map(|entry| Entry { listing: Listing { status, ..entry.listing }, idles: true, ..entry });
     write
 }
 
@@ -104,7 +115,7 @@ impl Counted {
         let mut costs = Vec::new();
         for query in [
             sqlx::query(queries::EVENTS_OF).bind("game 000004"),
-            sqlx::query(queries::WAKING).bind(i64::MAX).bind("").bind(10),
+            sqlx::query(queries::TO_RESUME).bind(i64::MAX).bind("").bind(10),
             sqlx::query(queries::IDLE).bind(0).bind("").bind(i64::MAX).bind(10),
             sqlx::query(queries::UNFINISHED_OF).bind(String::from(guest())),
             sqlx::query(queries::UNFINISHED_FROM).bind(7),
@@ -181,7 +192,7 @@ async fn every_question_has_its_index() {
     let mut counted = Counted::new().await;
     let fixed = [
         queries::EVENTS_OF,
-        queries::WAKING,
+        queries::TO_RESUME,
         queries::IDLE,
         queries::UNFINISHED_OF,
         queries::UNFINISHED_FROM,

@@ -4,20 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
 
-use serde_json::Value;
+use fencepost_rules::Seat;
 use sqlx::{Connection, Row, SqliteConnection};
 
-use super::super::{Entry, StoreError};
-use super::{SqliteStore, options};
-use crate::room::{Outage, Room, TimestampedEvent};
-use crate::view;
+use super::super::{Entry, Listing, StoreError};
+use super::{SqliteStore, options, rows};
+use crate::room::{Fingerprint, Outage, Room, TimestampedEvent};
 
 /// So many games are looked at in one go, so that a server that writes meanwhile is not held up.
 const PAGE: i64 = 200;
 /// How often it is told that the check goes on.
 const TICK: Duration = Duration::from_millis(200);
-/// What lists show that no events tell: the page's address by the server's settings, and what is kept beside it.
-const NOT_FROM_EVENTS: [&str; 3] = ["url", "ply", "changed"];
 
 /// Something that is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,10 +72,10 @@ pub async fn verify(folder: &Path, observer: &mut dyn Observer) -> Result<Verifi
     let mut verified = Verified::default();
     loop {
         let page = Page::read(&mut connection, &after, newest).await?;
-        verified.games += page.entries.len() as u64;
+        verified.games += page.games;
         verified.events += page.events.values().map(|events| events.len() as u64).sum::<u64>();
         page.findings(&outages).into_iter().for_each(|finding| observer.find(finding));
-        observer.advance(page.entries.len() as u64);
+        observer.advance(page.games);
         match page.last {
             Some(last) => after = last,
             None => break,
@@ -103,13 +100,27 @@ async fn check_file(connection: &mut SqliteConnection, observer: &mut dyn Observ
     Ok(())
 }
 
-/// What is stored about some games that follow each other by name.
+/// A stored person: seat, name and guest.
+type Person = (String, Option<String>, Option<Fingerprint>);
+
+/// What is stored of a game beside its events.
+struct Stored {
+    listing: Listing,
+    players: i64,
+    wakes: bool,
+    /// Sorted by their seats' names.
+    people: Vec<Person>,
+}
+
+/// What is stored about some games that follow each other by id.
 struct Page {
-    entries: BTreeMap<String, Entry>,
+    /// The number of rows in the table of games.
+    games: u64,
+    entries: BTreeMap<String, Stored>,
     events: BTreeMap<String, Vec<(i64, String)>>,
-    /// Games whose copies of what they are found by differ.
+    /// Games that cannot be read, or whose copies of what they are found by differ.
     torn: BTreeSet<String>,
-    /// The last game by name; none where there are no more.
+    /// The last game by id; none if there are no more.
     last: Option<String>,
 }
 
@@ -122,15 +133,28 @@ impl Page {
     }
 
     async fn read_at_once(connection: &mut SqliteConnection, after: &str, newest: i64) -> Result<Page, StoreError> {
-        let sql = "SELECT id, created, changed, status, listed, players, wakes, summary, ply FROM games \
-            WHERE id > ? ORDER BY id LIMIT ?";
-        let rows = sqlx::query(sql).bind(after).bind(PAGE).fetch_all(&mut *connection).await?;
-        let mut entries = BTreeMap::new();
+        // Before version 6 the columns of a listing were JSON.
+        let (columns, table) = if newest >= 6 {
+            (rows::COLUMNS.to_owned(), "games")
+        } else {
+            (rows::columns_before_version_6(), rows::TABLE_BEFORE_VERSION_6)
+        };
+        let sql = format!("SELECT {columns}, players, wakes FROM {table} WHERE id > ? ORDER BY id LIMIT ?");
+        let rows = sqlx::query(&sql).bind(after).bind(PAGE).fetch_all(&mut *connection).await?;
+        let (mut entries, mut torn) = (BTreeMap::new(), BTreeSet::new());
         for row in &rows {
-            entries.insert(row.try_get(0)?, entry_of(row)?);
+            let id: String = row.try_get(0)?;
+            match rows::listing_of(row) {
+                Ok(listing) => {
+                    let (players, wakes) = (row.try_get("players")?, row.try_get("wakes")?);
+                    entries.insert(id, Stored { listing, players, wakes, people: Vec::new() });
+                }
+                Err(_) => drop(torn.insert(id)),
+            }
         }
-        let last =
-            entries.last_key_value().map(|(id, _): (&String, _)| id.clone()).filter(|_| rows.len() == PAGE as usize);
+        let games = rows.len() as u64;
+        let last: Option<String> =
+            rows.last().filter(|_| games == PAGE as u64).map(|row| row.try_get(0)).transpose()?;
         // Behind the last game there may be events of none.
         let until = last.clone().unwrap_or_else(|| char::MAX.to_string());
         let sql = "SELECT game, seq, body FROM events WHERE game > ? AND game <= ? ORDER BY game, seq";
@@ -141,7 +165,6 @@ impl Page {
         }
         let sql = "SELECT game, seat, name, guest FROM people WHERE game > ? AND game <= ? ORDER BY game, seat";
         let rows = sqlx::query_as(sql).bind(after).bind(&until).fetch_all(&mut *connection).await?;
-        let mut torn = BTreeSet::new();
         for (game, seat, name, guest) in rows {
             let (game, guest): (String, Option<String>) = (game, guest);
             match (entries.get_mut(&game), guest.map(TryInto::try_into).transpose()) {
@@ -158,7 +181,7 @@ impl Page {
                 sqlx::query_scalar(sql).bind(after).bind(&until).fetch_all(&mut *connection).await?;
             torn.extend(rows);
         }
-        Ok(Page { entries, events, torn, last })
+        Ok(Page { games, entries, events, torn, last })
     }
 
     /// What is wrong with these games.
@@ -178,28 +201,6 @@ impl Page {
     }
 }
 
-fn entry_of(row: &sqlx::sqlite::SqliteRow) -> Result<Entry, StoreError> {
-    let time = |place: usize| row.try_get::<i64, _>(place).map(|time| time as u64);
-    let status = match row.try_get::<i64, _>(3)? {
-        0 => super::super::Status::Open,
-        1 => super::super::Status::Running,
-        _ => super::super::Status::Over,
-    };
-    Ok(Entry {
-        created: time(1)?,
-        changed: time(2)?,
-        status,
-        listed: row.try_get(4)?,
-        players: row.try_get(5)?,
-        wakes: row.try_get(6)?,
-        idles: false,
-        summary: row.try_get(7)?,
-        ply: time(8)? as usize,
-        address_group: None,
-        people: Vec::new(),
-    })
-}
-
 /// The game that the events make, or the number of the first that does not fit.
 fn replay(game: &str, events: &[(i64, String)], outages: &[Outage]) -> Result<Room, u64> {
     let mut read = Vec::with_capacity(events.len());
@@ -207,27 +208,22 @@ fn replay(game: &str, events: &[(i64, String)], outages: &[Outage]) -> Result<Ro
         let timestamped = serde_json::from_str::<TimestampedEvent>(body).ok().filter(|_| *seq == expected);
         read.push(timestamped.ok_or(expected as u64)?);
     }
-    Room::replay(game, &read, outages).map_err(|damage| damage.seq)
+    Room::replay(game, &read, outages).map_err(|error| error.seq)
 }
 
-/// Whether what a game is found by is what its events tell.
-fn agrees(entry: &Entry, room: &Room) -> bool {
-    let told = view::entry(room, "");
-    let sorted = |entry: &Entry| {
-        let mut people = entry.people.clone();
-        people.sort_by(|one, other| one.0.cmp(&other.0));
-        people
+/// Whether what is stored of a game beside its events is what they tell.
+fn agrees(stored: &Stored, room: &Room) -> bool {
+    let told = Entry::of(room);
+    let person = |(seat, name, guest): (Seat, Option<&str>, Option<Fingerprint>)| {
+        (seat.name().to_owned(), name.map(str::to_owned), guest)
     };
-    let found_by = |entry: &Entry| (entry.created, entry.status, entry.listed, entry.players, entry.wakes, entry.ply);
-    // It is not written with every move.
-    let is_between = (entry.created..=told.changed).contains(&entry.changed);
-    let (Ok(Value::Object(shown)), Ok(told_summary)) =
-        (serde_json::from_str(&entry.summary), serde_json::from_str::<Value>(&told.summary))
-    else {
-        return false;
-    };
-    let shows = |(field, value): (&String, &Value)| {
-        NOT_FROM_EVENTS.contains(&field.as_str()) || told_summary.get(field) == Some(value)
-    };
-    found_by(entry) == found_by(&told) && sorted(entry) == sorted(&told) && is_between && shown.iter().all(shows)
+    let mut people: Vec<Person> = told.people().map(person).collect();
+    people.sort_by(|one, other| one.0.cmp(&other.0));
+    // The time of the last change is not written with every move.
+    let changed = stored.listing.changed;
+    let is_between = (stored.listing.created..=told.listing.changed).contains(&changed);
+    is_between
+        && stored.listing == Listing { changed, ..told.listing.clone() }
+        && stored.players == told.listing.seats.len() as i64
+        && (stored.wakes, &stored.people) == (told.wakes, &people)
 }

@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::super::{Entry, StoreError, Write};
 use super::health::Health;
+use super::rows;
 use crate::room::Outage;
 use crate::time::ClockShift;
 
@@ -216,38 +217,49 @@ async fn write_events(connection: &mut SqliteConnection, write: &Write) -> Resul
 }
 
 async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entry) -> Result<(), StoreError> {
-    let sql = "INSERT INTO games (id, created, changed, status, listed, players, wakes, idles, summary, ply, crowd) \
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET changed = excluded.changed, \
-        status = excluded.status, wakes = excluded.wakes, idles = excluded.idles, summary = excluded.summary, \
-        ply = excluded.ply, \
+    let sql = "INSERT INTO games (id, created, changed, status, listed, players, wakes, idles, ply, crowd, board, fences, \
+        control, seating, result, termination, south, west, north, east, out) \
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) \
+        ON CONFLICT DO UPDATE SET changed = excluded.changed, status = excluded.status, wakes = excluded.wakes, \
+        idles = excluded.idles, ply = excluded.ply, result = excluded.result, termination = excluded.termination, \
+        south = excluded.south, west = excluded.west, north = excluded.north, east = excluded.east, out = excluded.out, \
         crowd = CASE excluded.status WHEN 2 THEN NULL ELSE crowd END";
-    sqlx::query(sql)
+    let listing = &entry.listing;
+    let result = listing.outcome.and_then(|outcome| outcome.result);
+    let mut query = sqlx::query(sql)
         .bind(game)
-        .bind(entry.created as i64)
-        .bind(entry.changed as i64)
-        .bind(entry.status as i64)
-        .bind(entry.listed)
-        .bind(entry.players)
+        .bind(listing.created as i64)
+        .bind(listing.changed as i64)
+        .bind(listing.status as i64)
+        .bind(listing.listed)
+        .bind(listing.seats.len() as i64)
         .bind(entry.wakes)
         .bind(entry.idles)
-        .bind(&entry.summary)
-        .bind(entry.ply as i64)
+        .bind(listing.ply as i64)
         .bind(entry.address_group.map(|group| group.0))
-        .execute(&mut *connection)
-        .await?;
+        .bind(listing.board.to_string())
+        .bind(listing.fences)
+        .bind(listing.control.to_string())
+        .bind(rows::write_first(listing.first))
+        .bind(result.map_or_else(|| "*".to_owned(), |result| result.to_string()))
+        .bind(listing.outcome.map(|outcome| outcome.ending.name()));
+    for seat in rows::SEATS {
+        query = query.bind(rows::chair_at(listing, seat));
+    }
+    query.bind(rows::seats_out(listing)).execute(&mut *connection).await?;
     sqlx::query("DELETE FROM people WHERE game = ?").bind(game).execute(&mut *connection).await?;
-    for (seat, name, guest) in &entry.people {
+    for (seat, name, guest) in entry.people() {
         let sql = "INSERT INTO people (game, seat, name, guest, listed, status, players, changed) \
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
         sqlx::query(sql)
             .bind(game)
-            .bind(seat)
+            .bind(seat.name())
             .bind(name)
             .bind(guest.map(String::from))
-            .bind(entry.listed)
-            .bind(entry.status as i64)
-            .bind(entry.players)
-            .bind(entry.changed as i64)
+            .bind(listing.listed)
+            .bind(listing.status as i64)
+            .bind(listing.seats.len() as i64)
+            .bind(listing.changed as i64)
             .execute(&mut *connection)
             .await?;
     }

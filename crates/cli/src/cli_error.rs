@@ -1,0 +1,50 @@
+//! Why a command could not do what was asked.
+
+use std::io;
+
+use fencepost_language::Language;
+
+/// What went wrong, on its way to the user.
+#[derive(Debug)]
+pub(crate) enum CliError {
+    /// A sentence in the user's language.
+    Sentence(String),
+    /// A message of the argument parser, complete with line ends.
+    Usage(String),
+    /// The answer could not be written.
+    Output(io::Error),
+}
+
+impl CliError {
+    /// What to write on standard error.
+    pub(crate) fn message(&self, language: &Language) -> String {
+        let sentence = match self {
+            CliError::Usage(text) => return text.clone(),
+            CliError::Sentence(sentence) => sentence.clone(),
+            CliError::Output(error) => language.text_with("problem-output", &[("why", reason(error).into())]),
+        };
+        let line = language.text_with("problem", &[("sentence", sentence.into())]);
+        // Sentences quote what was given, which may hold anything: it shall not break the line or command the terminal.
+        line.replace(char::is_control, "\u{fffd}") + "\n"
+    }
+}
+
+impl From<String> for CliError {
+    fn from(sentence: String) -> CliError {
+        CliError::Sentence(sentence)
+    }
+}
+
+/// Only for errors of writing to standard output: others need to say which file they are about.
+impl From<io::Error> for CliError {
+    fn from(error: io::Error) -> CliError {
+        CliError::Output(error)
+    }
+}
+
+/// The system's own words for an error, without the number that Rust adds.
+pub(crate) fn reason(error: &io::Error) -> String {
+    let text = error.to_string();
+    let end = text.find(" (os error").unwrap_or(text.len());
+    text[..end].to_owned()
+}

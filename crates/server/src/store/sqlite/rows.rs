@@ -1,0 +1,156 @@
+//! A listing as a row of the table `games`.
+
+use fencepost_rules::{Ending, GameResult, Outcome, Seat};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use super::super::{ListedChair, ListedSeat, Listing, Status, StoreError};
+use crate::room::First;
+
+/// The columns of a listing, in the order in which [`listing_of`] reads them.
+pub(super) const COLUMNS: &str = "games.id, games.created, games.changed, games.status, games.listed, games.ply, \
+    games.board, games.fences, games.control, games.seating, games.result, games.termination, games.out, \
+    games.south, games.west, games.north, games.east";
+
+/// The seats in the order of their columns, which is their turn order.
+pub(super) const SEATS: [Seat; 4] = [Seat::South, Seat::West, Seat::North, Seat::East];
+/// Where the columns of the seats begin.
+const FIRST_SEAT: usize = 13;
+
+/// Reads a listing.
+///
+/// # Errors
+/// If a column has a value that it cannot have.
+pub(super) fn listing_of(row: &SqliteRow) -> Result<Listing, StoreError> {
+    let time = |column: usize| row.try_get::<i64, _>(column).map(|time| time as u64);
+    let text = |column: usize| row.try_get::<&str, _>(column);
+    let id: String = row.try_get(0)?;
+    let damaged = |column: &str| StoreError::Damaged(format!("{column} of game {id}"));
+    let out: Vec<&str> = text(12)?.split_whitespace().collect();
+    let mut seats = Vec::with_capacity(SEATS.len());
+    for (column, seat) in (FIRST_SEAT..).zip(SEATS) {
+        if let Some(chair) = row.try_get::<Option<&str>, _>(column)? {
+            let chair = read_chair(chair).ok_or_else(|| damaged(seat.name()))?;
+            seats.push(ListedSeat { seat, chair, is_out: out.contains(&seat.name()) });
+        }
+    }
+    let result = Some(text(10)?).filter(|&result| result != "*").map(str::parse::<GameResult>).transpose();
+    let result = result.map_err(|_| damaged("result"))?;
+    let ending =
+        row.try_get::<Option<&str>, _>(11)?.map(|name| read_ending(name).ok_or_else(|| damaged("termination")));
+    Ok(Listing {
+        created: time(1)?,
+        changed: time(2)?,
+        status: read_status(row.try_get(3)?).ok_or_else(|| damaged("status"))?,
+        listed: row.try_get(4)?,
+        ply: time(5)? as usize,
+        board: text(6)?.parse().map_err(|_| damaged("board"))?,
+        fences: row.try_get(7)?,
+        control: text(8)?.parse().map_err(|_| damaged("control"))?,
+        first: read_first(text(9)?).ok_or_else(|| damaged("seating"))?,
+        seats,
+        outcome: ending.transpose()?.map(|ending| Outcome { result, ending }),
+        id,
+    })
+}
+
+fn read_status(number: i64) -> Option<Status> {
+    [Status::Open, Status::Running, Status::Over].into_iter().find(|&status| status as i64 == number)
+}
+
+fn read_ending(name: &str) -> Option<Ending> {
+    Ending::ALL.into_iter().find(|ending| ending.name() == name)
+}
+
+/// How the first seat was found, as text.
+pub(super) const fn write_first(first: First) -> &'static str {
+    match first {
+        First::Lot => "lot",
+        First::Agreed => "agreed",
+    }
+}
+
+fn read_first(text: &str) -> Option<First> {
+    [First::Lot, First::Agreed].into_iter().find(|&first| write_first(first) == text)
+}
+
+/// Who sits on a seat, as text: `open`, `engine:5`, `person` or `person:Ann`.
+pub(super) fn write_chair(chair: &ListedChair) -> String {
+    match chair {
+        ListedChair::Open => "open".to_owned(),
+        ListedChair::Person { name: None } => "person".to_owned(),
+        ListedChair::Person { name: Some(name) } => format!("person:{name}"),
+        ListedChair::Engine { level } => format!("engine:{level}"),
+    }
+}
+
+fn read_chair(text: &str) -> Option<ListedChair> {
+    match text.split_once(':') {
+        None if text == "open" => Some(ListedChair::Open),
+        None if text == "person" => Some(ListedChair::Person { name: None }),
+        Some(("person", name)) => Some(ListedChair::Person { name: Some(name.to_owned()) }),
+        Some(("engine", level)) => level.parse().ok().map(|level| ListedChair::Engine { level }),
+        _ => None,
+    }
+}
+
+/// Who sits on a seat; none where nobody plays.
+pub(super) fn chair_at(listing: &Listing, seat: Seat) -> Option<String> {
+    listing.seats.iter().find(|listed| listed.seat == seat).map(|listed| write_chair(&listed.chair))
+}
+
+/// The seats of those who have left, separated by blanks.
+pub(super) fn seats_out(listing: &Listing) -> String {
+    let out: Vec<&str> = listing.seats.iter().filter(|seat| seat.is_out).map(|seat| seat.seat.name()).collect();
+    out.join(" ")
+}
+
+/// The table of games in a database of before version 6.
+pub(super) const TABLE_BEFORE_VERSION_6: &str = "(SELECT id, created, changed, status, listed, players, wakes, ply, \
+    iif(json_valid(summary), summary, '{}') AS summary FROM games)";
+
+/// The columns of a listing in a database of before version 6, which had them in JSON.
+pub(super) fn columns_before_version_6() -> String {
+    let field = |path: &str| format!("summary ->> '$.{path}'");
+    let seat = |seat: Seat| {
+        format!(
+            "(SELECT CASE value ->> '$.kind' WHEN 'engine' THEN 'engine:' || (value ->> '$.level') \
+            WHEN 'person' THEN 'person' || coalesce(':' || (value ->> '$.name'), '') ELSE 'open' END \
+            FROM json_each(summary, '$.seats') WHERE value ->> '$.seat' = '{}')",
+            seat.name()
+        )
+    };
+    let control = format!(
+        "CASE {kind} WHEN 'increment' THEN ({initial}) || '+' || ({increment}) \
+        WHEN 'delay' THEN ({initial}) || 'd' || ({delay}) WHEN 'per_move' THEN ({seconds}) || '/move' \
+        WHEN 'hourglass' THEN ({initial}) || '/hourglass' ELSE '-' END",
+        kind = field("clock.kind"),
+        initial = field("clock.initial"),
+        increment = field("clock.increment"),
+        delay = field("clock.delay"),
+        seconds = field("clock.seconds"),
+    );
+    let out = "coalesce((SELECT group_concat(value ->> '$.seat', ' ') FROM json_each(summary, '$.seats') \
+        WHERE value ->> '$.out'), '')";
+    let details = [field("board"), field("fences"), control, field("first"), field("result"), field("termination")];
+    let seats = SEATS.map(seat).join(", ");
+    format!("id, created, changed, status, listed, ply, {}, {out}, {seats}", details.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_sits_on_a_seat_is_read_as_written() {
+        let person = |name: Option<&str>| ListedChair::Person { name: name.map(str::to_owned) };
+        let names = [None, Some("Ann"), Some(""), Some("open"), Some("engine:5"), Some("a:b: c")];
+        let engines = [0, 10].map(|level| ListedChair::Engine { level });
+        for chair in names.map(person).into_iter().chain(engines).chain([ListedChair::Open]) {
+            assert_eq!(read_chair(&write_chair(&chair)), Some(chair));
+        }
+        for text in ["", "Open", "engine", "engine:", "engine:x", "people", ":"] {
+            assert_eq!(read_chair(text), None, "{text}");
+        }
+    }
+}
