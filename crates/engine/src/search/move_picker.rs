@@ -49,7 +49,7 @@ impl MovePicker {
             return None;
         }
         let fence = self.skipped.into_iter().next()?;
-        self.skipped = self.skipped - Fences::EMPTY.with(fence);
+        self.skipped -= Fences::EMPTY.with(fence);
         Some(Move::Fence(fence))
     }
 
