@@ -60,7 +60,7 @@ fn check_undo(mut game: Game) {
     for (before, event) in game.history().to_vec().into_iter().rev() {
         assert_eq!(game.undo(), Some(event));
         assert_eq!(*game.position(), before);
-        assert_eq!(game.position().hash(), before.hash());
+        assert_eq!(game.position().zobrist_key(), before.zobrist_key());
     }
     assert_eq!(game.undo(), None);
 }

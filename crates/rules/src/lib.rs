@@ -34,7 +34,6 @@ mod codes;
 mod fence;
 mod fence_moves;
 mod game;
-mod hash;
 mod moves;
 mod notation;
 mod outcome;
@@ -51,6 +50,7 @@ mod setup;
 mod square;
 mod text_board;
 mod time_control;
+mod zobrist;
 
 pub use board::{Board, ParseBoardError};
 pub use fence::{Fence, Fences, FencesIter, Orientation, ParseFenceError};

@@ -5,13 +5,13 @@ use std::sync::LazyLock;
 use crate::board::{Board, Geometry};
 use crate::fence::{Fence, Fences, Orientation};
 use crate::game::Event;
-use crate::hash;
 use crate::moves::{LegalMoves, Move};
 use crate::paths::{Distances, Steps, blockers_of_step};
 use crate::play_error::PlayError;
 use crate::seat::{BySeat, Players, Seat, SeatSet};
 use crate::setup::{Setup, SetupError};
 use crate::square::{Square, Squares};
+use crate::zobrist;
 
 /// Pawns, fences, hands and turn, such as the rules allow them: no pawn is cut off, no fences collide, at most one pawn
 /// stands on its goal. It is made by checking a [`Setup`] and changed only by legal moves.
@@ -39,7 +39,7 @@ pub struct Position {
     /// By seat, the fence places that would block the path to the goal that this pawn was last seen to have. While none
     /// of them is taken the pawn is known to have a path; once one is, the path is broken and says nothing.
     pub(crate) known_paths: BySeat<Fences>,
-    hash: u64,
+    zobrist_key: u64,
     pub(crate) pawns: BySeat<Square>,
     pub(crate) left: BySeat<u8>,
     pub(crate) playing: SeatSet,
@@ -122,25 +122,22 @@ impl Position {
         self.winner
     }
 
-    /// A key for tables: equal for equal positions, and as good as random otherwise.
+    /// The Zobrist key, for tables: equal for equal positions, and as good as random otherwise.
     #[inline]
-    pub fn hash(&self) -> u64 {
-        self.hash
+    pub fn zobrist_key(&self) -> u64 {
+        self.zobrist_key
     }
 
-    /// What [`hash`](Position::hash) will be after a legal move, without playing it: for looking it up ahead of time.
+    /// What [`zobrist_key`](Position::zobrist_key) will be after a legal move, without playing it: for a prefetch.
     #[inline]
-    pub fn hash_after(&self, mv: Move) -> u64 {
+    pub fn zobrist_key_after(&self, mv: Move) -> u64 {
         let seat = self.turn;
         let change = match mv {
-            Move::Pawn(to) => hash::pawn(seat, self.pawns[seat]) ^ hash::pawn(seat, to),
-            Move::Fence(fence) => {
-                let left = self.left[seat];
-                hash::fence(fence) ^ hash::left(seat, left) ^ hash::left(seat, left.wrapping_sub(1))
-            }
+            Move::Pawn(to) => zobrist::pawn_move(seat, self.pawns[seat], to),
+            Move::Fence(fence) => zobrist::fence_placement(seat, self.left[seat], fence),
             Move::Pass => 0,
         };
-        self.hash ^ change ^ hash::turn(seat) ^ hash::turn(self.playing.next_after(seat))
+        self.zobrist_key ^ change ^ zobrist::turn_change(seat, self.playing.next_after(seat))
     }
 
     /// The same as something that can be edited.
@@ -246,7 +243,7 @@ impl Position {
         if self.playing.len() == 1 {
             self.winner = Some(self.turn);
         }
-        self.hash = self.fresh_hash();
+        self.zobrist_key = zobrist::key_of(self);
         Ok(())
     }
 
@@ -323,7 +320,7 @@ impl Position {
         self.known_paths[seat] |= blockers;
         self.occupied ^= from.bit() | to.bit();
         self.pawns[seat] = to;
-        self.hash ^= hash::pawn(seat, from) ^ hash::pawn(seat, to);
+        self.zobrist_key ^= zobrist::pawn_move(seat, from, to);
         if to.bit() & self.goal(seat) != 0 {
             self.winner = Some(seat);
         }
@@ -337,7 +334,7 @@ impl Position {
         self.steps = self.steps.with_fence(fence);
         self.tie_to_border(fence);
         self.left[seat] = left - 1;
-        self.hash ^= hash::fence(fence) ^ hash::left(seat, left) ^ hash::left(seat, left - 1);
+        self.zobrist_key ^= zobrist::fence_placement(seat, left, fence);
     }
 
     /// The fence places that would block the squares a legal pawn move goes through.
@@ -355,7 +352,7 @@ impl Position {
     #[inline]
     fn pass_turn_on(&mut self) {
         let next = self.playing.next_after(self.turn);
-        self.hash ^= hash::turn(self.turn) ^ hash::turn(next);
+        self.zobrist_key ^= zobrist::turn_change(self.turn, next);
         self.turn = next;
     }
 
@@ -366,7 +363,7 @@ impl Position {
             self.steps == fresh.steps
                 && self.occupied == fresh.occupied
                 && self.border_corners == fresh.border_corners
-                && self.hash == fresh.hash
+                && self.zobrist_key == fresh.zobrist_key
                 && self.winner == fresh.winner
                 && self.playing.into_iter().all(|seat| self.known_path_holds(seat))
         })
@@ -376,16 +373,6 @@ impl Position {
     fn known_path_holds(&self, seat: Seat) -> bool {
         let path = self.known_paths[seat];
         path.meets(self.fences) || self.steps.blocked_only_by(path).connect(self.pawns[seat].bit(), self.goal(seat))
-    }
-
-    /// The key worked out from nothing.
-    fn fresh_hash(&self) -> u64 {
-        let key = hash::board(self.board())
-            ^ hash::playing(self.playing)
-            ^ hash::playing(self.players.seat_set()).rotate_left(1);
-        self.playing.into_iter().fold(key ^ hash::turn(self.turn) ^ hash::fences(self.fences), |key, seat| {
-            key ^ hash::pawn(seat, self.pawns[seat]) ^ hash::left(seat, self.left[seat])
-        })
     }
 }
 
@@ -399,7 +386,7 @@ impl Default for Position {
 /// Equal where the rules see no difference (R17); the known paths are no part of it.
 impl PartialEq for Position {
     fn eq(&self, other: &Position) -> bool {
-        self.hash == other.hash && self.to_setup() == other.to_setup()
+        self.zobrist_key == other.zobrist_key && self.to_setup() == other.to_setup()
     }
 }
 
@@ -407,7 +394,7 @@ impl Eq for Position {}
 
 impl std::hash::Hash for Position {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        state.write_u64(self.hash);
+        state.write_u64(self.zobrist_key);
     }
 }
 
@@ -423,7 +410,7 @@ impl TryFrom<Setup> for Position {
             fences: setup.fences,
             border_corners: 0,
             known_paths: BySeat::default(),
-            hash: 0,
+            zobrist_key: 0,
             pawns: BySeat([setup.board.start(Seat::South); 4]),
             left: BySeat::default(),
             playing: setup.playing(),
@@ -436,7 +423,7 @@ impl TryFrom<Setup> for Position {
         for seat in position.playing {
             position.known_paths[seat] = position.find_path(seat);
         }
-        position.hash = position.fresh_hash();
+        position.zobrist_key = zobrist::key_of(&position);
         Ok(position)
     }
 }

@@ -19,7 +19,7 @@ struct Example {
 impl Example {
     fn of(sample: &ManySample, result_weight: f32) -> Example {
         // Each of several engines has a view of its own; one of them is enough for an example.
-        let turn = sample.position.hash() as usize % sample.engines.len().max(1);
+        let turn = sample.position.zobrist_key() as usize % sample.engines.len().max(1);
         let engine = sample.engines.get(turn).copied();
         let seats = features(&sample.position, engine).into_iter().map(|(seat, features)| {
             let won = if seat == sample.winner { 1.0 } else { 0.0 };

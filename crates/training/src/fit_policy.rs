@@ -31,7 +31,7 @@ impl Example {
         let leads_there = |candidate: &Candidate| {
             let mut next = *before;
             next.play_unchecked(candidate.mv);
-            next.hash() == after.hash()
+            next.zobrist_key() == after.zobrist_key()
         };
         let played = moves.iter().position(leads_there)?;
         let first = if engines.contains(&before.turn()) { 0 } else { OTHERS };

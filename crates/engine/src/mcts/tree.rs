@@ -66,7 +66,7 @@ impl Tree {
             sums: BySeat([0.0; 4]),
             path_cache: ShortestPathCache::new(),
             distances: Box::new(GoalDistances::NONE),
-            rng: Rng::new(root.hash()),
+            rng: Rng::new(root.zobrist_key()),
             candidates: Vec::new(),
             priors: Vec::new(),
         };
@@ -99,13 +99,13 @@ impl Tree {
         let result = loop {
             let edge = self.select(at);
             self.path.push(edge);
-            self.seen.push(position.hash());
+            self.seen.push(position.zobrist_key());
             let mv = self.edges[edge].mv;
             position.play_unchecked(mv);
             if let Some(winner) = position.winner() {
                 break won(winner);
             }
-            if !matches!(mv, Move::Fence(_)) && self.seen.contains(&position.hash()) {
+            if !matches!(mv, Move::Fence(_)) && self.seen.contains(&position.zobrist_key()) {
                 break drawn(&position);
             }
             match self.edges[edge].child {

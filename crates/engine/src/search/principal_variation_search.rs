@@ -61,7 +61,7 @@ impl Search<'_> {
         if node.position.winner().is_some() {
             return -Score::win_in(plies);
         }
-        let key = node.position.hash();
+        let key = node.position.zobrist_key();
         if !matches!(node.last_move, Move::Fence(_)) && self.keys.contains(&key) {
             return Score::DRAW;
         }
@@ -133,7 +133,7 @@ impl Search<'_> {
         if depth < params::NULL_MOVE_DEPTH || static_eval < beta || node.last_move == Move::Pass {
             return None;
         }
-        self.keys.push(node.position.hash());
+        self.keys.push(node.position.zobrist_key());
         let window = Window { alpha: -beta, beta: -beta + 1 };
         let reduction = params::NULL_MOVE_REDUCTION + depth / params::NULL_MOVE_DIVISOR;
         let value = -self.pvs(node.child(Move::Pass), depth - reduction, window, ply + 1);
@@ -159,7 +159,7 @@ impl Search<'_> {
         let mut picker = MovePicker::new();
         let only_blockers = window.is_zero_window() && depth <= params::NON_BLOCKER_PRUNING_DEPTH;
         self.add_moves(&mut picker, node, &legal, table_move, ply, only_blockers);
-        let key = node.position.hash();
+        let key = node.position.zobrist_key();
         self.keys.push(key);
         let mut best = -Score::INFINITE;
         let mut best_move = None;
@@ -200,7 +200,7 @@ impl Search<'_> {
     #[inline]
     fn pick_and_prefetch(&self, picker: &mut MovePicker, node: &Node) -> Option<Move> {
         let mv = picker.next()?;
-        self.table.prefetch(node.position.hash_after(mv) ^ self.salt);
+        self.table.prefetch(node.position.zobrist_key_after(mv) ^ self.salt);
         Some(mv)
     }
 

@@ -146,7 +146,7 @@ impl Search<'_> {
     fn search_root(&mut self, node: &Node, moves: &mut [RootMove], depth: i32, window: Window) -> i32 {
         let mut best = -Score::INFINITE;
         let mut alpha = window.alpha;
-        self.keys.push(node.position.hash());
+        self.keys.push(node.position.zobrist_key());
         for index in 0..moves.len() {
             let value = self.search_child(node, moves[index].mv, index, depth, window.above(alpha), 0);
             if self.stopped {

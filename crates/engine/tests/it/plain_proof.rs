@@ -69,7 +69,7 @@ impl Prover {
         plies: u32,
         ask: fn(&mut Prover, &Position, u32) -> Option<bool>,
     ) -> Option<bool> {
-        let key = (position.hash(), plies);
+        let key = (position.zobrist_key(), plies);
         if let Some(&known) = self.known.get(&key) {
             return Some(known);
         }

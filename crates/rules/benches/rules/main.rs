@@ -70,7 +70,7 @@ fn playing(criterion: &mut Criterion) {
             legal.into_iter().fold(0, |keys, mv| {
                 let mut after = *black_box(&position);
                 after.play_unchecked(mv);
-                keys ^ after.hash()
+                keys ^ after.zobrist_key()
             })
         });
     });

@@ -46,7 +46,7 @@ struct Occurrence {
 impl Occurrence {
     fn of(position: &Position) -> Occurrence {
         Occurrence {
-            key: position.hash(),
+            key: position.zobrist_key(),
             fences: position.fences(),
             pawns: Seat::ALL.map(|seat| position.pawn(seat)),
             left: Seat::ALL.map(|seat| position.left(seat)),

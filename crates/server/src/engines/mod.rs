@@ -18,10 +18,10 @@ use fencepost_engine::{Host, Report};
 use crate::metrics::EngineMetrics;
 use queue::Queue;
 pub(crate) use task::{Answer, Payer, Purpose, Reporter, Task};
-use task::{Begun, EngineError};
+use task::{EngineError, StartedTask};
 
 /// What the threads share.
-struct Shared {
+struct PoolState {
     queue: Mutex<Queue>,
     wake: Condvar,
     stop: AtomicBool,
@@ -30,7 +30,7 @@ struct Shared {
     alive: AtomicUsize,
 }
 
-impl Shared {
+impl PoolState {
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -38,13 +38,13 @@ impl Shared {
 
 /// The engines of a server.
 pub(crate) struct Engines {
-    shared: Arc<Shared>,
+    shared: Arc<PoolState>,
 }
 
 impl Engines {
     /// Starts so many threads. They end when told to stop.
     pub(crate) fn start(threads: usize, metrics: EngineMetrics) -> Engines {
-        let shared = Arc::new(Shared {
+        let shared = Arc::new(PoolState {
             queue: Mutex::new(Queue::new(threads)),
             wake: Condvar::new(),
             stop: AtomicBool::new(false),
@@ -78,7 +78,7 @@ impl Engines {
     }
 
     /// Drops the analyses of a payer that nobody reads any more. Those that a thread is just at end by themselves.
-    pub(crate) fn drop_unread(&self, payer: Payer) {
+    pub(crate) fn drop_unread_analyses(&self, payer: Payer) {
         let unwanted = self.shared.queue().take_unwanted(Purpose::Analysis, payer);
         // Outside the lock: a task may hold anything.
         drop(unwanted);
@@ -97,39 +97,39 @@ impl Drop for Engines {
     }
 }
 
-/// Counts a thread as gone, however it goes.
-struct Gone<'a>(&'a Shared);
+/// Counts a thread out when it ends, however it ends.
+struct ThreadGuard<'a>(&'a PoolState);
 
-impl Drop for Gone<'_> {
+impl Drop for ThreadGuard<'_> {
     fn drop(&mut self) {
         self.0.alive.fetch_sub(1, Relaxed);
     }
 }
 
-fn work(shared: &Shared) {
-    let _gone = Gone(shared);
-    step_back();
-    while let Some(begun) = next(shared) {
-        serve(begun, shared);
+fn work(shared: &PoolState) {
+    let _guard = ThreadGuard(shared);
+    lower_priority();
+    while let Some(started) = next(shared) {
+        serve(started, shared);
     }
 }
 
 /// Lets the threads that serve people go first, where the system can tell threads apart.
-fn step_back() {
+fn lower_priority() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(10) {
         tracing::debug!(%error, "engines keep the priority of the rest");
     }
 }
 
-fn next(shared: &Shared) -> Option<Begun> {
+fn next(shared: &PoolState) -> Option<StartedTask> {
     let mut queue = shared.queue();
     loop {
         if shared.stop.load(Relaxed) {
             return None;
         }
         match queue.pop() {
-            Some(begun) => return Some(begun),
+            Some(started) => return Some(started),
             None => queue = shared.wake.wait(queue).unwrap_or_else(PoisonError::into_inner),
         }
     }
@@ -138,37 +138,37 @@ fn next(shared: &Shared) -> Option<Begun> {
 /// Does one slice of a task, and answers it if it is done.
 ///
 /// A panic is a bug in the engine. It ends this task and nothing else.
-fn serve(mut begun: Begun, shared: &Shared) {
-    if begun.search.is_none() {
-        shared.metrics.waited(begun.purpose.name(), begun.submitted.elapsed());
+fn serve(mut started: StartedTask, shared: &PoolState) {
+    if started.search.is_none() {
+        shared.metrics.waited(started.purpose.name(), started.submitted.elapsed());
     }
     let start = Instant::now();
-    let done = catch_unwind(AssertUnwindSafe(|| advance(&mut begun, shared)));
+    let done = catch_unwind(AssertUnwindSafe(|| advance(&mut started, shared)));
     let time = start.elapsed();
-    begun.spent += time;
+    started.spent += time;
     if let Ok(false) = done {
-        shared.queue().put_back(begun, time);
+        shared.queue().put_back(started, time);
         return;
     }
-    shared.queue().end(begun.purpose, begun.payer, time);
-    shared.metrics.thought(begun.purpose.name(), begun.spent);
+    shared.queue().end(started.purpose, started.payer, time);
+    shared.metrics.thought(started.purpose.name(), started.spent);
     // Another task of the same payer may have waited for this one to end, and another thread for that.
     shared.wake.notify_one();
     if done.is_err() {
-        tracing::error!(position = %begun.position, level = begun.level, "the engine panicked");
+        tracing::error!(position = %started.position, level = started.level, "the engine panicked");
     }
-    let best = done.map(|_| begun.search.as_ref().and_then(|search| search.1.best())).map_err(|_| EngineError);
-    begun.answer(best);
+    let best = done.map(|_| started.search.as_ref().and_then(|search| search.1.best())).map_err(|_| EngineError);
+    started.answer(best);
 }
 
 /// Thinks for a slice, and says whether the thought is done.
-fn advance(begun: &mut Begun, shared: &Shared) -> bool {
-    if !(begun.is_wanted)() {
+fn advance(started: &mut StartedTask, shared: &PoolState) -> bool {
+    if !(started.is_wanted)() {
         return true;
     }
-    let (nodes, (spent, start)) = (begun.slice(), begun.clock());
-    let Begun { search, wanted, report, is_wanted, .. } = begun;
-    let (engine, thought) = &mut **search.get_or_insert_with(|| wanted.begin());
+    let (nodes, (spent, start)) = (started.slice(), started.clock());
+    let StartedTask { search, setup, report, is_wanted, .. } = started;
+    let (engine, thought) = &mut **search.get_or_insert_with(|| setup.begin());
     let before = thought.nodes();
     let mut host = Slice { spent, start, shared, report, is_wanted: &**is_wanted, is_heard: true };
     engine.advance(thought, nodes, &mut host);
@@ -180,7 +180,7 @@ fn advance(begun: &mut Begun, shared: &Shared) -> bool {
 struct Slice<'a> {
     spent: Duration,
     start: Instant,
-    shared: &'a Shared,
+    shared: &'a PoolState,
     report: &'a mut Option<Reporter>,
     is_wanted: &'a dyn Fn() -> bool,
     is_heard: bool,
@@ -305,9 +305,9 @@ mod tests {
     fn time_in_the_queue_counts_for_an_analysis_and_for_nobody_else() {
         let now = Instant::now();
         for purpose in [Purpose::Opponent, Purpose::Analysis, Purpose::Exhibition] {
-            let begun = Begun::new(Task { purpose, ..task(1, |_| {}) }, now);
+            let started = StartedTask::new(Task { purpose, ..task(1, |_| {}) }, now);
             thread::sleep(Duration::from_millis(1));
-            let (spent, start) = begun.clock();
+            let (spent, start) = started.clock();
             assert_eq!(start == now, purpose == Purpose::Analysis);
             assert_eq!(spent, Duration::ZERO);
         }

@@ -7,7 +7,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
-use super::task::{Begun, Payer, Purpose, Task};
+use super::task::{Payer, Purpose, StartedTask, Task};
 
 /// How the time is shared among the purposes while all of them want some, and how many thoughts may be under way in each, in all
 /// and for one payer. Each takes memory; whatever else there is to think about waits. People who wait for a move come first.
@@ -29,7 +29,7 @@ struct Class {
 #[derive(Default)]
 struct Lane {
     new: VecDeque<(Task, Instant)>,
-    begun: VecDeque<Begun>,
+    started: VecDeque<StartedTask>,
     /// Thoughts under way, those that a thread is at included.
     under_way: usize,
     /// Time it has had, compared with others of the same purpose.
@@ -38,7 +38,7 @@ struct Lane {
 
 impl Lane {
     fn is_empty(&self) -> bool {
-        self.new.is_empty() && self.begun.is_empty() && self.under_way == 0
+        self.new.is_empty() && self.started.is_empty() && self.under_way == 0
     }
 
     /// Forgets what nobody wants any more. Only now and then, so that a long queue is not searched for every task.
@@ -76,7 +76,7 @@ impl Group {
 
     /// The payer whose turn it is.
     fn next(&self) -> Option<Payer> {
-        let ready = self.lanes.iter().filter(|(_, lane)| !lane.begun.is_empty() || self.may_begin(lane));
+        let ready = self.lanes.iter().filter(|(_, lane)| !lane.started.is_empty() || self.may_begin(lane));
         ready.min_by_key(|(payer, lane)| (lane.served, **payer)).map(|(payer, _)| *payer)
     }
 
@@ -85,21 +85,21 @@ impl Group {
         self.lanes.entry(payer).or_insert_with(|| Lane { served, ..Lane::default() })
     }
 
-    fn pop(&mut self) -> Option<Begun> {
+    fn pop(&mut self) -> Option<StartedTask> {
         let payer = self.next()?;
         let begins = self.lanes.get(&payer).is_some_and(|lane| self.may_begin(lane));
         let lane = self.lane(payer);
         let served = lane.served;
         // What is new goes first: a short thought then overtakes a long one.
-        let begun = if begins {
+        let started = if begins {
             lane.under_way += 1;
-            lane.new.pop_front().map(|(task, submitted)| Begun::new(task, submitted))
+            lane.new.pop_front().map(|(task, submitted)| StartedTask::new(task, submitted))
         } else {
-            lane.begun.pop_front()
+            lane.started.pop_front()
         };
         self.under_way += usize::from(begins);
         self.level = self.level.max(served);
-        begun
+        started
     }
 
     /// Takes the time that a slice took, and says whose it was.
@@ -154,19 +154,19 @@ impl Queue {
     }
 
     /// What a thread does next.
-    pub(super) fn pop(&mut self) -> Option<Begun> {
+    pub(super) fn pop(&mut self) -> Option<StartedTask> {
         let ready = self.groups.iter_mut().filter(|group| group.next().is_some());
         let group = ready.min_by_key(|group| group.served)?;
         let served = group.served;
-        let begun = group.pop();
+        let started = group.pop();
         self.level = self.level.max(served);
-        begun
+        started
     }
 
     /// Puts a thought back after a slice of it.
-    pub(super) fn put_back(&mut self, begun: Begun, time: Duration) {
-        let group = self.group(begun.purpose);
-        group.charge(begun.payer, time).begun.push_back(begun);
+    pub(super) fn put_back(&mut self, started: StartedTask, time: Duration) {
+        let group = self.group(started.purpose);
+        group.charge(started.payer, time).started.push_back(started);
     }
 
     /// A thought has ended.
@@ -184,20 +184,20 @@ impl Queue {
     pub(super) fn take_unwanted(&mut self, purpose: Purpose, payer: Payer) -> impl Sized + use<> {
         let group = self.group(purpose);
         let lane = group.lane(payer);
-        let begun = split_off(&mut lane.begun, |begun| !(begun.is_wanted)());
+        let started = split_off(&mut lane.started, |started| !(started.is_wanted)());
         let new = split_off(&mut lane.new, |(task, _)| !(task.is_wanted)());
-        lane.under_way -= begun.len();
+        lane.under_way -= started.len();
         if lane.is_empty() {
             group.lanes.remove(&payer);
         }
-        group.under_way -= begun.len();
-        (begun, new)
+        group.under_way -= started.len();
+        (started, new)
     }
 
     /// How many tasks wait for a thread.
     pub(super) fn waiting(&self) -> usize {
         let lanes = self.groups.iter().flat_map(|group| group.lanes.values());
-        lanes.map(|lane| lane.new.len() + lane.begun.len()).sum()
+        lanes.map(|lane| lane.new.len() + lane.started.len()).sum()
     }
 }
 
@@ -222,9 +222,9 @@ mod tests {
     fn shares(queue: &mut Queue, slices: usize) -> HashMap<(u8, Payer), usize> {
         let mut shares = HashMap::new();
         for _ in 0..slices {
-            let begun = queue.pop().expect("work");
-            *shares.entry((begun.purpose as u8, begun.payer)).or_default() += 1;
-            queue.put_back(begun, SLICE);
+            let started = queue.pop().expect("work");
+            *shares.entry((started.purpose as u8, started.payer)).or_default() += 1;
+            queue.put_back(started, SLICE);
         }
         shares
     }
@@ -276,9 +276,9 @@ mod tests {
         for number in 0..=u8::MAX {
             (0..10).for_each(|_| push(&mut queue, Purpose::Opponent, number));
         }
-        let begun: Vec<Begun> = std::iter::from_fn(|| queue.pop()).collect();
-        assert_eq!((begun.len(), queue.waiting()), (class.most, 2560 - class.most));
-        let first = &begun[0];
+        let started: Vec<StartedTask> = std::iter::from_fn(|| queue.pop()).collect();
+        assert_eq!((started.len(), queue.waiting()), (class.most, 2560 - class.most));
+        let first = &started[0];
         queue.end(first.purpose, first.payer, SLICE);
         assert!(queue.pop().is_some() && queue.pop().is_none());
 
@@ -292,11 +292,11 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_remembered_of_those_who_have_gone() {
+    fn nothing_is_remembered_of_those_who_have_guard() {
         let mut queue = Queue::new(1);
         push(&mut queue, Purpose::Analysis, 1);
-        let begun = queue.pop().expect("work");
-        queue.end(begun.purpose, begun.payer, SLICE);
+        let started = queue.pop().expect("work");
+        queue.end(started.purpose, started.payer, SLICE);
         assert!(queue.pop().is_none());
         assert!(queue.groups.iter().all(|group| group.lanes.is_empty() && group.under_way == 0));
     }

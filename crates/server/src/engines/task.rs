@@ -87,8 +87,8 @@ pub(crate) struct Answer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct EngineError;
 
-/// A task that has been begun.
-pub(super) struct Begun {
+/// A task that has been started.
+pub(super) struct StartedTask {
     pub(super) payer: Payer,
     pub(super) purpose: Purpose,
     pub(super) position: Position,
@@ -100,17 +100,17 @@ pub(super) struct Begun {
     done: Box<dyn FnOnce(Answer) + Send>,
     /// None until the first slice: making an engine is part of what may fail.
     pub(super) search: Option<Box<(Engine, OngoingSearch)>>,
-    pub(super) wanted: Wanted,
+    pub(super) setup: SearchSetup,
 }
 
 /// What a search is made from.
-pub(super) struct Wanted {
+pub(super) struct SearchSetup {
     game: Game,
     options: Options,
     limits: SearchLimits,
 }
 
-impl Wanted {
+impl SearchSetup {
     pub(super) fn begin(&self) -> Box<(Engine, OngoingSearch)> {
         let mut engine = Engine::new(self.options.clone());
         let thought = engine.begin(&self.game, &self.limits);
@@ -118,8 +118,8 @@ impl Wanted {
     }
 }
 
-impl Begun {
-    pub(super) fn new(task: Task, submitted: Instant) -> Begun {
+impl StartedTask {
+    pub(super) fn new(task: Task, submitted: Instant) -> StartedTask {
         let hash = if task.level == 0 || HIGH_LEVELS.contains(&task.level) { HASH } else { SMALL_HASH };
         let most = match (task.purpose, task.level) {
             (Purpose::Analysis, _) => Duration::MAX,
@@ -132,7 +132,7 @@ impl Begun {
             ..SearchLimits::default()
         };
         let options = Options { hash, lines: task.lines, threads: 1, level: task.level, seed: task.seed };
-        Begun {
+        StartedTask {
             payer: task.payer,
             purpose: task.purpose,
             position: *task.game.position(),
@@ -143,7 +143,7 @@ impl Begun {
             is_wanted: task.is_wanted,
             done: task.done,
             search: None,
-            wanted: Wanted { game: task.game, options, limits },
+            setup: SearchSetup { game: task.game, options, limits },
         }
     }
 

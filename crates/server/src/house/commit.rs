@@ -79,3 +79,42 @@ fn changes_seats(event: &RoomEvent) -> bool {
         RoomEvent::Joined { .. } | RoomEvent::Left { .. } | RoomEvent::TakenOver { .. } | RoomEvent::GaveUp { .. }
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use fencepost_rules::{Position, TimeControl};
+
+    use super::*;
+    use crate::room::{Chair, First, Terms};
+
+    fn room() -> Arc<Room> {
+        let (start, control) = (Position::default(), TimeControl::None);
+        let terms = Terms { start, fences: Some(10), control, first: First::Agreed, listed: false, previous: None };
+        let engine = Chair::Engine { level: 1 };
+        Arc::new(Room::new("game", 0, &terms, &[engine.clone(), engine]))
+    }
+
+    fn moved(mv: &str) -> TimestampedEvent {
+        TimestampedEvent { at: 1, event: RoomEvent::Moved { mv: mv.parse().expect("a move"), lag: 0 } }
+    }
+
+    #[test]
+    fn a_room_is_copied_only_while_somebody_reads_it() {
+        let mut room = room();
+        let place = Arc::as_ptr(&room);
+        drop(apply(&mut room, &[moved("e2")]).expect("a legal move"));
+        assert_eq!((Arc::as_ptr(&room), room.plies()), (place, 1), "nobody reads it");
+        let snapshot = room.clone();
+        drop(apply(&mut room, &[moved("e8")]).expect("a legal move"));
+        assert_ne!(Arc::as_ptr(&room), place);
+        assert_eq!((snapshot.plies(), room.plies()), (1, 2), "a snapshot stays as it was");
+    }
+
+    #[test]
+    fn every_change_comes_with_the_room_after_it() {
+        let mut room = room();
+        let changes = apply(&mut room, &[moved("e2"), moved("e8")]).expect("legal moves");
+        assert_eq!(changes.iter().map(|(_, room)| room.plies()).collect::<Vec<_>>(), [1, 2]);
+        assert!(Arc::ptr_eq(&changes[1].1, &room));
+    }
+}

@@ -31,7 +31,7 @@ impl House {
     pub(super) fn request_engine_move(self: &Arc<Self>, game: &Arc<LoadedGame>, locked: &mut LockedRoom) {
         let Some(room) = &locked.room else { return };
         let to_move = room.engine_to_move().filter(|_| !game.is_paused(room, self.time.now()));
-        let about = (room.plies(), room.position().hash());
+        let about = (room.plies(), room.position().zobrist_key());
         match (to_move, locked.engine_request) {
             (Some(_), Some(request)) if request.about == about => {}
             (Some((seat, level)), _) => {
@@ -64,7 +64,7 @@ impl House {
             purpose: if is_exhibition { Purpose::Exhibition } else { Purpose::Opponent },
             game: room.recent().clone(),
             level,
-            seed: room.position().hash() ^ seed_of(&id),
+            seed: room.position().zobrist_key() ^ seed_of(&id),
             budget: clock.running().map(|_| budget(room, left())),
             lines: 1,
             report: None,

@@ -86,7 +86,7 @@ impl House {
         system: SystemClock,
     ) -> Result<Arc<House>, StoreError> {
         let time = Time::start_after(system(), store.last_alive().await?.unwrap_or(0));
-        let outages = store.wake_up(time.now()).await?;
+        let outages = store.record_start(time.now()).await?;
         let salt = store.salt().await?;
         let calendar = RwLock::new(Calendar::new(store.clock_shifts().await?));
         let (timers, new_timers) = mpsc::unbounded_channel();

@@ -15,7 +15,7 @@ pub(super) async fn resume_games(house: Arc<House>) {
     let mut after = None;
     let mut count = 0;
     loop {
-        let page = match house.store.waking(after.take(), PAGE).await {
+        let page = match house.store.games_to_resume(after.take(), PAGE).await {
             Ok(page) => page,
             Err(error) => return tracing::error!(%error, "the games to resume could not be found"),
         };

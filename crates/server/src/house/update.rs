@@ -53,7 +53,7 @@ mod tests {
     #[test]
     fn a_value_is_encoded_once_for_all_readers() {
         let shared = Shared::new(7);
-        let first = shared.encoded(|value| value.to_string());
+        let first = shared.encoded(ToString::to_string);
         let second = shared.encoded(|_| -> String { panic!("it has been encoded") });
         assert_eq!((&first[..], first.as_ptr()), (&b"7"[..], second.as_ptr()));
     }

@@ -111,7 +111,7 @@ async fn wait_for_permit(app: &App, client: &Client) -> Option<AnalysisPermit> {
         if permit.is_some() {
             return permit;
         }
-        app.house.engines.drop_unread(Some(client.address));
+        app.house.engines.drop_unread_analyses(Some(client.address));
         tokio::time::sleep(RETRY_AFTER).await;
     }
     acquire_permit(app, client)
@@ -136,7 +136,7 @@ fn task(game: Game, time: Duration, client: &Client, sender: mpsc::Sender<Findin
         payer: Some(client.address),
         purpose: Purpose::Analysis,
         level: 0,
-        seed: game.position().hash(),
+        seed: game.position().zobrist_key(),
         game,
         budget: Some(TimeBudget { soft: time, hard: time }),
         lines: 1,

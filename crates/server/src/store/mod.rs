@@ -110,8 +110,8 @@ pub trait Store: Send + Sync + 'static {
     /// All events of a game, in order; none where there is no such game.
     fn load(&self, game: &str) -> StoreFuture<'_, Vec<TimestampedEvent>>;
 
-    /// The games in which something happens by itself, the last changed first, after the given one, so many at the most.
-    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>>;
+    /// The games in which something happens without a player, the last changed first, after the given one, so many at the most.
+    fn games_to_resume(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>>;
 
     /// The games that nothing but their players can end and whose entries were last changed until that time, the longest
     /// unchanged first, after the given one, so many at the most.
@@ -138,8 +138,8 @@ pub trait Store: Send + Sync + 'static {
     /// The last time at which the server is known to have been alive.
     fn last_alive(&self) -> StoreFuture<'_, Option<u64>>;
 
-    /// The server is there again: notes since when it was not, and returns all such times.
-    fn wake_up(&self, now: u64) -> StoreFuture<'_, Vec<Outage>>;
+    /// Notes that the server has started and since when it was down, and returns all outages.
+    fn record_start(&self, now: u64) -> StoreFuture<'_, Vec<Outage>>;
 
     /// All times in which the server was down.
     fn outages(&self) -> StoreFuture<'_, Vec<Outage>>;

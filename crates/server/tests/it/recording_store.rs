@@ -94,9 +94,13 @@ impl Store for RecordingStore {
         })
     }
 
-    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
-        self.record("waking", 1);
-        self.inner.waking(after, limit)
+    fn games_to_resume(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
+        Box::pin(async move {
+            let page = self.inner.games_to_resume(after, limit).await;
+            // Only now: whoever waits for this knows what the start has found.
+            self.record("waking", 1);
+            page
+        })
     }
 
     fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
@@ -140,8 +144,8 @@ impl Store for RecordingStore {
         self.inner.last_alive()
     }
 
-    fn wake_up(&self, now: u64) -> StoreFuture<'_, Vec<Outage>> {
-        self.inner.wake_up(now)
+    fn record_start(&self, now: u64) -> StoreFuture<'_, Vec<Outage>> {
+        self.inner.record_start(now)
     }
 
     fn outages(&self) -> StoreFuture<'_, Vec<Outage>> {

@@ -9,6 +9,10 @@ use crate::recording_store::RecordingStore;
 async fn a_move_asks_as_little_of_the_store_among_many_games_as_alone() {
     let rate_limits = RateLimits { requests: 0, ..RateLimits::default() };
     let (server, log) = RecordingStore::serve(Settings { rate_limits, ..Settings::default() }).await;
+    // The start looks for games to resume, and must not find those of the test.
+    while log.count("waking") == 0 {
+        tokio::task::yield_now().await;
+    }
     let clock = json!({ "kind": "increment", "initial": 600, "increment": 5 });
     let cost_of_a_game = async || {
         let (id, tokens) = server.game(json!({ "clock": clock, "listed": true })).await;

@@ -54,7 +54,7 @@ impl Rollouts {
             if let Some(winner) = position.winner() {
                 break Points::won(winner);
             }
-            if id != Tree::ROOT && drawn.contains(&position.hash()) {
+            if id != Tree::ROOT && drawn.contains(&position.zobrist_key()) {
                 break Points::shared(position.playing());
             }
             if self.tree.node(id).is_leaf() && self.tree.node(id).visits > 0 {
@@ -162,8 +162,8 @@ fn is_over(limits: &SearchLimits, host: &dyn Host) -> bool {
 fn positions_that_would_draw(game: &Game) -> Vec<u64> {
     let reversible = |event: &Event| !matches!(event, Event::Move(Move::Fence(_)) | Event::Out(_));
     let before = game.history().iter().rev().take_while(|(_, event)| reversible(event));
-    let mut keys: Vec<u64> = before.map(|(position, _)| position.hash()).collect();
-    keys.push(game.position().hash());
+    let mut keys: Vec<u64> = before.map(|(position, _)| position.zobrist_key()).collect();
+    keys.push(game.position().zobrist_key());
     keys.sort_unstable();
     let mut twice: Vec<u64> = keys.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
     twice.dedup();

@@ -26,7 +26,7 @@ proptest! {
             prop_assert!(position.bookkeeping_is_right(), "{}", position);
             let fresh: Position = position.to_string().parse().unwrap();
             prop_assert_eq!(fresh, position);
-            prop_assert_eq!(fresh.hash(), position.hash());
+            prop_assert_eq!(fresh.zobrist_key(), position.zobrist_key());
             prop_assert_eq!(fresh.legal_moves(), position.legal_moves(), "{}", position);
             prop_assert_eq!(fresh.winner(), position.winner());
         }
@@ -109,19 +109,19 @@ proptest! {
             for (mv, _) in divide(&position, 1) {
                 let mut after = position;
                 after.play_unchecked(mv);
-                let known = *seen.entry(after.hash()).or_insert(after);
+                let known = *seen.entry(after.zobrist_key()).or_insert(after);
                 prop_assert_eq!(known.to_string(), after.to_string());
             }
         }
     }
 
     #[test]
-    fn the_hash_after_a_move_is_known_before_it(story in any_story()) {
+    fn the_zobrist_key_after_a_move_is_known_before_it(story in any_story()) {
         for position in story.positions() {
             for mv in position.legal_moves() {
                 let mut after = position;
                 after.play_unchecked(mv);
-                prop_assert_eq!(position.hash_after(mv), after.hash(), "{} in {}", mv, position);
+                prop_assert_eq!(position.zobrist_key_after(mv), after.zobrist_key(), "{} in {}", mv, position);
             }
         }
     }

@@ -179,7 +179,7 @@ fn r17_fences_left_are_part_of_the_position() {
     let one: Position = " /  / e1 e9 / 10 9 / 1".parse().unwrap();
     let other: Position = " /  / e1 e9 / 9 10 / 1".parse().unwrap();
     assert_ne!(one, other);
-    assert_ne!(one.hash(), other.hash());
+    assert_ne!(one.zobrist_key(), other.zobrist_key());
 }
 
 #[test]

@@ -204,11 +204,11 @@ impl Store for SqliteStore {
         })
     }
 
-    fn waking(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
+    fn games_to_resume(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
         Box::pin(async move {
             let (changed, id) = after.map_or((i64::MAX, String::new()), |(changed, id)| (changed as i64, id));
             let mut reader = self.lists.get().await?;
-            let query = sqlx::query_as(queries::WAKING).bind(changed).bind(id).bind(limit);
+            let query = sqlx::query_as(queries::TO_RESUME).bind(changed).bind(id).bind(limit);
             let rows: Vec<(i64, String)> = self.read(query.fetch_all(&mut *reader).await)?;
             Ok(rows.into_iter().map(|(changed, id)| (changed as u64, id)).collect())
         })
@@ -282,7 +282,7 @@ impl Store for SqliteStore {
         })
     }
 
-    fn wake_up(&self, now: u64) -> StoreFuture<'_, Vec<Outage>> {
+    fn record_start(&self, now: u64) -> StoreFuture<'_, Vec<Outage>> {
         Box::pin(async move {
             match self.last_alive().await?.filter(|&last| last < now) {
                 Some(from) => self.send(|reply| WriteJob::Outage(Outage { from, to: now }, reply)).await?,

@@ -13,7 +13,7 @@ const PLAYERS: [u8; 3] = [2, 3, 4];
 pub(super) const LOOKED_THROUGH: u32 = 2000;
 
 /// The games in which something happens by itself, after the one that was last changed then, in that order.
-pub(super) const WAKING: &str = "SELECT changed, id FROM games \
+pub(super) const TO_RESUME: &str = "SELECT changed, id FROM games \
     WHERE status = 1 AND wakes AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?";
 
 /// The games that nothing but their players can end, between two times, the longest unchanged first.

@@ -115,7 +115,7 @@ impl Counted {
         let mut costs = Vec::new();
         for query in [
             sqlx::query(queries::EVENTS_OF).bind("game 000004"),
-            sqlx::query(queries::WAKING).bind(i64::MAX).bind("").bind(10),
+            sqlx::query(queries::TO_RESUME).bind(i64::MAX).bind("").bind(10),
             sqlx::query(queries::IDLE).bind(0).bind("").bind(i64::MAX).bind(10),
             sqlx::query(queries::UNFINISHED_OF).bind(String::from(guest())),
             sqlx::query(queries::UNFINISHED_FROM).bind(7),
@@ -192,7 +192,7 @@ async fn every_question_has_its_index() {
     let mut counted = Counted::new().await;
     let fixed = [
         queries::EVENTS_OF,
-        queries::WAKING,
+        queries::TO_RESUME,
         queries::IDLE,
         queries::UNFINISHED_OF,
         queries::UNFINISHED_FROM,
