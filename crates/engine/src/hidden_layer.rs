@@ -59,6 +59,9 @@ impl<const INPUTS: usize, const HIDDEN: usize> HiddenLayer<INPUTS, HIDDEN> {
         #[cfg(target_arch = "x86_64")]
         if std::arch::is_x86_feature_detected!("avx2") {
             // SAFETY: the processor has just been asked whether it has the feature.
+            //
+            // Measured gain: 14 % fewer instructions for the two-player positions of the bench, 26.6 instead of 31.0 billion by
+            // `valgrind --tool=callgrind target/release/fencepost bench`, with this block and without it.
             #[expect(unsafe_code, reason = "calling code for processor features that were detected at run time")]
             return unsafe { self.forward_avx2(features, output) };
         }

