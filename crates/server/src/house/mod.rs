@@ -1,7 +1,7 @@
 //! The house: all games in memory, and the only way to change one.
 //!
-//! A command locks its game ([`registry`]), the room decides on it ([`commands`]), its events are written to disk
-//! ([`commit`]), and then everybody is told ([`update`]). A game is loaded when it is wanted and evicted when nobody
+//! A command locks its game (`registry`), the room decides on it (`commands`), its events are written to disk
+//! (`commit`), and then everybody is told (`update`). A game is loaded when it is wanted and evicted when nobody
 //! subscribes to it; nothing is lost by that, because everything is stored. The house knows neither HTTP nor JSON: its
 //! subscribers get values.
 
