@@ -1,12 +1,12 @@
-//! The value of a whole game of two on a small board, with best play by both.
+//! The solver: the value of a whole game of two players on a small board, with perfect play by both.
 //!
-//! A fence stays for good (R15), so play runs from layouts with fewer fences to layouts with more and never back. All
-//! positions are worked out from the fullest layouts to the bare board. Within one layout, and with the same fences in
-//! hand, only pawns move: there everything is decided backwards from the end (see `race.rs`), where a fence
-//! leads to a position whose worth is known already. Positions repeat only within one layout, so that is where draws are
-//! found (R17). The lengths are exact too: the winner hurries, the loser holds out.
+//! A fence stays for good (R15), so play runs from layouts with fewer fences to layouts with more and never back. The solver
+//! goes from the fullest layouts to the empty board. Within one layout, and with the same fences in hand, only pawns move:
+//! retrograde analysis solves these positions (see `race.rs`), and a fence leads to a position that is already solved. Positions
+//! repeat only within one layout, so that is where draws are found (R17). The lengths are exact: the winner takes the shortest
+//! win, the loser the longest defence.
 //!
-//! The solver has no threads of its own. It names jobs that can be done at the same time, and [`Workers`] do them.
+//! The solver has no threads of its own. It defines jobs that can run in parallel, and [`Workers`] run them.
 
 mod hands;
 mod layer;
@@ -28,15 +28,15 @@ use hands::Hands;
 use layer::{Layer, LayerValues, bytes_of_layouts};
 use layout::{LayoutGeometry, SYMMETRIES};
 use layout_count::layouts_by_fences;
-use worker::{At, Known, Worker};
+use worker::{IndexedPosition, SolvedLayer, Worker};
 
-/// Does the jobs that the solver names.
+/// Runs the jobs of the solver.
 pub trait Workers {
     /// Calls `job` once with every number below `jobs`, in any order and on any threads, and returns when all are done.
     fn work(&self, jobs: usize, job: &(dyn Fn(usize) + Sync));
 }
 
-/// A single worker, who does one job after the other.
+/// A single worker, which runs one job after the other.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SingleThread;
 
@@ -46,10 +46,10 @@ impl Workers for SingleThread {
     }
 }
 
-/// The game has more positions than there is memory for.
+/// The game needs more memory than there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLargeError {
-    /// About how many bytes it needs.
+    /// The bytes that it needs, approximately.
     pub needs: u128,
 }
 
@@ -61,15 +61,15 @@ impl fmt::Display for TooLargeError {
 
 impl std::error::Error for TooLargeError {}
 
-/// All fence layouts of a game, found and ready to be solved.
+/// All fence layouts of a game, ready to be solved.
 ///
 /// ```
 /// use fencepost_engine::RaceValue;
 /// use fencepost_engine::solver::{SingleThread, Solver};
 ///
-/// let solver = Solver::survey("3x3".parse()?, 2, 1 << 20, &SingleThread)?;
+/// let solver = Solver::prepare("3x3".parse()?, 2, 1 << 20, &SingleThread)?;
 /// let solution = solver.solve(&SingleThread);
-/// assert!(matches!(solution.outcome, RaceValue::Loss(_)));
+/// assert!(matches!(solution.value, RaceValue::Loss(_)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Solver {
@@ -79,22 +79,22 @@ pub struct Solver {
     layers: Vec<Layer>,
 }
 
-/// What the solver has found. All outcomes are those of the player who moves first.
+/// The solution of a game. All values are those of the player who moves first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// With best play by both.
-    pub outcome: RaceValue,
-    /// Every first move, with what comes of it when both play their best afterwards.
+    /// The value of the game.
+    pub value: RaceValue,
+    /// Every first move with its value.
     pub moves: Vec<(Move, RaceValue)>,
 }
 
 impl Solver {
-    /// Finds all fence layouts of the game on a board with so many fences for each of two players.
+    /// Enumerates all fence layouts of the game on a board with so many fences for each of two players.
     ///
     /// # Errors
-    /// Where solving it would take more bytes than `memory`.
+    /// If solving it would take more bytes than `memory`.
     #[expect(clippy::missing_panics_doc, reason = "two players fit on every board")]
-    pub fn survey(board: Board, fences: u8, memory: u64, workers: &dyn Workers) -> Result<Solver, TooLargeError> {
+    pub fn prepare(board: Board, fences: u8, memory: u64, workers: &dyn Workers) -> Result<Solver, TooLargeError> {
         // Each fence takes a corner where four squares meet, so nobody can place more than there are.
         let corners = (board.width() - 1) * (board.height() - 1);
         let each = fences.min(corners).min(MOST_FENCES);
@@ -102,45 +102,45 @@ impl Solver {
         let most = corners.min(2 * each) as usize;
         let mut solver = Solver { geometry: LayoutGeometry::of(board), start, layers: Vec::new() };
         let estimate = Estimate { each: each.into(), layouts: layouts_by_fences(board, most) };
-        let too_large = TooLargeError { needs: estimate.bytes(solver.geometry.views().states()) };
-        // The estimate is close, but it takes finding the layouts to be sure; not where it is out of the question.
+        let too_large = TooLargeError { needs: estimate.bytes(solver.geometry.state_index().states()) };
+        // The estimate is close, but only enumerating the layouts gives the exact number. That is pointless if it is far off.
         if too_large.needs / 2 > u128::from(memory) {
             return Err(too_large);
         }
         solver.find_layers(each.into(), most, memory, workers).ok_or(too_large)?;
-        solver.find_rooms(workers);
+        solver.find_capacities(workers);
         if solver.bytes() > memory { Err(TooLargeError { needs: solver.bytes().into() }) } else { Ok(solver) }
     }
 
     /// The bytes that solving takes.
     pub fn bytes(&self) -> u64 {
         let layouts: u64 = self.layers.iter().map(Layer::bytes).sum();
-        // While a layer is worked out, the one with a fence more is needed, and no other.
+        // To solve a layer, only the one with one more fence is needed.
         let blocks = most_of_neighbours(self.layers.iter().map(Layer::blocks));
-        layouts + blocks * self.geometry.views().states() as u64
+        layouts + blocks * self.geometry.state_index().states() as u64
     }
 
-    /// The number of fence layouts, where those that are alike by symmetry count once.
+    /// The number of fence layouts up to symmetry.
     pub fn layouts(&self) -> usize {
         self.layers.iter().map(Layer::len).sum()
     }
 
-    /// About how many positions are worked out: pawns, fences on the board and in hand, and turn.
+    /// The approximate number of positions: pawns, fences on the board and in hand, and turn.
     pub fn positions(&self) -> u64 {
-        self.layers.iter().map(Layer::blocks).sum::<u64>() * self.geometry.views().states() as u64
+        self.layers.iter().map(Layer::blocks).sum::<u64>() * self.geometry.state_index().states() as u64
     }
 
-    /// The number of jobs that [`solve`](Solver::solve) has for its workers, all taken together.
+    /// The number of jobs that [`solve`](Solver::solve) has for its workers.
     pub fn jobs(&self) -> usize {
         self.layers.iter().map(Layer::jobs).sum()
     }
 
-    /// Works the whole game out.
+    /// Solves the whole game.
     pub fn solve(&self, workers: &dyn Workers) -> Solution {
         let mut larger = None;
         let mut done = None;
         for layer in self.layers.iter().rev() {
-            // What was larger until now is needed no more.
+            // The layer before is not needed any more.
             drop(larger.take());
             larger = done.take();
             done = Some(self.solve_layer(layer, larger.as_ref(), workers));
@@ -153,8 +153,8 @@ impl Solver {
         self.layers.push(Layer::new(Hands { each, placed: 0 }, vec![0]));
         for placed in 1..=most {
             let before = &self.layers[placed - 1];
-            let offspring = |layout| self.geometry.offspring(before.key(layout));
-            let keys = gather(before, workers, |layouts| layouts.flat_map(offspring).collect());
+            let canonical_children = |layout| self.geometry.canonical_children(before.key(layout));
+            let keys = gather(before, workers, |layouts| layouts.flat_map(canonical_children).collect());
             if keys.is_empty() {
                 break;
             }
@@ -166,57 +166,60 @@ impl Solver {
         Some(())
     }
 
-    /// For every layout the most fences that fit on top of it.
-    fn find_rooms(&mut self, workers: &dyn Workers) {
+    /// Finds for every layout how many more fences fit on it.
+    fn find_capacities(&mut self, workers: &dyn Workers) {
         for placed in (0..self.layers.len() - 1).rev() {
             let (layer, next) = (&self.layers[placed], &self.layers[placed + 1]);
-            let room = |layout| {
+            let capacity = |layout| {
                 let layout = self.geometry.layout(layer.key(layout));
                 let larger = self.geometry.larger(&layout).filter_map(|(larger, _)| next.find(larger.canonical().0));
-                larger.map(|larger| next.room(larger) as u8 + 1).max().unwrap_or(0)
+                larger.map(|larger| next.capacity(larger) as u8 + 1).max().unwrap_or(0)
             };
-            let rooms = gather(layer, workers, |layouts| layouts.map(room).collect());
-            self.layers[placed].set_rooms(rooms);
+            let capacities = gather(layer, workers, |layouts| layouts.map(capacity).collect());
+            self.layers[placed].set_capacities(capacities);
         }
     }
 
     fn solve_layer(&self, layer: &Layer, larger: Option<&LayerValues>, workers: &dyn Workers) -> LayerValues {
-        let next = larger.map(|worths| Known { layer: &self.layers[layer.hands.placed + 1], worths });
-        let mut worths = LayerValues::of(layer, self.geometry.views().states());
-        let parts = worths.parts(layer);
+        let next = larger.map(|values| SolvedLayer { layer: &self.layers[layer.hands.placed + 1], values });
+        let mut values = LayerValues::of(layer, self.geometry.state_index().states());
+        let parts = values.parts(layer);
         workers.work(layer.jobs(), &|job| {
             let mut worker = Worker::new(&self.geometry);
             let found = worker.work(layer, layer.layouts_of(job), next);
-            // Nobody else touches this part, so the lock cannot have been left by a panic.
+            // No other job uses this part, so the lock is never poisoned.
             parts[job].lock().unwrap_or_else(PoisonError::into_inner).set(found);
         });
         drop(parts);
-        worths
+        values
     }
 
-    /// Looks the start up, and what its moves lead to, in the worths of no fence and of one.
-    fn solution(&self, worths: &[Option<LayerValues>; 2]) -> Solution {
-        let worth_of = |position: &Position| {
+    /// Looks up the start position and the positions after its moves, in the layers without a fence and with one.
+    fn solution(&self, values: &[Option<LayerValues>; 2]) -> Solution {
+        let packed_value_of = |position: &Position| {
             let placed = position.fences().len();
-            let known = Known { layer: &self.layers[placed], worths: worths[placed].as_ref()? };
-            known.worth(&self.geometry, &At::of(position, self.geometry.views(), self.start.left(Seat::South))?)
+            let known = SolvedLayer { layer: &self.layers[placed], values: values[placed].as_ref()? };
+            known.value(
+                &self.geometry,
+                &IndexedPosition::of(position, self.geometry.state_index(), self.start.left(Seat::South))?,
+            )
         };
-        let outcome_of_move = |mv| {
+        let value_of_move = |mv| {
             let mut after = self.start;
             after.play_unchecked(mv);
             // Only a winning move leads to a position that is not known.
-            worth_of(&after).map_or(RaceValue::Win(1), |worth| worth.one_ply_before().outcome())
+            packed_value_of(&after).map_or(RaceValue::Win(1), |value| value.one_ply_before().value())
         };
-        let moves = self.start.legal_moves().into_iter().map(|mv| (mv, outcome_of_move(mv))).collect();
-        let outcome = worth_of(&self.start).map_or(RaceValue::Draw, PackedValue::outcome);
-        Solution { outcome, moves }
+        let moves = self.start.legal_moves().into_iter().map(|mv| (mv, value_of_move(mv))).collect();
+        let value = packed_value_of(&self.start).map_or(RaceValue::Draw, PackedValue::value);
+        Solution { value, moves }
     }
 }
 
-/// What can be said before the layouts are found.
+/// An estimate before the layouts are enumerated.
 struct Estimate {
     each: usize,
-    /// By number of fences: how many layouts there are, counting all images, and those that leave the pawns no way.
+    /// By number of fences: the number of layouts, including symmetric ones and those that cut pawns off.
     layouts: Vec<u128>,
 }
 
@@ -245,7 +248,7 @@ fn most_of_neighbours<T: Copy + Ord + Default + Add<Output = T>>(numbers: impl I
     numbers.scan(T::default(), sum_with_next).max().unwrap_or_default()
 }
 
-/// What all jobs of a layer find, in the order of the layouts.
+/// The results of all jobs of a layer, in the order of the layouts.
 fn gather<T: Send + Sync>(
     layer: &Layer,
     workers: &dyn Workers,

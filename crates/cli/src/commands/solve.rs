@@ -26,7 +26,7 @@ pub(crate) fn solve(options: &SolveOptions, env: &mut Environment<'_>) -> Result
     let threads = options.threads.map_or_else(all_cores, |threads| threads as usize);
     let watch = env.errors_is_terminal;
     let finders = Threads { count: threads, progress: Progress::of_unknown_count(watch) };
-    let solver = Solver::survey(board, fences, memory, &finders)
+    let solver = Solver::prepare(board, fences, memory, &finders)
         .map_err(|too_large| CliError::Sentence(refusal(too_large, memory, &env.language)))?;
     drop(finders);
     let solution = solver.solve(&Threads { count: threads, progress: Progress::of_count(solver.jobs(), watch) });
@@ -54,7 +54,7 @@ fn lines(solution: &Solution, language: &Language) -> Vec<String> {
             None => groups.push((*outcome, vec![mv.to_string()])),
         }
     }
-    groups.retain(|&(outcome, _)| is_same_result(outcome, solution.outcome));
+    groups.retain(|&(outcome, _)| is_same_result(outcome, solution.value));
     groups.sort_unstable_by_key(|&(outcome, _)| from_best(outcome));
     let mut lines: Vec<String> = groups
         .into_iter()
@@ -63,7 +63,7 @@ fn lines(solution: &Solution, language: &Language) -> Vec<String> {
             moves_line(outcome, &moves.join(" "), language)
         })
         .collect();
-    lines.push(last_line(solution.outcome));
+    lines.push(last_line(solution.value));
     lines
 }
 

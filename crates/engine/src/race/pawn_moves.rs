@@ -5,17 +5,17 @@ use fencepost_rules::{Board, Seat, Square, Squares, Steps};
 /// The two sides of a game of two, in the order of turns.
 const SIDES: [Seat; 2] = [Seat::South, Seat::North];
 
-/// Numbers for what stands where. Each side counts the squares from its own left-hand corner, so that both run from low
-/// numbers to high ones and a board turned by half looks the same to them. The last row, the goal, is left out: a pawn
-/// there has won, and only positions in play get a number.
+/// The indices of squares and states. Each side counts the squares from its own left-hand corner, so a board rotated by 180
+/// degrees looks the same to both. The last row, the goal, has no index: a pawn there has won, and only positions in play have
+/// an index.
 #[derive(Clone, Debug)]
 pub(crate) struct StateIndex {
     board: Board,
     /// How many squares a pawn can stand on while the game goes on.
     places: usize,
-    /// By side: the number of each square.
+    /// By side: the index of each square.
     numbers: [[u8; Square::COUNT]; 2],
-    /// By side: the square of each number.
+    /// By side: the square of each index.
     squares: [Vec<Square>; 2],
 }
 
@@ -42,12 +42,12 @@ impl StateIndex {
         self.places
     }
 
-    /// How many numbers there are for pawns and turn together.
+    /// The number of states: pawns and turn.
     pub(crate) fn states(&self) -> usize {
         2 * self.places * self.places
     }
 
-    /// The number of a pair of pawns and a turn, each given as a number.
+    /// The index of a state: a turn and a pair of pawns, each given as an index.
     #[inline]
     pub(crate) fn state(&self, side: usize, south: usize, north: usize) -> usize {
         (side * self.places + south) * self.places + north
@@ -59,7 +59,7 @@ impl StateIndex {
         if side == 0 { self.state(turn, own, other) } else { self.state(turn, other, own) }
     }
 
-    /// The numbers of a pair of pawns; `None` where one is off the board or on its goal, or both share a square.
+    /// The indices of a pair of pawns; `None` if one is off the board or on its goal, or both share a square.
     #[inline]
     pub(crate) fn numbers(&self, south: Square, north: Square) -> Option<(usize, usize)> {
         let numbers = (self.numbers[0][south.index()] as usize, self.numbers[1][north.index()] as usize);
@@ -71,14 +71,14 @@ impl StateIndex {
         self.board.goal(SIDES[side])
     }
 
-    /// The numbers of the squares of a set, as a side sees them, without its goal.
+    /// The indices of the squares of a set for a side, without its goal.
     pub(crate) fn numbers_of(&self, side: usize, squares: Squares) -> impl Iterator<Item = usize> {
         let in_play = (squares & self.board.squares()) - self.goal(side);
         in_play.into_iter().map(move |square| self.numbers[side][square.index()] as usize)
     }
 
-    /// By side: the squares from which the fences leave a way to the goal, which is where that side's pawn can be (R14).
-    pub(crate) fn with_a_way(&self, steps: Steps) -> [Squares; 2] {
+    /// By side: the squares that are connected to the goal, which is where that side's pawn can be (R14).
+    pub(crate) fn connected(&self, steps: Steps) -> [Squares; 2] {
         SIDES.map(|seat| steps.reach(self.board.goal(seat)))
     }
 }
@@ -87,10 +87,10 @@ pub(crate) fn side_of(seat: Seat) -> usize {
     usize::from(seat != Seat::South)
 }
 
-/// What a position offers to the player to move, fences apart.
+/// The pawn moves of the player to move in a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Choice {
-    /// There is no such position.
+    /// It is not a position in play.
     Invalid,
     /// A pawn move wins.
     Wins,
@@ -98,14 +98,14 @@ pub(crate) enum Choice {
     Moves(u8),
 }
 
-/// The positions from which one pawn move leads to a certain one: up to three steps and three jumps.
+/// The states from which one pawn move leads to a state: up to three steps and three jumps.
 #[derive(Clone, Copy, Debug, Default)]
 struct Predecessors {
     states: [u16; 7],
     count: u16,
 }
 
-/// All pawn positions of a layout, linked backwards.
+/// The graph of all pawn moves of a layout, with its edges reversed.
 #[derive(Clone, Debug)]
 pub(crate) struct PawnMoveGraph {
     choices: Vec<Choice>,
@@ -113,22 +113,22 @@ pub(crate) struct PawnMoveGraph {
 }
 
 impl PawnMoveGraph {
-    /// Without any position: see [`set`](PawnMoveGraph::set).
-    pub(crate) fn new(views: &StateIndex) -> PawnMoveGraph {
+    /// An empty graph: see [`set`](PawnMoveGraph::set).
+    pub(crate) fn new(state_index: &StateIndex) -> PawnMoveGraph {
         PawnMoveGraph {
-            choices: vec![Choice::Invalid; views.states()],
-            predecessors: vec![Predecessors::default(); views.states()],
+            choices: vec![Choice::Invalid; state_index.states()],
+            predecessors: vec![Predecessors::default(); state_index.states()],
         }
     }
 
-    /// Takes in all positions of a layout, instead of what was there before.
-    pub(crate) fn set(&mut self, views: &StateIndex, steps: Steps) {
+    /// Replaces the graph by that of a layout.
+    pub(crate) fn set(&mut self, state_index: &StateIndex, steps: Steps) {
         self.choices.fill(Choice::Invalid);
         self.predecessors.fill(Predecessors::default());
-        let with_a_way = views.with_a_way(steps);
+        let connected = state_index.connected(steps);
         for side in 0..2 {
-            for mover in views.numbers_of(side, with_a_way[side]) {
-                self.link_all(views, steps, side, mover, with_a_way[1 - side]);
+            for mover in state_index.numbers_of(side, connected[side]) {
+                self.link_all(state_index, steps, side, mover, connected[1 - side]);
             }
         }
     }
@@ -144,28 +144,28 @@ impl PawnMoveGraph {
         &predecessors.states[..predecessors.count as usize]
     }
 
-    /// Enters all positions with the player to move and its pawn given.
-    fn link_all(&mut self, views: &StateIndex, steps: Steps, side: usize, mover: usize, others: Squares) {
-        let from = views.squares[side][mover];
+    /// Enters all positions with a given player to move and its pawn.
+    fn link_all(&mut self, state_index: &StateIndex, steps: Steps, side: usize, mover: usize, others: Squares) {
+        let from = state_index.squares[side][mover];
         let alone = Squares::EMPTY.with(from);
         let near = steps.landings(from, alone);
-        let steps_from_here = Landings::of(views, side, near);
-        for other in views.numbers_of(1 - side, others - alone) {
-            let over = views.squares[1 - side][other];
-            // The other pawn makes a difference only where it stands next to this one.
+        let steps_from_here = Landings::of(state_index, side, near);
+        for other in state_index.numbers_of(1 - side, others - alone) {
+            let over = state_index.squares[1 - side][other];
+            // The other pawn makes a difference only if it is next to this one.
             if near.contains(over) {
                 let landings = steps.landings(from, alone.with(over));
-                self.link(views, side, mover, other, &Landings::of(views, side, landings));
+                self.link(state_index, side, mover, other, &Landings::of(state_index, side, landings));
             } else {
-                self.link(views, side, mover, other, &steps_from_here);
+                self.link(state_index, side, mover, other, &steps_from_here);
             }
         }
     }
 
     /// Enters one position with its moves.
     #[inline]
-    fn link(&mut self, views: &StateIndex, side: usize, mover: usize, other: usize, landings: &Landings) {
-        let here = views.state_of_side(side, side, mover, other);
+    fn link(&mut self, state_index: &StateIndex, side: usize, mover: usize, other: usize, landings: &Landings) {
+        let here = state_index.state_of_side(side, side, mover, other);
         if landings.wins {
             // No other move matters.
             self.choices[here] = Choice::Wins;
@@ -173,14 +173,14 @@ impl PawnMoveGraph {
         }
         self.choices[here] = Choice::Moves(landings.count as u8);
         for &to in &landings.numbers[..landings.count] {
-            let predecessors = &mut self.predecessors[views.state_of_side(1 - side, side, to as usize, other)];
+            let predecessors = &mut self.predecessors[state_index.state_of_side(1 - side, side, to as usize, other)];
             predecessors.states[predecessors.count as usize] = here as u16;
             predecessors.count += 1;
         }
     }
 }
 
-/// Where a pawn may go, as its side counts: three steps and two jumps at the most, or four steps.
+/// Where a pawn may go, as indices of its side: at most three steps and two jumps, or four steps.
 struct Landings {
     wins: bool,
     count: usize,
@@ -188,11 +188,11 @@ struct Landings {
 }
 
 impl Landings {
-    fn of(views: &StateIndex, side: usize, squares: Squares) -> Landings {
-        let wins = !(squares & views.goal(side)).is_empty();
+    fn of(state_index: &StateIndex, side: usize, squares: Squares) -> Landings {
+        let wins = !(squares & state_index.goal(side)).is_empty();
         let mut landings = Landings { wins, count: 0, numbers: [0; 5] };
         for to in squares {
-            landings.numbers[landings.count] = views.numbers[side][to.index()];
+            landings.numbers[landings.count] = state_index.numbers[side][to.index()];
             landings.count += 1;
         }
         landings

@@ -1,26 +1,26 @@
-//! What a position is worth with best play by both, as a number that compares.
+//! The value of a position with perfect play, and its packed form.
 
-/// With best play by both, what happens to the player to move.
+/// The value of a position for the player to move, with perfect play by both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RaceValue {
-    /// Wins in so many plies, an odd number: the winner hurries and the loser holds out.
+    /// A win in so many plies, an odd number: the winner takes the shortest win, the loser the longest defence.
     Win(u16),
-    /// Loses in so many plies, an even number.
+    /// A loss in so many plies, an even number.
     Loss(u16),
     /// Neither can force a win; the game ends by repetition (R17).
     Draw,
 }
 
-/// An outcome as a number: the larger, the better for the player to move. Of two wins the quicker is better, of two
-/// losses the longer.
+/// A value as a number that compares: larger is better for the player to move. Of two wins the quicker is better, of two losses
+/// the longer.
 ///
-/// A win takes an odd number of plies and a loss an even one, so half of the number, rounded up, is all there is to keep.
+/// A win takes an odd number of plies and a loss an even one, so it is enough to keep half of the number, rounded up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct PackedValue(i16);
 
 impl PackedValue {
     pub(crate) const DRAW: PackedValue = PackedValue(0);
-    /// Better than any win, so that it never is the least of several.
+    /// No value. It is better than any win, so that it never is the minimum of several.
     pub(crate) const NONE: PackedValue = PackedValue(i16::MAX);
 
     /// From plies as [`Backward`](super::retrograde::Backward) gives them: 0 is a draw.
@@ -54,13 +54,13 @@ impl PackedValue {
         }
     }
 
-    /// What a position is worth whose best move leads to one of this worth to the opponent.
+    /// The value of a position whose best move leads to a position with this value for the opponent.
     pub(crate) const fn one_ply_before(self) -> PackedValue {
         // A loss of the opponent in 2 rounds, 4 plies, makes a win in 5 plies, which is the third round.
         if self.0 < 0 { PackedValue(-self.0 - 1) } else { PackedValue(-self.0) }
     }
 
-    /// As a byte, which is in the same order; `None` for games that last too long.
+    /// As a byte in the same order; `None` for wins and losses that are too long.
     #[inline]
     pub(crate) const fn narrowed(self) -> Option<i8> {
         let byte = match self.0 {
@@ -68,7 +68,7 @@ impl PackedValue {
             1.. => self.0 - (i16::MAX - i8::MAX as i16),
             _ => self.0 + (i16::MAX - i8::MAX as i16),
         };
-        // With the wrong sign, or none, it has gone past the end of a byte.
+        // With the wrong sign, or none, it has overflowed the byte.
         if byte.signum() == self.0.signum() { Some(byte as i8) } else { None }
     }
 
@@ -78,7 +78,7 @@ impl PackedValue {
         PackedValue(byte as i16 + byte.signum() as i16 * (i16::MAX - i8::MAX as i16))
     }
 
-    pub(crate) const fn outcome(self) -> RaceValue {
+    pub(crate) const fn value(self) -> RaceValue {
         match self.0 {
             0 => RaceValue::Draw,
             1.. => RaceValue::Win(self.plies()),
@@ -97,15 +97,15 @@ mod tests {
         let wins = (1..=59_999).step_by(2).rev();
         let from_worst: Vec<PackedValue> = losses.chain([0]).chain(wins).map(PackedValue::from_plies).collect();
         assert!(from_worst.is_sorted_by(|one, next| one < next));
-        assert!(from_worst.iter().all(|&worth| worth < PackedValue::NONE));
+        assert!(from_worst.iter().all(|&value| value < PackedValue::NONE));
     }
 
     #[test]
-    fn plies_and_bytes_read_back_give_the_same_worth() {
+    fn plies_and_bytes_read_back_give_the_same_value() {
         for plies in 0..=60_000 {
-            let worth = PackedValue::from_plies(plies);
-            assert_eq!(worth.plies(), plies);
-            assert_eq!(worth.narrowed().map(PackedValue::widened), (plies <= 252).then_some(worth));
+            let value = PackedValue::from_plies(plies);
+            assert_eq!(value.plies(), plies);
+            assert_eq!(value.narrowed().map(PackedValue::widened), (plies <= 252).then_some(value));
         }
         assert_eq!(PackedValue::widened(i8::MAX), PackedValue::NONE);
     }

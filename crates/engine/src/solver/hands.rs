@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-/// The ways in which the fences on the board can have come from both hands.
+/// How the fences on the board can be divided between both players.
 ///
-/// With so many on the board, the number that South placed says what both still hold. A player who holds at least as many
-/// as there is room for will never run out, so numbers beyond that are all alike.
+/// With so many on the board, the number that South placed determines both hands. A player who has at least as many fences as the
+/// layout has capacity for never runs out, so all such numbers are one class.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hands {
     /// Fences of each player at the start.
@@ -20,39 +20,39 @@ impl Hands {
         self.placed.saturating_sub(self.each)..=self.placed.min(self.each)
     }
 
-    /// Fences in the hands of South and North when South placed that many.
+    /// Fences in the hands of South and North if South placed that many.
     pub(super) fn left(self, by_south: usize) -> [usize; 2] {
         [self.each - by_south, self.each + by_south - self.placed]
     }
 
-    /// Those numbers for which both players hold more than they can place: all alike.
-    fn plenty(self, room: usize) -> RangeInclusive<usize> {
-        let least = (self.placed + room).saturating_sub(self.each).max(*self.by_south().start());
-        let most = self.each.checked_sub(room).map(|most| most.min(*self.by_south().end()));
+    /// The numbers for which both players have more than they can place. They are one class.
+    fn plenty(self, capacity: usize) -> RangeInclusive<usize> {
+        let least = (self.placed + capacity).saturating_sub(self.each).max(*self.by_south().start());
+        let most = self.each.checked_sub(capacity).map(|most| most.min(*self.by_south().end()));
         match most {
             Some(most) if least <= most => least..=most,
-            // Nothing is alike: a range of one number.
+            // There is no such class: a range of one number.
             _ => RangeInclusive::new(*self.by_south().start(), *self.by_south().start()),
         }
     }
 
-    /// The class of a number of South's fences on a layout with room for so many more, counted from 0.
-    pub(super) fn class(self, room: usize, by_south: usize) -> usize {
-        let plenty = self.plenty(room);
+    /// The class of a number of South's fences on a layout with capacity for so many more, counted from 0.
+    pub(super) fn class(self, capacity: usize, by_south: usize) -> usize {
+        let plenty = self.plenty(capacity);
         let (least, most) = (*plenty.start(), *plenty.end());
         let representative = if by_south <= least { by_south } else { least + by_south.saturating_sub(most) };
         representative - self.by_south().start()
     }
 
     /// One number for each class, in order.
-    pub(super) fn representatives(self, room: usize) -> impl Iterator<Item = usize> {
-        let plenty = self.plenty(room);
+    pub(super) fn representatives(self, capacity: usize) -> impl Iterator<Item = usize> {
+        let plenty = self.plenty(capacity);
         self.by_south().filter(move |by_south| by_south == plenty.start() || !plenty.contains(by_south))
     }
 
     /// How many classes there are.
-    pub(super) fn classes(self, room: usize) -> usize {
-        let plenty = self.plenty(room);
+    pub(super) fn classes(self, capacity: usize) -> usize {
+        let plenty = self.plenty(capacity);
         self.by_south().count() - (plenty.end() - plenty.start())
     }
 }
@@ -66,18 +66,18 @@ mod tests {
         for each in 0..=8 {
             for placed in 0..=2 * each {
                 let hands = Hands { each, placed };
-                for room in 0..=10 {
-                    let useful = |by_south| hands.left(by_south).map(|left| left.min(room));
+                for capacity in 0..=10 {
+                    let useful = |by_south| hands.left(by_south).map(|left| left.min(capacity));
                     let mut seen = Vec::new();
                     for by_south in hands.by_south() {
                         if !seen.contains(&useful(by_south)) {
                             seen.push(useful(by_south));
                         }
-                        let class = hands.class(room, by_south);
-                        assert_eq!(seen[class], useful(by_south), "{hands:?} {by_south} {room}");
+                        let class = hands.class(capacity, by_south);
+                        assert_eq!(seen[class], useful(by_south), "{hands:?} {by_south} {capacity}");
                     }
-                    assert_eq!(hands.classes(room), seen.len());
-                    let representatives: Vec<_> = hands.representatives(room).map(useful).collect();
+                    assert_eq!(hands.classes(capacity), seen.len());
+                    let representatives: Vec<_> = hands.representatives(capacity).map(useful).collect();
                     assert_eq!(representatives, seen);
                 }
             }

@@ -1,4 +1,4 @@
-//! All layouts with one number of fences, and what all their positions are worth.
+//! All layouts with one number of fences, and the values of all their positions.
 
 use std::sync::Mutex;
 
@@ -15,34 +15,34 @@ pub(super) struct Layer {
     pub(super) hands: Hands,
     /// The canonical keys, sorted.
     keys: Vec<Key>,
-    /// By layout: the most fences that fit on top of it.
-    rooms: Vec<u8>,
+    /// By layout: how many more fences fit on it.
+    capacities: Vec<u8>,
 }
 
 impl Layer {
     pub(super) fn new(hands: Hands, mut keys: Vec<Key>) -> Layer {
         keys.sort_unstable();
         keys.shrink_to_fit();
-        let rooms = vec![0; keys.len()];
-        Layer { hands, keys, rooms }
+        let capacities = vec![0; keys.len()];
+        Layer { hands, keys, capacities }
     }
 
-    pub(super) fn set_rooms(&mut self, rooms: Vec<u8>) {
-        self.rooms = rooms;
+    pub(super) fn set_capacities(&mut self, capacities: Vec<u8>) {
+        self.capacities = capacities;
     }
 
     pub(super) fn len(&self) -> usize {
         self.keys.len()
     }
 
-    /// The place of a canonical key.
+    /// The index of a canonical key.
     #[inline]
     pub(super) fn find(&self, key: Key) -> Option<usize> {
         self.keys.binary_search(&key).ok()
     }
 
-    pub(super) fn room(&self, layout: usize) -> usize {
-        self.rooms[layout] as usize
+    pub(super) fn capacity(&self, layout: usize) -> usize {
+        self.capacities[layout] as usize
     }
 
     pub(super) fn key(&self, layout: usize) -> Key {
@@ -61,29 +61,29 @@ impl Layer {
 
     /// How many classes of hands all layouts have together.
     pub(super) fn blocks(&self) -> u64 {
-        self.rooms.iter().map(|&room| self.hands.classes(room as usize) as u64).sum()
+        self.capacities.iter().map(|&capacity| self.hands.classes(capacity as usize) as u64).sum()
     }
 
-    /// Bytes that it takes, the worths apart.
+    /// Bytes that it takes, without the values.
     pub(super) fn bytes(&self) -> u64 {
         bytes_of_layouts(self.keys.len() as u128) as u64
     }
 }
 
-/// Bytes that so many layouts take, their worths apart.
+/// Bytes that so many layouts take, without their values.
 pub(super) fn bytes_of_layouts(layouts: u128) -> u128 {
     layouts * (size_of::<Key>() + size_of::<u8>() + size_of::<usize>()) as u128
 }
 
-/// The worths of all positions of a layer, block by block: a block is a layout with a class of hands.
+/// The values of all positions of a layer, block by block: a block is a layout with a class of hands.
 #[derive(Debug)]
 pub(super) struct LayerValues {
     states: usize,
     /// By layout, and after the last one: the number of blocks before it.
     starts: Vec<usize>,
-    /// One piece of memory for the whole layer, so that the system gets all of it back.
+    /// One allocation for the whole layer, so that the system gets all of it back.
     narrow: Vec<i8>,
-    /// By job: the worths of all its blocks, if any of them is too long for a byte, which is rare.
+    /// By job: the values of all its blocks, if any of them is too long for a byte, which is rare.
     wide: Vec<Option<Box<[PackedValue]>>>,
 }
 
@@ -95,11 +95,11 @@ pub(super) struct Part<'a> {
 }
 
 impl Part<'_> {
-    /// Takes the worths of all blocks of the job.
-    pub(super) fn set(&mut self, worths: &[PackedValue]) {
-        for (byte, worth) in self.narrow.iter_mut().zip(worths) {
-            let Some(narrowed) = worth.narrowed() else {
-                *self.wide = Some(worths.into());
+    /// Takes the values of all blocks of the job.
+    pub(super) fn set(&mut self, values: &[PackedValue]) {
+        for (byte, value) in self.narrow.iter_mut().zip(values) {
+            let Some(narrowed) = value.narrowed() else {
+                *self.wide = Some(values.into());
                 return;
             };
             *byte = narrowed;
@@ -107,7 +107,7 @@ impl Part<'_> {
     }
 }
 
-/// The worths of a half of a block, that is, for one side to move.
+/// The values of half a block, that is, for one side to move.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Half<'a> {
     /// In bytes.
@@ -119,26 +119,26 @@ pub(super) enum Half<'a> {
 impl Half<'_> {
     pub(super) fn get(self, state: usize) -> PackedValue {
         match self {
-            Half::Narrow(worths) => PackedValue::widened(worths[state]),
-            Half::Wide(worths) => worths[state],
+            Half::Narrow(values) => PackedValue::widened(values[state]),
+            Half::Wide(values) => values[state],
         }
     }
 }
 
 impl LayerValues {
-    /// With room for blocks of so many states, all drawn so far.
+    /// Blocks of so many states, all draws at first.
     pub(super) fn of(layer: &Layer, states: usize) -> LayerValues {
         let mut starts = Vec::with_capacity(layer.len() + 1);
         let mut blocks = 0;
         starts.push(blocks);
         for layout in 0..layer.len() {
-            blocks += layer.hands.classes(layer.room(layout));
+            blocks += layer.hands.classes(layer.capacity(layout));
             starts.push(blocks);
         }
         LayerValues { states, starts, narrow: vec![0; blocks * states], wide: vec![None; layer.jobs()] }
     }
 
-    /// The parts of all jobs, to be filled in at the same time.
+    /// The parts of all jobs, to be filled in parallel.
     pub(super) fn parts(&mut self, layer: &Layer) -> Vec<Mutex<Part<'_>>> {
         let mut rest = &mut self.narrow[..];
         let mut parts = Vec::with_capacity(self.wide.len());
@@ -152,7 +152,7 @@ impl LayerValues {
         parts
     }
 
-    /// The same worths, none of them in bytes.
+    /// The same values, none of them in bytes.
     #[cfg(test)]
     pub(super) fn all_wide(mut self, layer: &Layer) -> LayerValues {
         for job in 0..layer.jobs() {
@@ -163,7 +163,7 @@ impl LayerValues {
         self
     }
 
-    /// The worths of a block for one side to move.
+    /// The values of a block for one side to move.
     #[inline]
     pub(super) fn half(&self, layout: usize, class: usize, side: usize) -> Half<'_> {
         let job = layout / LAYOUTS_PER_JOB;
@@ -172,7 +172,7 @@ impl LayerValues {
         let block = self.starts[layout] + class;
         match &self.wide[job] {
             None => Half::Narrow(&self.narrow[place(block)]),
-            Some(worths) => Half::Wide(&worths[place(block - self.starts[job * LAYOUTS_PER_JOB])]),
+            Some(values) => Half::Wide(&values[place(block - self.starts[job * LAYOUTS_PER_JOB])]),
         }
     }
 }

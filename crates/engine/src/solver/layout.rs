@@ -1,8 +1,7 @@
 //! Fence layouts of a board, up to symmetry.
 //!
-//! A board can be mirrored left to right, and it can be turned by half while the players change places. Neither makes a
-//! difference to what a position is worth to the player to move, wherever the pawns started. So of every layout and its
-//! three images only one is looked at.
+//! A board can be mirrored left to right, and it can be rotated by 180 degrees with the players swapped. Neither changes the value
+//! of a position for the player to move, wherever the pawns started. So only one of a layout and its three images is solved.
 
 use fencepost_rules::{Board, Fence, Fences, Squares, Steps};
 
@@ -11,7 +10,7 @@ use crate::race::StateIndex;
 /// A set of fences, one bit for each place of the board.
 pub(super) type Key = u128;
 
-/// One of the four symmetries, as a number: plus 1 mirrors left to right, plus 2 turns by half and swaps the players.
+/// One of the four symmetries, as a number: plus 1 mirrors left to right, plus 2 rotates by 180 degrees and swaps the players.
 /// Each undoes itself.
 pub(super) type Symmetry = usize;
 
@@ -26,7 +25,7 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The image that stands for all four, and the symmetry that leads to it.
+    /// The image that represents all four, and the symmetry that leads to it.
     #[inline]
     pub(super) fn canonical(&self) -> (Key, Symmetry) {
         let mut least = (self.images[0], 0);
@@ -46,7 +45,7 @@ impl Layout {
 /// A board with its places for fences, and what the symmetries do to them.
 #[derive(Clone, Debug)]
 pub(super) struct LayoutGeometry {
-    views: StateIndex,
+    state_index: StateIndex,
     fences: Vec<Fence>,
     /// By symmetry: where each place goes.
     images: [Vec<u8>; SYMMETRIES],
@@ -63,11 +62,11 @@ impl LayoutGeometry {
         }
         let image = |symmetry| fences.iter().map(|&fence| places[image_of(fence, symmetry, board).index()]).collect();
         let images = std::array::from_fn(image);
-        LayoutGeometry { views: StateIndex::of(board), fences, images, places }
+        LayoutGeometry { state_index: StateIndex::of(board), fences, images, places }
     }
 
-    pub(super) fn views(&self) -> &StateIndex {
-        &self.views
+    pub(super) fn state_index(&self) -> &StateIndex {
+        &self.state_index
     }
 
     pub(super) fn layout(&self, key: Key) -> Layout {
@@ -86,30 +85,30 @@ impl LayoutGeometry {
 
     /// The steps that a layout leaves open.
     pub(super) fn steps(&self, key: Key) -> Steps {
-        Steps::of(self.views.board(), self.fences(key))
+        Steps::of(self.state_index.board(), self.fences(key))
     }
 
-    /// By side: where its pawn can be in a game that goes on (R14). `None` where no pair of pawns has room.
+    /// By side: where its pawn can be in a game that goes on (R14). `None` if there is no possible pair of pawns.
     pub(super) fn pawn_squares(&self, steps: Steps) -> Option<[Squares; 2]> {
-        let [south, north] = self.views.with_a_way(steps);
-        let (south, north) = (south - self.views.goal(0), north - self.views.goal(1));
+        let [south, north] = self.state_index.connected(steps);
+        let (south, north) = (south - self.state_index.goal(0), north - self.state_index.goal(1));
         let is_playable = !south.is_empty() && !north.is_empty() && (south | north).len() > 1;
         is_playable.then_some([south, north])
     }
 
-    /// The layouts with one fence more that leave room for pawns, with the steps open in each and where pawns can be.
+    /// The layouts with one more fence that still have a possible pair of pawns, with the squares where pawns can be.
     pub(super) fn larger(&self, layout: &Layout) -> impl Iterator<Item = (Layout, [Squares; 2])> {
         let standing = self.fences(layout.key());
-        let steps = Steps::of(self.views.board(), standing);
-        self.views.board().free_places(standing).into_iter().filter_map(move |fence| {
+        let steps = Steps::of(self.state_index.board(), standing);
+        self.state_index.board().free_places(standing).into_iter().filter_map(move |fence| {
             let pawns = self.pawn_squares(steps.with_fence(fence))?;
             Some((self.with(layout, self.places[fence.index()] as usize), pawns))
         })
     }
 
-    /// The canonical keys of those larger layouts that belong to this one: each layout belongs to exactly one that is
-    /// smaller by a fence, so that going through all smaller ones finds each just once.
-    pub(super) fn offspring(&self, key: Key) -> Vec<Key> {
+    /// The canonical keys of the children of a layout: each layout is the child of exactly one layout with one fence less, so
+    /// that all children of all layouts are all larger layouts, each just once (canonical augmentation).
+    pub(super) fn canonical_children(&self, key: Key) -> Vec<Key> {
         let layout = self.layout(key);
         let mut keys: Vec<Key> = self
             .larger(&layout)

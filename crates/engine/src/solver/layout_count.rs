@@ -1,10 +1,10 @@
-//! How many fence layouts a board has, without finding them.
+//! The number of fence layouts of a board, without enumerating them.
 
 use fencepost_rules::Board;
 
-/// By number of fences: how many ways there are to place them so that none collide (R13), whether or not they leave the pawns
-/// a way. Goes corner by corner, row by row, and keeps apart only what later corners need to know: in which columns the
-/// last corner has a vertical fence, and whether the corner before has a horizontal one.
+/// By number of fences: the number of layouts in which none collide (R13), whether or not they cut pawns off. It goes corner by
+/// corner, row by row. Its state is only what later corners need to know: in which columns the last corner has a vertical fence,
+/// and whether the corner before has a horizontal one.
 pub(super) fn layouts_by_fences(board: Board, most: usize) -> Vec<u128> {
     let (columns, rows) = (board.width() as usize - 1, board.height() as usize - 1);
     let mut counts = vec![vec![0; most + 1]; 2 << columns];

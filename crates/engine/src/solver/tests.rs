@@ -37,29 +37,29 @@ impl Twin {
         }))
     }
 
-    fn outcomes(&self) -> Vec<RaceValue> {
-        let mut outcomes = vec![RaceValue::Draw; self.positions.len()];
+    fn values(&self) -> Vec<RaceValue> {
+        let mut values = vec![RaceValue::Draw; self.positions.len()];
         let mut open: Vec<usize> = (0..self.positions.len()).collect();
         for plies in 1.. {
             let decided: Vec<(usize, RaceValue)> =
-                open.iter().filter_map(|&number| Some((number, self.decided_in(plies, number, &outcomes)?))).collect();
+                open.iter().filter_map(|&number| Some((number, self.decided_in(plies, number, &values)?))).collect();
             if decided.is_empty() {
                 break;
             }
-            for (number, outcome) in decided {
-                outcomes[number] = outcome;
+            for (number, value) in decided {
+                values[number] = value;
             }
-            open.retain(|&number| outcomes[number] == RaceValue::Draw);
+            open.retain(|&number| values[number] == RaceValue::Draw);
         }
-        outcomes
+        values
     }
 
-    fn decided_in(&self, plies: u16, number: usize, outcomes: &[RaceValue]) -> Option<RaceValue> {
-        let outcome = |follower: &Option<usize>| follower.map_or(RaceValue::Loss(0), |number| outcomes[number]);
-        let followers = || self.followers[number].iter().map(outcome);
-        if followers().any(|outcome| outcome == RaceValue::Loss(plies - 1)) {
+    fn decided_in(&self, plies: u16, number: usize, values: &[RaceValue]) -> Option<RaceValue> {
+        let value = |follower: &Option<usize>| follower.map_or(RaceValue::Loss(0), |number| values[number]);
+        let followers = || self.followers[number].iter().map(value);
+        if followers().any(|value| value == RaceValue::Loss(plies - 1)) {
             Some(RaceValue::Win(plies))
-        } else if followers().all(|outcome| matches!(outcome, RaceValue::Win(_))) {
+        } else if followers().all(|value| matches!(value, RaceValue::Win(_))) {
             Some(RaceValue::Loss(plies))
         } else {
             None
@@ -67,32 +67,32 @@ impl Twin {
     }
 }
 
-/// The worths of all layers, bare board first; each may be changed in form before the next is worked out from it.
-fn all_worths(solver: &Solver, change: impl Fn(LayerValues, &Layer) -> LayerValues) -> Vec<LayerValues> {
-    let mut worths: Vec<LayerValues> = Vec::new();
+/// The values of all layers, bare board first; each may be changed in form before the next is worked out from it.
+fn all_layer_values(solver: &Solver, change: impl Fn(LayerValues, &Layer) -> LayerValues) -> Vec<LayerValues> {
+    let mut values: Vec<LayerValues> = Vec::new();
     for layer in solver.layers.iter().rev() {
-        worths.push(change(solver.solve_layer(layer, worths.last(), &SingleThread), layer));
+        values.push(change(solver.solve_layer(layer, values.last(), &SingleThread), layer));
     }
-    worths.reverse();
-    worths
+    values.reverse();
+    values
 }
 
 /// Compares all positions of a game; gives the number of draws and of forced passes among them.
 fn compare(board: &str, fences: u8) -> (usize, usize) {
     let board: Board = board.parse().expect("a board");
     let twin = Twin::of(board, fences);
-    let outcomes = twin.outcomes();
-    let solver = Solver::survey(board, fences, u64::MAX, &SingleThread).expect("small enough");
-    let worths = all_worths(&solver, |worths, _| worths);
-    for (position, &outcome) in twin.positions.iter().zip(&outcomes) {
+    let twin_values = twin.values();
+    let solver = Solver::prepare(board, fences, u64::MAX, &SingleThread).expect("small enough");
+    let values = all_layer_values(&solver, |values, _| values);
+    for (position, &value) in twin.positions.iter().zip(&twin_values) {
         let placed = position.fences().len();
-        let known = Known { layer: &solver.layers[placed], worths: &worths[placed] };
-        let at = At::of(position, solver.geometry.views(), fences).expect("in play");
-        assert_eq!(known.worth(&solver.geometry, &at).map(PackedValue::outcome), Some(outcome), "{position}");
+        let known = SolvedLayer { layer: &solver.layers[placed], values: &values[placed] };
+        let at = IndexedPosition::of(position, solver.geometry.state_index(), fences).expect("in play");
+        assert_eq!(known.value(&solver.geometry, &at).map(PackedValue::value), Some(value), "{position}");
     }
-    assert_eq!(solver.solve(&SingleThread).outcome, outcomes[0]);
+    assert_eq!(solver.solve(&SingleThread).value, twin_values[0]);
     let passes = twin.positions.iter().filter(|position| position.is_legal(Move::Pass)).count();
-    (outcomes.iter().filter(|&&outcome| outcome == RaceValue::Draw).count(), passes)
+    (twin_values.iter().filter(|&&value| value == RaceValue::Draw).count(), passes)
 }
 
 #[test]
@@ -119,14 +119,16 @@ fn draws_without_passes_are_those_of_the_twin() {
 
 #[test]
 fn worths_too_long_for_a_byte_come_to_the_same() {
-    let solver = Solver::survey("3x4".parse().expect("a board"), 3, u64::MAX, &SingleThread).expect("small enough");
-    let [narrow, wide] = [all_worths(&solver, |worths, _| worths), all_worths(&solver, LayerValues::all_wide)];
-    let states = solver.geometry.views().states();
+    let solver = Solver::prepare("3x4".parse().expect("a board"), 3, u64::MAX, &SingleThread).expect("small enough");
+    let [narrow, wide] =
+        [all_layer_values(&solver, |values, _| values), all_layer_values(&solver, LayerValues::all_wide)];
+    let states = solver.geometry.state_index().states();
     for (layer, (narrow, wide)) in solver.layers.iter().zip(narrow.iter().zip(&wide)) {
         for layout in 0..layer.len() {
-            for (class, side) in (0..layer.hands.classes(layer.room(layout))).flat_map(|class| [(class, 0), (class, 1)])
+            for (class, side) in
+                (0..layer.hands.classes(layer.capacity(layout))).flat_map(|class| [(class, 0), (class, 1)])
             {
-                let [narrow, wide] = [narrow, wide].map(|worths| worths.half(layout, class, side));
+                let [narrow, wide] = [narrow, wide].map(|values| values.half(layout, class, side));
                 assert!(matches!((narrow, wide), (Half::Narrow(_), Half::Wide(_))));
                 assert!((0..states / 2).all(|state| narrow.get(state) == wide.get(state)));
             }

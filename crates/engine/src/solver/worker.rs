@@ -1,4 +1,4 @@
-//! Works out all positions of a layout from those of the layouts with one fence more.
+//! Solves all positions of a layout from those of the layouts with one more fence.
 
 use std::ops::Range;
 
@@ -8,37 +8,37 @@ use super::layer::{Half, Layer, LayerValues};
 use super::layout::{LayoutGeometry, MIRRORS, SWAPS, SYMMETRIES, Symmetry};
 use crate::race::{PackedValue, PawnMoveGraph, Retrograde, StateIndex, side_of};
 
-/// A layer that is done.
+/// A layer that is solved.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known<'a> {
+pub(super) struct SolvedLayer<'a> {
     pub(super) layer: &'a Layer,
-    pub(super) worths: &'a LayerValues,
+    pub(super) values: &'a LayerValues,
 }
 
-impl Known<'_> {
-    /// The worths of a layout's image when South has placed so many of its fences and that side is to move; all as the
-    /// layout has it, not its image.
+impl SolvedLayer<'_> {
+    /// The values of a layout's image when South has placed so many of its fences and that side is to move. Both are given
+    /// for the layout, not for its image.
     fn half(&self, image: usize, symmetry: Symmetry, by_south: usize, side: usize) -> Half<'_> {
         let hands = self.layer.hands;
         let swaps = symmetry & SWAPS != 0;
         let (by_south, side) = if swaps { (hands.placed - by_south, 1 - side) } else { (by_south, side) };
-        let class = hands.class(self.layer.room(image), by_south);
-        self.worths.half(image, class, side)
+        let class = hands.class(self.layer.capacity(image), by_south);
+        self.values.half(image, class, side)
     }
 
-    /// What one position is worth to the player to move.
-    pub(super) fn worth(&self, geometry: &LayoutGeometry, at: &At) -> Option<PackedValue> {
+    /// The value of one position for the player to move.
+    pub(super) fn value(&self, geometry: &LayoutGeometry, at: &IndexedPosition) -> Option<PackedValue> {
         let (key, symmetry) = geometry.layout_of(at.fences).canonical();
         let image = self.layer.find(key)?;
-        let places = Offsets::of(geometry.views(), symmetry);
+        let places = Offsets::of(geometry.state_index(), symmetry);
         let half = self.half(image, symmetry, at.by_south, at.side);
         Some(half.get(places.south[at.south] as usize + places.north[at.north] as usize))
     }
 }
 
-/// A position, as the solver names it.
+/// A position in the solver's indices.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct At {
+pub(super) struct IndexedPosition {
     pub(super) fences: Fences,
     pub(super) by_south: usize,
     pub(super) side: usize,
@@ -46,16 +46,16 @@ pub(super) struct At {
     pub(super) north: usize,
 }
 
-impl At {
-    /// `None` where the game is over. `each` is the number of fences that each had at the start.
-    pub(super) fn of(position: &Position, views: &StateIndex, each: u8) -> Option<At> {
-        let (south, north) = views.numbers(position.pawn(Seat::South)?, position.pawn(Seat::North)?)?;
+impl IndexedPosition {
+    /// `None` if the game is over. `each` is the number of fences of each player at the start.
+    pub(super) fn of(position: &Position, state_index: &StateIndex, each: u8) -> Option<IndexedPosition> {
+        let (south, north) = state_index.numbers(position.pawn(Seat::South)?, position.pawn(Seat::North)?)?;
         let by_south = (each - position.left(Seat::South)) as usize;
-        Some(At { fences: position.fences(), by_south, side: side_of(position.turn()), south, north })
+        Some(IndexedPosition { fences: position.fences(), by_south, side: side_of(position.turn()), south, north })
     }
 }
 
-/// Where the state of a pair of pawns is found in half a block after a symmetry: the sum of one number for each pawn.
+/// The index of a pair of pawns within half a block after a symmetry is the sum of two offsets, one for each pawn.
 #[derive(Clone, Debug)]
 struct Offsets {
     south: Vec<u16>,
@@ -63,8 +63,8 @@ struct Offsets {
 }
 
 impl Offsets {
-    fn of(views: &StateIndex, symmetry: Symmetry) -> Offsets {
-        let (places, width) = (views.places(), views.board().width() as usize);
+    fn of(state_index: &StateIndex, symmetry: Symmetry) -> Offsets {
+        let (places, width) = (state_index.places(), state_index.board().width() as usize);
         let mirrors = symmetry & MIRRORS != 0;
         let image =
             |number: usize| if mirrors { number - number % width + (width - 1 - number % width) } else { number };
@@ -75,24 +75,24 @@ impl Offsets {
     }
 }
 
-/// A fence that can be placed, for some pawns at least.
+/// A fence that can be placed, at least for some pawns.
 #[derive(Debug)]
 struct Exit {
-    /// The place of the layout's image in its layer.
+    /// The index of the layout's image in its layer.
     image: usize,
     symmetry: Symmetry,
-    /// By side: the numbers of the squares from which the pawn still has a way (R14).
+    /// By side: the indices of the squares that are still connected to the goal (R14).
     pawns: [Vec<u16>; 2],
 }
 
-/// The memory that the work takes, so that it can be used again for the next layout.
+/// Solves layouts, and keeps its scratch memory from one to the next.
 pub(super) struct Worker<'a> {
     geometry: &'a LayoutGeometry,
     offsets: [Offsets; SYMMETRIES],
     play: PawnMoveGraph,
     retrograde: Retrograde,
     exits: Vec<Exit>,
-    /// By state: the least worth to the opponent of all positions after a fence. Kept in bytes as far as they do.
+    /// By state: the minimum value, for the opponent, of all positions after a fence. In bytes as far as they are large enough.
     narrow: Vec<i8>,
     least: Vec<PackedValue>,
     done: Vec<PackedValue>,
@@ -100,11 +100,11 @@ pub(super) struct Worker<'a> {
 
 impl<'a> Worker<'a> {
     pub(super) fn new(geometry: &'a LayoutGeometry) -> Worker<'a> {
-        let views = geometry.views();
+        let state_index = geometry.state_index();
         Worker {
             geometry,
-            offsets: std::array::from_fn(|symmetry| Offsets::of(views, symmetry)),
-            play: PawnMoveGraph::new(views),
+            offsets: std::array::from_fn(|symmetry| Offsets::of(state_index, symmetry)),
+            play: PawnMoveGraph::new(state_index),
             retrograde: Retrograde::default(),
             exits: Vec::new(),
             narrow: Vec::new(),
@@ -113,22 +113,22 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Works out some layouts of a layer, given the layer with one fence more, if there is any. Gives the worths of all
-    /// their blocks.
-    pub(super) fn work(&mut self, layer: &Layer, layouts: Range<usize>, next: Option<Known>) -> &[PackedValue] {
+    /// Solves some layouts of a layer, given the layer with one more fence, if there is one. Returns the values of all their
+    /// blocks.
+    pub(super) fn work(&mut self, layer: &Layer, layouts: Range<usize>, next: Option<SolvedLayer>) -> &[PackedValue] {
         self.done.clear();
         for layout in layouts {
             self.set_layout(layer, layout, next);
-            for by_south in layer.hands.representatives(layer.room(layout)) {
+            for by_south in layer.hands.representatives(layer.capacity(layout)) {
                 self.solve_block(layer, by_south, next);
             }
         }
         &self.done
     }
 
-    fn set_layout(&mut self, layer: &Layer, layout: usize, next: Option<Known>) {
+    fn set_layout(&mut self, layer: &Layer, layout: usize, next: Option<SolvedLayer>) {
         let layout = self.geometry.layout(layer.key(layout));
-        self.play.set(self.geometry.views(), self.geometry.steps(layout.key()));
+        self.play.set(self.geometry.state_index(), self.geometry.steps(layout.key()));
         self.exits.clear();
         let Some(next) = next else { return };
         for (larger, pawns) in self.geometry.larger(&layout) {
@@ -139,13 +139,13 @@ impl<'a> Worker<'a> {
     }
 
     fn numbers(&self, pawns: [Squares; 2]) -> [Vec<u16>; 2] {
-        let views = self.geometry.views();
-        std::array::from_fn(|side| views.numbers_of(side, pawns[side]).map(|number| number as u16).collect())
+        let state_index = self.geometry.state_index();
+        std::array::from_fn(|side| state_index.numbers_of(side, pawns[side]).map(|number| number as u16).collect())
     }
 
-    /// One class of hands of the layout that is set.
-    fn solve_block(&mut self, layer: &Layer, by_south: usize, next: Option<Known>) {
-        let states = self.geometry.views().states();
+    /// Solves one class of hands of the current layout.
+    fn solve_block(&mut self, layer: &Layer, by_south: usize, next: Option<SolvedLayer>) {
+        let states = self.geometry.state_index().states();
         self.narrow.clear();
         self.narrow.resize(states, i8::MAX);
         self.least.clear();
@@ -162,32 +162,32 @@ impl<'a> Worker<'a> {
         self.done.extend(plies.iter().map(|&plies| PackedValue::from_plies(plies)));
     }
 
-    /// All fences that one side can place.
-    fn take_exits(&mut self, side: usize, by_south: usize, next: Known) {
-        let states = self.geometry.views().states();
-        let places = self.geometry.views().places();
+    /// Takes the values of all fences that one side can place.
+    fn take_exits(&mut self, side: usize, by_south: usize, next: SolvedLayer) {
+        let states = self.geometry.state_index().states();
+        let places = self.geometry.state_index().places();
         let half = side * states / 2..(side + 1) * states / 2;
         for exit in &self.exits {
             let offsets = &self.offsets[exit.symmetry];
             match next.half(exit.image, exit.symmetry, by_south, 1 - side) {
-                Half::Narrow(worths) => take_least(&mut self.narrow[half.clone()], worths, exit, offsets, places),
-                Half::Wide(worths) => take_least(&mut self.least[half.clone()], worths, exit, offsets, places),
+                Half::Narrow(values) => take_least(&mut self.narrow[half.clone()], values, exit, offsets, places),
+                Half::Wide(values) => take_least(&mut self.least[half.clone()], values, exit, offsets, places),
             }
         }
     }
 }
 
-/// Keeps for every pair of pawns that the fence of this exit allows the lesser of what is there and what the fence leads to.
+/// Takes the minimum of the values so far and those after the fence, for every pair of pawns that the fence allows.
 #[inline]
-fn take_least<T: Copy + Ord>(least: &mut [T], worths: &[T], exit: &Exit, offsets: &Offsets, places: usize) {
+fn take_least<T: Copy + Ord>(least: &mut [T], values: &[T], exit: &Exit, offsets: &Offsets, places: usize) {
     let [souths, norths] = &exit.pawns;
     for &south in souths {
         let row = &mut least[south as usize * places..][..places];
-        let from = &worths[offsets.south[south as usize] as usize..];
+        let from = &values[offsets.south[south as usize] as usize..];
         for &north in norths {
-            let worth = from[offsets.north[north as usize] as usize];
+            let value = from[offsets.north[north as usize] as usize];
             let least = &mut row[north as usize];
-            *least = worth.min(*least);
+            *least = value.min(*least);
         }
     }
 }

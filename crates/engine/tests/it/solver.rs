@@ -29,12 +29,12 @@ impl Workers for Pair {
 
 fn solve(board: &str, fences: u8, workers: &dyn Workers) -> Solution {
     let board: Board = board.parse().expect("a board");
-    Solver::survey(board, fences, MEMORY, workers).expect("small enough").solve(workers)
+    Solver::prepare(board, fences, MEMORY, workers).expect("small enough").solve(workers)
 }
 
 #[track_caller]
 fn assert_solved(board: &str, fences: u8, outcome: RaceValue) {
-    assert_eq!(solve(board, fences, &Pair).outcome, outcome, "{board} with {fences} fences each");
+    assert_eq!(solve(board, fences, &Pair).value, outcome, "{board} with {fences} fences each");
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn long_five_by_five_is_won_by_the_second_player_with_up_to_four_fences_and_by_t
 fn the_outcome_is_that_of_the_best_first_moves() {
     let solution = solve("3x5", 3, &SingleThread);
     assert_eq!(solution.moves.len(), 19);
-    assert!(solution.moves.iter().any(|&(_, outcome)| outcome == solution.outcome));
+    assert!(solution.moves.iter().any(|&(_, outcome)| outcome == solution.value));
     let wins: Vec<u16> = solution
         .moves
         .iter()
@@ -100,7 +100,7 @@ fn the_outcome_is_that_of_the_best_first_moves() {
 #[test]
 fn a_win_in_one_ply_is_a_first_move_like_any_other() {
     let solution = solve("2x2", 0, &SingleThread);
-    assert_eq!(solution.outcome, RaceValue::Win(1));
+    assert_eq!(solution.value, RaceValue::Win(1));
     let side_step = "a2".parse::<Move>().expect("a move");
     assert!(solution.moves.contains(&(side_step, RaceValue::Win(1))));
 }
@@ -114,9 +114,9 @@ fn any_number_of_threads_finds_the_same() {
 fn games_that_do_not_fit_are_refused_with_what_they_need() {
     let needs = |board: &str, fences, memory| {
         let board: Board = board.parse().expect("a board");
-        Solver::survey(board, fences, memory, &SingleThread).err().map(|too_large| too_large.needs)
+        Solver::prepare(board, fences, memory, &SingleThread).err().map(|too_large| too_large.needs)
     };
-    let solver = Solver::survey("5x5".parse().expect("a board"), 2, MEMORY, &SingleThread).expect("small enough");
+    let solver = Solver::prepare("5x5".parse().expect("a board"), 2, MEMORY, &SingleThread).expect("small enough");
     let bytes = solver.bytes();
     assert!(bytes > 4_000_000 && bytes < 8_000_000, "{bytes}");
     assert_eq!(needs("5x5", 2, bytes), None);
