@@ -3,8 +3,8 @@ use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Uri};
 use fencepost_rules::{BySeat, Seat};
 use fencepost_server::http::api::{
-    AnalysisRequest, GameRequest, JoinRequest, Correlated, MoveRequest, OfferRequest, PhraseRequest, PositionRequest,
-    GamesQuery, SocketMessage, TakeoverRequest, TimeRequest, read,
+    AnalysisRequest, Correlated, GameRequest, GamesQuery, JoinRequest, MoveRequest, OfferRequest, PhraseRequest,
+    PositionRequest, SocketMessage, TakeoverRequest, TimeRequest, read,
 };
 use fencepost_server::http::{client, language};
 use fencepost_server::room::{Chair, Command, Fingerprint, Matter, Room, TimestampedEvent};
