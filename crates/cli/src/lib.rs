@@ -7,6 +7,7 @@ mod arguments;
 mod board_colours;
 mod cli_error;
 mod commands;
+mod data_folder;
 mod environment;
 mod match_arguments;
 mod matches;

@@ -2,8 +2,9 @@
 
 use fencepost_server::store::{SqliteStore, Store, StoreError};
 
-use super::serve::{block_on, data_folder, file_error, store_error};
+use super::serve::{block_on, file_error, store_error};
 use crate::cli_error::CliError;
+use crate::data_folder::data_folder;
 use crate::environment::Environment;
 use crate::serve_arguments::BackupOptions;
 

@@ -6,8 +6,9 @@ use std::io::{BufWriter, Write};
 use fencepost_server::store::SqliteStore;
 use fencepost_server::{ExportError, export as export_games};
 
-use super::serve::{block_on, data_folder, store_error};
+use super::serve::{block_on, store_error};
 use crate::cli_error::{CliError, reason};
+use crate::data_folder::data_folder;
 use crate::environment::Environment;
 use crate::serve_arguments::ExportOptions;
 

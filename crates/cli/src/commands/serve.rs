@@ -1,7 +1,7 @@
 //! `fencepost serve`: the web app, and what looks after its data.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use fencepost_language::Language;
@@ -10,6 +10,7 @@ use fencepost_server::{EmbeddedFiles, Listener, ServeError, serve as serve_games
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::cli_error::{CliError, reason};
+use crate::data_folder::data_folder;
 use crate::environment::Environment;
 use crate::serve_arguments::{LogLevel, ServeOptions};
 
@@ -44,22 +45,9 @@ pub(super) fn block_on<T>(language: &Language, work: impl Future<Output = Result
     runtime.block_on(work)
 }
 
-/// The folder for data: the one that was named, or the usual one.
-pub(super) fn data_folder(wanted: Option<&Path>) -> PathBuf {
-    wanted.map_or_else(usual_folder, Path::to_owned)
-}
-
 fn folder_error(folder: &Path, error: &io::Error, language: &Language) -> CliError {
     let values = [("folder", folder.display().to_string().into()), ("why", reason(error).into())];
     CliError::Sentence(language.text_with("serve-no-folder", &values))
-}
-
-/// Where programs of this system keep what they have to remember.
-fn usual_folder() -> PathBuf {
-    let variable = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let shared = variable("XDG_DATA_HOME").or_else(|| variable("LOCALAPPDATA"));
-    let shared = shared.or_else(|| Some(variable("HOME")?.join(".local").join("share")));
-    shared.map_or_else(|| PathBuf::from("fencepost-data"), |shared| shared.join("fencepost"))
 }
 
 /// What is wrong with the stored games.

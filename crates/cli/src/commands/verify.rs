@@ -2,8 +2,9 @@
 
 use fencepost_server::store::{Finding, Observer, SqliteStore, StoreError, verify as verify_store};
 
-use super::serve::{block_on, data_folder, store_error};
+use super::serve::{block_on, store_error};
 use crate::cli_error::CliError;
+use crate::data_folder::data_folder;
 use crate::environment::Environment;
 use crate::progress::Progress;
 use crate::serve_arguments::VerifyOptions;

@@ -1,6 +1,6 @@
 //! Whatever is wrong: nothing on standard output, one clear message on standard error, status 2, no panic.
 
-use crate::program::{command, fencepost, words};
+use crate::program::{Watchdog, command, fencepost, words};
 
 /// Command lines that the argument parser or the command must refuse.
 const REFUSED: &[&str] = &[
@@ -138,6 +138,7 @@ fn a_reader_who_leaves_early_is_no_error() {
         .stderr(std::process::Stdio::piped())
         .spawn()
         .expect("the program starts");
+    let _watchdog = Watchdog::over(&child);
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!((output.status.code(), String::from_utf8_lossy(&output.stderr).as_ref()), (Some(0), ""));

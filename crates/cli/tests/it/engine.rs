@@ -3,11 +3,12 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 
-use crate::program::{command, fencepost, fencepost_reading};
+use crate::program::{Watchdog, command, fencepost, fencepost_reading};
 
 /// A running engine.
 struct Running {
     child: Child,
+    _watchdog: Watchdog,
     input: Option<ChildStdin>,
     output: BufReader<ChildStdout>,
 }
@@ -21,8 +22,9 @@ impl Running {
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
+        let watchdog = Watchdog::over(&child);
         let (input, output) = (child.stdin.take(), child.stdout.take().expect("its output"));
-        Running { child, input, output: BufReader::new(output) }
+        Running { child, _watchdog: watchdog, input, output: BufReader::new(output) }
     }
 
     fn send(&mut self, line: &str) {

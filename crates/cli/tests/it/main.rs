@@ -6,6 +6,7 @@ mod bad_input;
 mod completions;
 mod convert;
 mod convert_streams;
+mod data_folder;
 mod engine;
 mod help;
 mod killed_server;

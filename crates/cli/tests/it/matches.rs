@@ -299,6 +299,7 @@ mod misbehaving {
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
+        let _watchdog = crate::program::Watchdog::over(&child);
         std::thread::sleep(std::time::Duration::from_millis(500));
         let status = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
         assert!(status.is_ok_and(|status| status.success()));

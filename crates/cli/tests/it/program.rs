@@ -2,7 +2,10 @@
 
 use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
 
 /// What one run of the program left behind.
 pub(crate) struct Run {
@@ -43,6 +46,36 @@ pub(crate) fn command() -> Command {
     command
 }
 
+/// Far longer than any program runs in a test, on however slow a machine.
+const LONGEST_RUN: Duration = Duration::from_secs(300);
+
+/// Kills a program that runs too long, so that no test waits for it for ever.
+pub(crate) struct Watchdog {
+    /// Closed when the program no longer needs to be watched.
+    _done: Sender<()>,
+}
+
+impl Watchdog {
+    pub(crate) fn over(child: &Child) -> Watchdog {
+        let (done, is_done) = channel();
+        let id = child.id();
+        thread::spawn(move || {
+            if is_done.recv_timeout(LONGEST_RUN) == Err(RecvTimeoutError::Timeout) {
+                kill(id);
+            }
+        });
+        Watchdog { _done: done }
+    }
+}
+
+fn kill(id: u32) {
+    let id = id.to_string();
+    let (program, arguments): (_, &[&str]) =
+        if cfg!(windows) { ("taskkill", &["/F", "/PID", &id]) } else { ("kill", &["-KILL", &id]) };
+    // Where this fails the program has just ended by itself.
+    let _ = Command::new(program).args(arguments).status();
+}
+
 pub(crate) fn fencepost<'a>(arguments: impl IntoIterator<Item = &'a str>) -> Run {
     fencepost_reading(arguments, b"")
 }
@@ -62,6 +95,7 @@ pub(crate) fn fencepost_in<'a>(folder: &Path, arguments: impl IntoIterator<Item 
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
+    let _watchdog = Watchdog::over(&child);
     let mut stdin = child.stdin.take().expect("its input");
     let output = std::thread::scope(|scope| {
         // A program that refuses its arguments does not read, so the pipe may break.

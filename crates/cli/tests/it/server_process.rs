@@ -8,11 +8,12 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::program::command;
+use crate::program::{Watchdog, command};
 
 /// A server that runs until it is dropped.
 pub(crate) struct Server {
     child: Child,
+    _watchdog: Watchdog,
     /// Kept open, so that the server can go on writing.
     _output: BufReader<ChildStdout>,
     pub(crate) address: String,
@@ -38,12 +39,13 @@ impl Server {
             .stderr(log)
             .spawn()
             .expect("the program");
+        let watchdog = Watchdog::over(&child);
         let mut output = BufReader::new(child.stdout.take().expect("its output"));
         let mut line = String::new();
         output.read_line(&mut line).expect("a line");
         let address = line.trim().strip_prefix("Fencepost is at http://").expect(&line);
         let address = address.trim_end_matches('/').to_owned();
-        Server { child, _output: output, address }
+        Server { child, _watchdog: watchdog, _output: output, address }
     }
 
     /// Ends it without a warning.

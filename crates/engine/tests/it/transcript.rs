@@ -1,7 +1,8 @@
 //! Talks with an engine as text.
 //!
 //! A line `> text` is sent to the engine, a line `< text` is the next that it must say; `*` in it stands for anything
-//! but the end of the line. `< ...` stands for any number of lines before the next one. What is sent after a line that
+//! but the end of the line. `< bestmove LEGAL` is any move that is legal, as the engine then says when asked. `< ...`
+//! stands for any number of lines before the next one. What is sent after a line that
 //! is waited for is sent only then. Other lines are comments. At the end the engine's input ends.
 
 use std::io::{self, BufReader, Read, Write};
@@ -177,7 +178,13 @@ pub(crate) fn follow_with(name: &str, text: &str, partner: &mut impl Partner) {
         } else if line.trim_end() == "< ..." {
             skips = true;
         } else if let Some(expected) = line.strip_prefix('<') {
-            expect(partner, expected.strip_prefix(' ').unwrap_or(expected), std::mem::take(&mut skips), &place);
+            let expected = expected.strip_prefix(' ').unwrap_or(expected);
+            if expected == "bestmove LEGAL" {
+                let heard = expect(partner, "bestmove *", std::mem::take(&mut skips), &place);
+                check_legal(partner, &heard, &place);
+            } else {
+                expect(partner, expected, std::mem::take(&mut skips), &place);
+            }
         }
     }
     let rest = partner.rest();
@@ -185,13 +192,23 @@ pub(crate) fn follow_with(name: &str, text: &str, partner: &mut impl Partner) {
 }
 
 #[track_caller]
-fn expect(partner: &mut impl Partner, expected: &str, skips: bool, place: &str) {
+fn expect(partner: &mut impl Partner, expected: &str, skips: bool, place: &str) -> String {
     let mut heard = partner.hear();
     while skips && heard.as_ref().is_some_and(|heard| !matches(heard, expected)) {
         heard = partner.hear();
     }
     let heard = heard.unwrap_or_else(|| panic!("{place} {expected:?} is never said"));
     assert!(matches(&heard, expected), "{place}\n   said {heard:?}\nwanted {expected:?}");
+    heard
+}
+
+/// The engine's list of legal moves has the one that it just chose.
+#[track_caller]
+fn check_legal(partner: &mut impl Partner, heard: &str, place: &str) {
+    partner.send("legal");
+    let legal = partner.hear().unwrap_or_else(|| panic!("{place} no list of legal moves"));
+    let mv = heard.strip_prefix("bestmove ").unwrap_or_default();
+    assert!(legal.split(' ').any(|word| word == mv), "{place} {heard:?} is not among {legal:?}");
 }
 
 /// Whether a line looks like that, with `*` for anything.

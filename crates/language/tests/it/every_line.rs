@@ -16,7 +16,7 @@ const FAMILIES: [(&str, &str, &str); 6] = [
     ("setup-", "crates/language/src/sentences.rs", "\"setup-{}\""),
     ("position-", "crates/language/src/sentences.rs", "\"position-{}\""),
     ("record-", "crates/language/src/record_errors.rs", "\"record-{}\""),
-    ("failure-", "crates/server/src/failure.rs", "\"failure-{}\""),
+    ("failure-", "crates/server/src/http/error.rs", "\"failure-{}\""),
     ("store-", "crates/cli/src/commands/serve.rs", "\"store-{}\""),
 ];
 
