@@ -14,23 +14,23 @@ mod plain_proof;
 /// Whatever the position, level and limits: while the game goes on the engine and the players it is measured against make a
 /// legal move, and what is said about it makes sense. They are the same ones from one input to the next, as those of a server are.
 pub fn thinking(bytes: &[u8]) {
-    let Some((&wishes, rest)) = bytes.split_first_chunk() else { return };
-    let (request, Some(game)) = (SearchRequest::read(wishes), any_game(rest)) else { return };
+    let Some((&header, rest)) = bytes.split_first_chunk() else { return };
+    let (scenario, Some(game)) = (Scenario::read(header), any_game(rest)) else { return };
     thread_local! {
-        static CAST: RefCell<Cast> = RefCell::new(Cast::new());
+        static PLAYERS: RefCell<PlayerSet> = RefCell::new(PlayerSet::new());
     }
-    CAST.with_borrow_mut(|cast| cast.think(&request, &game));
+    PLAYERS.with_borrow_mut(|players| players.think(&scenario, &game));
 }
 
-/// Positions that a proof is looked into with.
+/// Positions that the slow prover may look at.
 const PROVER_POSITIONS: usize = 2000;
 /// No proof on these boards is longer: the deepest search and the longest race after it.
 const LONGEST_PROOF: u32 = 300;
 const MAX_SLICES: usize = 60;
 
-/// How a game is thought about.
-struct SearchRequest {
-    way: Way,
+/// How a game is searched.
+struct Scenario {
+    mode: Mode,
     other: usize,
     forgets: bool,
     options: Options,
@@ -38,10 +38,10 @@ struct SearchRequest {
 }
 
 #[derive(Clone, Copy)]
-enum Way {
+enum Mode {
     InOneGo,
     InSlices(u64),
-    ByTalk(u64),
+    ByProtocol(u64),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -53,11 +53,11 @@ enum Limit {
     Stop(u32),
 }
 
-impl SearchRequest {
-    fn read([way, other, level, lines, seed, limit, amount]: [u8; 7]) -> SearchRequest {
-        let slice = u64::from(way) * 3;
-        SearchRequest {
-            way: [Way::InOneGo, Way::InSlices(slice), Way::ByTalk(slice)][usize::from(way) % 3],
+impl Scenario {
+    fn read([mode, other, level, lines, seed, limit, amount]: [u8; 7]) -> Scenario {
+        let slice = u64::from(mode) * 3;
+        Scenario {
+            mode: [Mode::InOneGo, Mode::InSlices(slice), Mode::ByProtocol(slice)][usize::from(mode) % 3],
             other: usize::from(other) % NAMES.len(),
             forgets: other >= 200,
             options: Options {
@@ -86,9 +86,9 @@ impl SearchRequest {
         SearchLimits { nodes, depth, soft_time: no_time, hard_time: no_time, ..SearchLimits::default() }
     }
 
-    fn host(&self) -> Watcher {
+    fn host(&self) -> RecordingHost {
         let patience = if let Limit::Stop(patience) = self.limit { Some(patience) } else { None };
-        Watcher { patience, asked: Cell::new(0), reports: Vec::new() }
+        RecordingHost { patience, asked: Cell::new(0), reports: Vec::new() }
     }
 
     /// The command that says the same.
@@ -104,13 +104,13 @@ impl SearchRequest {
 }
 
 /// Keeps all reports, and says stop in time.
-struct Watcher {
+struct RecordingHost {
     patience: Option<u32>,
     asked: Cell<u32>,
     reports: Vec<Report>,
 }
 
-impl Host for Watcher {
+impl Host for RecordingHost {
     fn elapsed(&self) -> Duration {
         Duration::from_millis(1)
     }
@@ -125,79 +125,79 @@ impl Host for Watcher {
     }
 }
 
-/// Everybody who can be asked for a move.
-struct Cast {
+/// The engine and the baseline players.
+struct PlayerSet {
     engine: Engine,
-    talk: SliceDriver,
+    driver: SliceDriver,
     others: Vec<Box<dyn Player>>,
 }
 
-impl Cast {
-    fn new() -> Cast {
+impl PlayerSet {
+    fn new() -> PlayerSet {
         let options = Options { hash: 1, ..Options::default() };
         let other = |name: &&str| -> Box<dyn Player> { by_name(name, 1).expect("a player of that name") };
-        Cast {
+        PlayerSet {
             engine: Engine::new(options.clone()),
-            talk: SliceDriver::new("Fencepost", options),
+            driver: SliceDriver::new("Fencepost", options),
             others: NAMES.iter().map(other).collect(),
         }
     }
 
-    fn think(&mut self, request: &SearchRequest, game: &Game) {
-        if request.forgets {
+    fn think(&mut self, scenario: &Scenario, game: &Game) {
+        if scenario.forgets {
             self.engine.new_game();
         }
-        self.engine.set_options(request.options.clone()).expect("the table stays as it is");
-        match request.way {
-            Way::InOneGo => self.in_one_go(request, game),
-            Way::InSlices(slice) => self.in_slices(request, game, slice),
-            Way::ByTalk(slice) => self.by_talk(request, game, slice),
+        self.engine.set_options(scenario.options.clone()).expect("the table stays as it is");
+        match scenario.mode {
+            Mode::InOneGo => self.in_one_go(scenario, game),
+            Mode::InSlices(slice) => self.in_slices(scenario, game, slice),
+            Mode::ByProtocol(slice) => self.by_protocol(scenario, game, slice),
         }
-        let mut host = request.host();
-        let limits = SearchLimits { nodes: request.limits().nodes.or(Some(60)), ..request.limits() };
-        let mv = self.others[request.other].choose(game, &limits, &mut host);
+        let mut host = scenario.host();
+        let limits = SearchLimits { nodes: scenario.limits().nodes.or(Some(60)), ..scenario.limits() };
+        let mv = self.others[scenario.other].choose(game, &limits, &mut host);
         check_move(game, mv);
         check_reports(game, &host.reports, 1);
     }
 
-    fn in_one_go(&mut self, request: &SearchRequest, game: &Game) {
-        let mut host = request.host();
-        let found = self.engine.think(game, &request.limits(), &mut host);
+    fn in_one_go(&mut self, scenario: &Scenario, game: &Game) {
+        let mut host = scenario.host();
+        let found = self.engine.think(game, &scenario.limits(), &mut host);
         check_found(game, found.as_ref(), &host.reports);
         let (mv, nodes) = found.map_or((None, 0), |found| (Some(found.best), found.nodes));
-        check_answer(game, mv, nodes, &host.reports, request.options.lines);
+        check_answer(game, mv, nodes, &host.reports, scenario.options.lines);
     }
 
-    fn in_slices(&mut self, request: &SearchRequest, game: &Game, slice: u64) {
-        let mut host = request.host();
-        let mut search = self.engine.begin(game, &request.limits());
+    fn in_slices(&mut self, scenario: &Scenario, game: &Game, slice: u64) {
+        let mut host = scenario.host();
+        let mut search = self.engine.begin(game, &scenario.limits());
         for _ in 0..MAX_SLICES {
             self.engine.advance(&mut search, slice, &mut host);
-            check_answer(game, search.best(), search.nodes(), &host.reports, request.options.lines);
+            check_answer(game, search.best(), search.nodes(), &host.reports, scenario.options.lines);
             if search.is_done() {
                 return;
             }
         }
     }
 
-    fn by_talk(&mut self, request: &SearchRequest, game: &Game, slice: u64) {
-        let Options { level, lines, seed, .. } = request.options;
+    fn by_protocol(&mut self, scenario: &Scenario, game: &Game, slice: u64) {
+        let Options { level, lines, seed, .. } = scenario.options;
         self.say(&format!("setoption name Level value {level}"));
         self.say(&format!("setoption name MultiPV value {lines}"));
         self.say(&format!("setoption name Seed value {seed}"));
-        if request.forgets {
+        if scenario.forgets {
             self.say("ucinewgame");
         }
         self.say(&position_command(game));
-        self.say(&request.go(game.position().players()));
-        let slices = if let Limit::Stop(slices) = request.limit { slices as usize } else { MAX_SLICES };
+        self.say(&scenario.go(game.position().players()));
+        let slices = if let Limit::Stop(slices) = scenario.limit { slices as usize } else { MAX_SLICES };
         for _ in 0..slices {
-            if self.talk.advance(slice, Duration::from_millis(1)) != Progress::Working {
+            if self.driver.advance(slice, Duration::from_millis(1)) != Progress::Working {
                 break;
             }
         }
         self.say("stop");
-        let said = self.talk.take_output();
+        let said = self.driver.take_output();
         let answers: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("bestmove ")).collect();
         let [answer] = answers[..] else { panic!("{said}") };
         let mv = (answer != "none").then(|| answer.parse().expect("a move"));
@@ -207,7 +207,7 @@ impl Cast {
     }
 
     fn say(&mut self, line: &str) {
-        self.talk.line(line.as_bytes(), Duration::ZERO);
+        self.driver.line(line.as_bytes(), Duration::ZERO);
     }
 }
 
@@ -249,7 +249,7 @@ fn check_reports(game: &Game, reports: &[Report], lines: usize) {
     for report in reports {
         assert!((1..=lines).contains(&report.rank), "{report:?}");
         check_line(game, &report.line);
-        check_worth(game.position(), report);
+        check_score(game.position(), report);
     }
     if let Some(last) = reports.iter().rev().find(|report| report.rank == 1) {
         let verdict = last.score.verdict();
@@ -266,7 +266,7 @@ fn check_line(game: &Game, line: &[Move]) {
     }
 }
 
-fn check_worth(position: &Position, report: &Report) {
+fn check_score(position: &Position, report: &Report) {
     let chance = report.score.win_chance();
     assert!((0.0..=1.0).contains(&chance), "{report:?} in {position}");
     match report.score.verdict() {

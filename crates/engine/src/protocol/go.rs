@@ -1,4 +1,4 @@
-//! The words of `go` in the `uci` protocol: when to stop thinking.
+//! The `go` command of the `uci` protocol: the limits of a search.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -11,12 +11,12 @@ use crate::time_management::{TimeBudget, TimeLeft};
 use super::uci::quote;
 
 /// Three hundred years, so that sums of times stay far from overflowing.
-const LONGEST_TIME: u64 = 10_000_000_000_000;
-const DEEPEST: u64 = 1000;
+const MAX_MILLISECONDS: u64 = 10_000_000_000_000;
+const MAX_DEPTH: u64 = 1000;
 
 const WORDS: [&str; 8] = ["movetime", "nodes", "depth", "infinite", "clock", "inc", "delay", "hourglass"];
 
-/// A whole number in digits alone, within a range; otherwise what it should have been.
+/// A whole number of digits only, within a range. The error says what it should have been.
 pub(super) fn number(text: &str, range: RangeInclusive<u64>) -> Result<u64, String> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let number = digits.then(|| text.parse().ok()).flatten();
@@ -25,13 +25,13 @@ pub(super) fn number(text: &str, range: RangeInclusive<u64>) -> Result<u64, Stri
         .ok_or_else(|| format!("a whole number from {} to {}", range.start(), range.end()))
 }
 
-/// The limits that these words set for the player to move; without any there are none.
+/// The limits that these words set for the player to move.
 pub(super) fn limits(words: &[&str], position: &Position) -> Result<SearchLimits, String> {
     let parts = parts(words)?;
     let times = |word: &str| parts.times(word, position);
     let mut limits = SearchLimits { nodes: parts.one("nodes", 1..=u64::MAX)?, ..SearchLimits::default() };
-    limits.depth = parts.one("depth", 1..=DEEPEST)?.map(|depth| depth as u32);
-    let move_time = parts.one("movetime", 0..=LONGEST_TIME)?.map(Duration::from_millis);
+    limits.depth = parts.one("depth", 1..=MAX_DEPTH)?.map(|depth| depth as u32);
+    let move_time = parts.one("movetime", 0..=MAX_MILLISECONDS)?.map(Duration::from_millis);
     let clock = times("clock")?;
     for word in ["inc", "delay", "hourglass"] {
         if parts.values(word).is_some() && clock.is_none() {
@@ -56,7 +56,7 @@ pub(super) fn limits(words: &[&str], position: &Position) -> Result<SearchLimits
     Ok(limits)
 }
 
-/// The words of the command, each with the values that follow it.
+/// The keywords of the command, each with the values that follow it.
 struct Parts<'a>(Vec<(&'a str, &'a [&'a str])>);
 
 fn parts<'a>(words: &'a [&'a str]) -> Result<Parts<'a>, String> {
@@ -81,7 +81,7 @@ impl Parts<'_> {
         self.0.iter().find(|(before, _)| *before == word).map(|(_, values)| *values)
     }
 
-    /// The one number after a word.
+    /// The one number after a keyword.
     fn one(&self, word: &str, range: RangeInclusive<u64>) -> Result<Option<u64>, String> {
         match self.values(word) {
             None => Ok(None),
@@ -93,7 +93,7 @@ impl Parts<'_> {
         }
     }
 
-    /// Whether a word is there that takes nothing.
+    /// Whether a keyword without values is present.
     fn none(&self, word: &str) -> Result<bool, String> {
         match self.values(word) {
             None => Ok(false),
@@ -115,7 +115,7 @@ impl Parts<'_> {
         }
         let mut own = Duration::ZERO;
         for (&seat, value) in seats.iter().zip(values) {
-            let millis = number(value, 0..=LONGEST_TIME)
+            let millis = number(value, 0..=MAX_MILLISECONDS)
                 .map_err(|problem| format!("{word} takes {problem} for each seat, not {}", quote(value)))?;
             if seat == position.turn() {
                 own = Duration::from_millis(millis);

@@ -1,4 +1,4 @@
-//! Lines of analysis in the words of the `uci` protocol.
+//! The `info` lines of the `uci` protocol.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! Lines from a stream that may hold anything.
+//! Reads lines from a stream that may contain anything.
 
 use std::io::{self, BufRead, Read};
 
@@ -14,7 +14,7 @@ pub enum LineError {
     NotText,
 }
 
-/// In plain English, for the protocols.
+/// For the protocols, in English.
 impl std::fmt::Display for LineError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_text_or_too_long_is_left_out_alone() {
+    fn only_a_line_that_is_not_text_or_too_long_is_skipped() {
         assert_eq!(all(b"a\n\xff\nb\n"), [Ok("a".to_owned()), Err(LineError::NotText), Ok("b".to_owned())]);
         let (fits, too_long) = ("x".repeat(MAX_LINE_BYTES), "y".repeat(3 * MAX_LINE_BYTES));
         let read = all(format!("{fits}\n{too_long}\nb\n{too_long}").as_bytes());

@@ -26,7 +26,7 @@ const COMMANDS: [&str; 13] = [
 const SYNTAX_ERROR: &str = "syntax error";
 const ILLEGAL_MOVE: &str = "illegal move";
 
-/// A player's side of a talk in `qtp`.
+/// The player's side of the `qtp` protocol.
 ///
 /// ```
 /// use fencepost_engine::SearchLimits;
@@ -44,11 +44,11 @@ pub struct QtpSession {
     /// For each player at the start.
     walls: u8,
     position: Position,
-    past: Vec<Turn>,
+    past: Vec<PlayedMove>,
     thinking: Option<PendingGenmove>,
 }
 
-/// A command that waits for a move.
+/// A `genmove` that waits for its move.
 #[derive(Clone, Debug)]
 struct PendingGenmove {
     /// Its number, to be repeated in the answer; empty if it has none.
@@ -58,12 +58,12 @@ struct PendingGenmove {
 
 /// A move with the position it was made in.
 #[derive(Clone, Copy, Debug)]
-struct Turn {
+struct PlayedMove {
     before: Position,
     mv: Move,
 }
 
-/// What a command leads to, if it is not refused.
+/// The result of a command that is not refused.
 enum Answer {
     Text(String),
     Think(Seat),
@@ -71,7 +71,7 @@ enum Answer {
 }
 
 impl QtpSession {
-    /// The session of a player with that name, which thinks about each move within these limits.
+    /// The session of a player with that name, which searches each move within these limits.
     pub fn new(name: impl Into<String>, limits: SearchLimits) -> QtpSession {
         let position = Position::standard(Players::Two);
         let walls = Players::Two.default_fences();
@@ -153,7 +153,7 @@ impl QtpSession {
         let mut after = before;
         after.play(mv).map_err(|_| ILLEGAL_MOVE)?;
         after.update_paths();
-        self.past.push(Turn { before, mv });
+        self.past.push(PlayedMove { before, mv });
         self.position = after;
         Ok(done())
     }
@@ -166,9 +166,9 @@ impl QtpSession {
         Ok(Answer::Think(seat))
     }
 
-    /// The game as the player is to see it, with what led to it as far as the turns followed each other.
+    /// The game for the player, with its history as far as the turns followed each other.
     ///
-    /// This protocol knows no draws, so a game that is drawn by our rules (R17) begins anew.
+    /// This protocol has no draws, so a game that is drawn by our rules (R17) starts again.
     fn game_for(&self, seat: Seat) -> Game {
         let now = with_turn(&self.position, seat);
         let Some(first) = self.past.first() else { return Game::new(now) };
@@ -240,8 +240,8 @@ impl Session for QtpSession {
         }
     }
 
-    fn unreadable_line(&mut self, bad: LineError) -> Vec<Reaction> {
-        vec![say(&refusal("", &bad.to_string()))]
+    fn unreadable_line(&mut self, error: LineError) -> Vec<Reaction> {
+        vec![say(&refusal("", &error.to_string()))]
     }
 
     fn end(&mut self) -> Vec<Reaction> {
@@ -272,7 +272,7 @@ impl Session for QtpSession {
 fn with_turn(position: &Position, turn: Seat) -> Position {
     let mut setup = position.to_setup();
     setup.turn = turn;
-    // Whose turn it is makes no position of two players invalid.
+    // With two players the turn never makes a position invalid.
     Position::try_from(setup).unwrap_or(*position)
 }
 
@@ -288,7 +288,7 @@ fn colour_of(seat: Seat) -> &'static str {
     if seat == Seat::North { "black" } else { "white" }
 }
 
-/// A letter and a number name a place, if not always one on the board; anything else is none.
+/// A letter and a number are a vertex, although not always one on the board. Anything else is not.
 fn check_vertex(text: &str) -> Result<(), &'static str> {
     match text.as_bytes() {
         [letter, digits @ ..]
@@ -317,7 +317,7 @@ fn say(text: &str) -> Reaction {
     Reaction::Say(text.to_owned())
 }
 
-/// Its end and that of the line give the empty line after each answer.
+/// Its line feed and that of the line make the empty line after each answer.
 fn success(id: &str, text: &str) -> String {
     let space = if text.is_empty() || text.starts_with('\n') { "" } else { " " };
     format!("={id}{space}{text}\n")

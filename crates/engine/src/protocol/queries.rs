@@ -1,4 +1,4 @@
-//! What a board on a page wants to know about a game, in plain lines. Nothing is worked out here: the rules say it.
+//! The queries `state`, `ways` and `why` of the `uci` protocol: what a board on a page needs to know about a game.
 
 use std::fmt::Display;
 
@@ -34,7 +34,7 @@ fn seat_line(game: &Game, seat: Seat) -> String {
     }
 }
 
-/// A shortest way to the goal for each pawn in the game, after its length.
+/// A shortest path to the goal for each pawn in the game, after its length.
 pub(super) fn ways(game: &Game) -> String {
     let position = game.position();
     let way = |seat: Seat| {

@@ -79,8 +79,8 @@ impl SliceDriver {
 
     /// The same with a limit for the transposition table; see [`UciSession::with_memory_limit`].
     #[must_use]
-    pub fn with_memory_limit(self, room: fn(u64) -> Option<u64>) -> SliceDriver {
-        SliceDriver { session: self.session.with_memory_limit(room), ..self }
+    pub fn with_memory_limit(self, memory_limit: fn(u64) -> Option<u64>) -> SliceDriver {
+        SliceDriver { session: self.session.with_memory_limit(memory_limit), ..self }
     }
 
     /// Takes a line, without its line feed.
@@ -132,8 +132,8 @@ impl SliceDriver {
     fn begin(&mut self, request: EngineRequest, now: Duration) {
         match request {
             EngineRequest::Configure(options) => {
-                if let Err(no_room) = self.engine.configure(&options) {
-                    self.tell(EngineReply::NoMemory(no_room));
+                if let Err(error) = self.engine.configure(&options) {
+                    self.tell(EngineReply::NoMemory(error));
                 }
             }
             EngineRequest::NewGame => self.engine.new_game(),

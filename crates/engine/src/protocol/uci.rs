@@ -11,14 +11,14 @@ use super::queries;
 use super::uci_options::{option_lines, with_option};
 use super::{EngineReply, EngineRequest, LineError, Reaction, SearchRequest, Session};
 
-/// So many characters of a bad line are repeated in the complaint about it.
-const LONGEST_QUOTE: usize = 40;
-/// No complaint is longer than that.
-const LONGEST_PROBLEM: usize = 240;
-/// Deeper counts would not end in anybody's lifetime.
-const DEEPEST_COUNT: u64 = 100;
+/// An error message repeats at most so many characters of a line.
+const MAX_QUOTE_CHARS: usize = 40;
+/// The longest error message, in characters.
+const MAX_ERROR_CHARS: usize = 240;
+/// A deeper perft would not end in anybody's lifetime.
+const MAX_PERFT_DEPTH: u64 = 100;
 
-/// An engine's side of a talk in `uci`.
+/// The engine's side of the `uci` protocol.
 ///
 /// ```
 /// use fencepost_engine::Options;
@@ -34,16 +34,16 @@ pub struct UciSession {
     name: String,
     options: Options,
     game: Game,
-    work: Option<Work>,
-    room: Room,
+    work: Option<PendingWork>,
+    memory_limit: MemoryLimit,
 }
 
-/// How many bytes a table may take, given those that it has now; `None` where nobody knows.
-type Room = fn(u64) -> Option<u64>;
+/// How many bytes the transposition table may take, given those that it has now; `None` if that is unknown.
+type MemoryLimit = fn(u64) -> Option<u64>;
 
-/// What the session waits for.
+/// The work that the session waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Work {
+enum PendingWork {
     Move { until_stopped: bool },
     Perft,
 }
@@ -51,16 +51,16 @@ enum Work {
 impl UciSession {
     /// The session of an engine with that name and these options.
     pub fn new(name: impl Into<String>, options: Options) -> UciSession {
-        UciSession { name: name.into(), options, game: Game::default(), work: None, room: |_| None }
+        UciSession { name: name.into(), options, game: Game::default(), work: None, memory_limit: |_| None }
     }
 
-    /// The same, told how many bytes the table may take, given those that it has now. One that needs more is refused.
+    /// The same with a function that says how many bytes the table may take, given those that it has now. A larger table is
+    /// refused.
     ///
-    /// Many systems promise more memory than there is, so that asking for too much shows only when it is used, and
-    /// then ends the program.
+    /// Many systems promise more memory than there is. Using it then ends the program.
     #[must_use]
-    pub fn with_memory_limit(self, room: fn(u64) -> Option<u64>) -> UciSession {
-        UciSession { room, ..self }
+    pub fn with_memory_limit(self, memory_limit: fn(u64) -> Option<u64>) -> UciSession {
+        UciSession { memory_limit, ..self }
     }
 
     fn answer(&mut self, line: &str) -> Result<Vec<Reaction>, String> {
@@ -77,11 +77,11 @@ impl UciSession {
             ("ways", []) => Ok(say(&queries::ways(&self.game))),
             ("why", [mv]) => Ok(say(&queries::why(&self.game, read_move(mv)?))),
             ("why", _) => Err("why takes one move".to_owned()),
-            ("ucinewgame", []) => self.idle(command).map(|()| self.forget()),
+            ("ucinewgame", []) => self.idle(command).map(|()| self.new_game()),
             ("setoption", _) => self.idle(command).and_then(|()| self.set_option(rest)),
             ("position", _) => self.idle(command).and_then(|()| self.set_position(rest)),
             ("go", _) => self.idle(command).and_then(|()| self.go(rest)),
-            ("perft", [depth]) => self.idle(command).and_then(|()| self.count(depth)),
+            ("perft", [depth]) => self.idle(command).and_then(|()| self.perft(depth)),
             ("perft", _) => Err("perft takes one number".to_owned()),
             ("uci" | "isready" | "stop" | "quit" | "d" | "legal" | "state" | "ways" | "ucinewgame", [word, ..]) => {
                 Err(format!("{command} takes no word such as {}", quote(word)))
@@ -90,7 +90,7 @@ impl UciSession {
         }
     }
 
-    /// Commands that change something wait for nobody: while there is work they are refused.
+    /// Commands that change something are refused while there is work.
     fn idle(&self, command: &str) -> Result<(), String> {
         match self.work {
             None => Ok(()),
@@ -105,16 +105,16 @@ impl UciSession {
         say(&lines.join("\n"))
     }
 
-    fn forget(&mut self) -> Vec<Reaction> {
+    fn new_game(&mut self) -> Vec<Reaction> {
         self.game = Game::default();
         vec![Reaction::Do(EngineRequest::NewGame)]
     }
 
     fn set_option(&mut self, words: &[&str]) -> Result<Vec<Reaction>, String> {
         let options = with_option(&self.options, words)?;
-        let there = (self.room)((self.options.hash as u64) << 20).map(|bytes| bytes >> 20);
-        if let Some(there) = there.filter(|&there| options.hash != self.options.hash && options.hash as u64 > there) {
-            return Err(format!("Hash: there are {there} MiB of memory, not {}", options.hash));
+        let available = (self.memory_limit)((self.options.hash as u64) << 20).map(|bytes| bytes >> 20);
+        if let Some(mib) = available.filter(|&mib| options.hash != self.options.hash && options.hash as u64 > mib) {
+            return Err(format!("Hash: there are {mib} MiB of memory, not {}", options.hash));
         }
         self.options = options;
         Ok(vec![Reaction::Do(EngineRequest::Configure(self.options.clone()))])
@@ -141,7 +141,7 @@ impl UciSession {
     fn go(&mut self, words: &[&str]) -> Result<Vec<Reaction>, String> {
         let limits = limits(words, self.game.position())?;
         let until_stopped = limits == SearchLimits::default();
-        self.work = Some(Work::Move { until_stopped });
+        self.work = Some(PendingWork::Move { until_stopped });
         Ok(vec![Reaction::Do(EngineRequest::Search(Box::new(SearchRequest {
             game: self.game.clone(),
             limits,
@@ -149,10 +149,10 @@ impl UciSession {
         })))])
     }
 
-    fn count(&mut self, depth: &str) -> Result<Vec<Reaction>, String> {
-        let depth = number(depth, 0..=DEEPEST_COUNT)
+    fn perft(&mut self, depth: &str) -> Result<Vec<Reaction>, String> {
+        let depth = number(depth, 0..=MAX_PERFT_DEPTH)
             .map_err(|problem| format!("perft takes {problem}, not {}", quote(depth)))? as u32;
-        self.work = Some(Work::Perft);
+        self.work = Some(PendingWork::Perft);
         Ok(vec![Reaction::Do(EngineRequest::Perft { position: Box::new(*self.game.position()), depth })])
     }
 
@@ -175,14 +175,14 @@ impl Session for UciSession {
         self.answer(line).unwrap_or_else(|problem| complain(&problem))
     }
 
-    fn unreadable_line(&mut self, bad: LineError) -> Vec<Reaction> {
-        complain(&bad.to_string())
+    fn unreadable_line(&mut self, error: LineError) -> Vec<Reaction> {
+        complain(&error.to_string())
     }
 
     fn end(&mut self) -> Vec<Reaction> {
         match self.work {
-            // Nobody is left to stop it.
-            Some(Work::Move { until_stopped: true }) => vec![Reaction::Stop],
+            // Nobody can stop it any more.
+            Some(PendingWork::Move { until_stopped: true }) => vec![Reaction::Stop],
             _ => Vec::new(),
         }
     }
@@ -198,9 +198,9 @@ impl Session for UciSession {
     fn finished(&mut self, reply: EngineReply) -> Vec<String> {
         self.work = None;
         vec![match reply {
-            EngineReply::NoMemory(no_room) => {
-                self.options.hash = no_room.kept;
-                error_line(&no_room.to_string())
+            EngineReply::NoMemory(error) => {
+                self.options.hash = error.kept;
+                error_line(&error.to_string())
             }
             EngineReply::Move(Some(mv)) => format!("bestmove {mv}"),
             EngineReply::Move(None) => "bestmove none".to_owned(),
@@ -261,16 +261,16 @@ fn complain(problem: &str) -> Vec<Reaction> {
     say(&error_line(problem))
 }
 
-/// Problems that come from elsewhere may repeat anything, of any length; it shall not break the line.
+/// Errors from elsewhere may repeat anything, of any length. It must not break the line.
 fn error_line(problem: &str) -> String {
-    let shown: String = problem.chars().take(LONGEST_PROBLEM).collect();
+    let shown: String = problem.chars().take(MAX_ERROR_CHARS).collect();
     let more = if shown.len() < problem.len() { "..." } else { "" };
     format!("info string error: {}{more}", shown.replace(char::is_control, "\u{fffd}"))
 }
 
-/// Somebody else's text, safe to repeat in one line.
+/// Text from outside, safe to repeat in one line.
 pub(super) fn quote(text: &str) -> String {
-    let shown: String = text.chars().take(LONGEST_QUOTE).collect();
+    let shown: String = text.chars().take(MAX_QUOTE_CHARS).collect();
     let more = if shown.len() < text.len() { "..." } else { "" };
     format!("\"{}{more}\"", shown.escape_debug())
 }

@@ -7,7 +7,7 @@ use crate::engine::Options;
 use super::go::number;
 use super::uci::quote;
 
-/// A number that users can set.
+/// An option of the protocol: a number that users can set.
 #[derive(Clone, Debug)]
 pub struct UciOption {
     /// Its name in the protocol.
@@ -26,14 +26,14 @@ impl UciOption {
         get: |options| options.threads as u64,
         set: |options, value| options.threads = value as usize,
     };
-    /// Mebibytes for the table of known positions.
+    /// Size of the transposition table in mebibytes.
     pub const HASH: UciOption = UciOption {
         name: "Hash",
         range: 1..=32_768,
         get: |options| options.hash as u64,
         set: |options, value| options.hash = value as usize,
     };
-    /// How many of the best lines are worked out.
+    /// How many of the best lines to find.
     pub const LINES: UciOption = UciOption {
         name: "MultiPV",
         range: 1..=200,
@@ -47,7 +47,7 @@ impl UciOption {
         get: |options| options.level as u64,
         set: |options, value| options.level = value as u8,
     };
-    /// Settles every choice that is left to chance.
+    /// The seed of every random choice.
     pub const SEED: UciOption = UciOption {
         name: "Seed",
         range: 0..=u32::MAX as u64,
