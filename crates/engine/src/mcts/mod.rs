@@ -1,7 +1,7 @@
 //! The search for three and four players: Monte Carlo tree search (MCTS) with one value for each seat.
 //!
 //! Every player is assumed to maximise its own chance to win (max^n). So the search blocks whoever leads, and leaves those
-//! alone who are behind. [`tree`] selects moves by PUCT, with priors from [`policy`]. A new position is evaluated by
+//! alone who are behind. `tree` selects moves by PUCT, with priors from [`policy`]. A new position is evaluated by
 //! [`network`] and one rollout.
 
 mod defensive_fences;
