@@ -40,7 +40,7 @@ pub(crate) struct ManySample {
     pub(crate) winner: Seat,
     /// The seats that the engine played for; nobody where that is not known.
     pub(crate) engines: Vec<Seat>,
-    /// What the search thought of everybody's chances, if it was asked.
+    /// Everybody's chances by the search, if there was one.
     pub(crate) chances: Option<BySeat<f32>>,
     pub(crate) position: Position,
 }

@@ -2,8 +2,8 @@
 
 mod any_position;
 mod bench;
+mod depth_one;
 mod documentation;
-mod first_look;
 mod levels;
 mod plain_proof;
 mod players;
@@ -13,6 +13,6 @@ mod random;
 mod search;
 mod slice_driver;
 mod solver;
-mod time;
+mod time_management;
 mod transcript;
 mod uci;

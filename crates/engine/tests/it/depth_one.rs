@@ -92,7 +92,7 @@ fn without_time_more_players_get_a_move_out_of_as_many_visits_as_there_are_candi
 
 /// A slice of nothing is enough.
 #[test]
-fn the_first_slice_is_a_first_look() {
+fn the_first_slice_finishes_depth_1() {
     let mut random = Random::new(11);
     for players in Players::ALL {
         let game = random_game(players, &mut random);
