@@ -75,7 +75,7 @@ fn eight_by_three_with_three_is_a_draw() {
 }
 
 #[test]
-#[ignore = "long: a thousand million positions"]
+#[ignore = "long: a billion positions"]
 fn long_five_by_five_is_won_by_the_second_player_with_up_to_four_fences_and_by_the_first_with_five() {
     assert_solved("5x5", 2, RaceValue::Loss(18));
     assert_solved("5x5", 3, RaceValue::Loss(28));
