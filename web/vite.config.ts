@@ -63,5 +63,5 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true }, "/rules": { target: server } },
     fs: { allow: [".."] },
   },
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"], setupFiles: "test/lines.setup.ts" },
 } as Parameters<typeof defineConfig>[0]);

@@ -1,14 +1,7 @@
-### The game: seats, why a move or a position is refused, how a game ends.
+### The game: why a move or a position is refused, how a game ends.
 ###
-### In these lines `$seat` is south, west, north or east, to choose words by; `$name` is the seat's name from below.
+### In these lines `$seat` is south, west, north or east, to choose words by; `$name` is the seat's name.
 ### `$move`, `$square` and `$fence` look like e2 and e3h in every language.
-
-## Seats
-
-seat-south = Jih
-seat-west = Západ
-seat-north = Sever
-seat-east = Východ
 
 ## Lists of squares
 

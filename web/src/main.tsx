@@ -2,11 +2,11 @@
 
 import { effect } from "@preact/signals";
 import { type JSX, render } from "preact";
-import { speakFirst, t } from "./language/language";
-import { LocalGame, OnlineGame } from "./pages/game";
-import { Missing } from "./pages/missing";
-import { Start } from "./pages/start";
+import pageLines from "../../locales/en/page.ftl?raw";
+import seatLines from "../../locales/en/seats.ftl?raw";
+import { needLines, speakFirst, t } from "./language/language";
 import { path, watchAddress } from "./router";
+import { Page, loadFirst } from "./screens";
 import { watchSettings } from "./settings";
 import "./looks/looks.css";
 import "./looks/page.css";
@@ -14,12 +14,8 @@ import "./looks/board.css";
 import "./looks/game.css";
 import "./looks/start.css";
 
-function Page(): JSX.Element {
-  const [, first, id] = path.value.split("/");
-  if (path.value === "/") return <Start />;
-  if (first === "game" && id) return <OnlineGame key={id} id={id} />;
-  if (first === "local" && id) return <LocalGame key={id} id={id} />;
-  return <Missing text={t("page-missing")} />;
+function App(): JSX.Element {
+  return <Page path={path.value} />;
 }
 
 /** The title of all but games, which tell their own. */
@@ -30,11 +26,12 @@ function watchTitle(): void {
   });
 }
 
-await speakFirst();
+await needLines({ page: pageLines, seats: seatLines });
+await Promise.all([speakFirst(), loadFirst(path.value)]);
 watchSettings();
 watchAddress();
 watchTitle();
-render(<Page />, document.getElementById("page") as HTMLElement);
+render(<App />, document.getElementById("page") as HTMLElement);
 
 function keepForFlights(): void {
   void navigator.serviceWorker.register(new URL("sw.js", document.baseURI)).catch(() => {

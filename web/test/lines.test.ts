@@ -4,9 +4,13 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { bare } from "../bare-lines.ts";
 import { t } from "../src/language/language";
+import { lines as ofGame } from "../src/pages/game";
+import { lines as ofStart } from "../src/pages/start";
 import german from "../../locales/de/page.ftl?raw";
 
-const english = ["page", "game"].flatMap((file) => [
+const FILES = ["page", "seats", ...Object.keys(ofStart), ...Object.keys(ofGame)];
+
+const english = FILES.flatMap((file) => [
   ...new FluentResource(readFileSync(`../locales/en/${file}.ftl`, "utf8")).body.map((it) => it.id),
 ]);
 
@@ -25,7 +29,7 @@ describe("the lines of the page", () => {
 
   it("lose nothing but their comments when the page is built", () => {
     for (const tag of readdirSync("../locales")) {
-      for (const file of ["page", "game"]) {
+      for (const file of FILES) {
         const whole = readFileSync(`../locales/${tag}/${file}.ftl`, "utf8");
         expect(new FluentResource(bare(whole)).body, tag).toEqual(new FluentResource(whole).body);
         expect(bare(whole)).not.toMatch(/^(#|\n)/m);
@@ -36,7 +40,9 @@ describe("the lines of the page", () => {
   });
 
   it("are all used", () => {
-    const own = new FluentResource(readFileSync("../locales/en/page.ftl", "utf8")).body.map((it) => it.id);
+    const own = ["page", "home", "play"].flatMap((file) => [
+      ...new FluentResource(readFileSync(`../locales/en/${file}.ftl`, "utf8")).body.map((it) => it.id),
+    ]);
     // Some are for the server, which writes the beginning of the page.
     const all = [...sources("src"), ...sources("../crates/server/src")];
     const quoted = new Set(all.flatMap((text) => [...text.matchAll(/"([a-z0-9-]+)"/g)].map((it) => it[1])));

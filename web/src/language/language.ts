@@ -2,29 +2,43 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
-import englishGame from "../../../locales/en/game.ftl?raw";
-import englishPage from "../../../locales/en/page.ftl?raw";
 import { change, settings } from "../settings";
 import { nearest } from "./choice";
 import { OWN_NAMES, directionOf } from "./names";
 import { written } from "./numbers";
 
-/** The files that the page reads; the others belong to the program. Each language is fetched when it is wanted. */
-const files = import.meta.glob<string>(["../../../locales/*/page.ftl", "../../../locales/*/game.ftl", "!../../../locales/en/*"], {
+/** Names of Fluent files that the page reads, one for each screen and some that several share, with their English text. */
+export type Lines = Readonly<Record<string, string>>;
+
+/** The same files in the other languages. Each is fetched when a screen that needs it is shown. */
+const files = import.meta.glob<string>(["../../../locales/*/{game,home,page,play,seats}.ftl", "!../../../locales/en/*"], {
   query: "?raw",
   import: "default",
 });
 
+const pathOf = (tag: string, file: string) => `../../../locales/${tag}/${file}.ftl`;
 const tagOf = (path: string) => path.split("/").at(-2) ?? "en";
 
-function bundleOf(tag: string, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle([tag, "en"]);
+/** English comes with the code of a screen, so that it is there whatever cannot be fetched. */
+const english = new FluentBundle("en");
+const needed = new Set<string>();
+const spoken = signal<{ readonly tag: string; readonly own: FluentBundle | null }>({ tag: "en", own: null });
+
+async function fetchLines(tag: string, names: readonly string[], bundle: FluentBundle): Promise<void> {
+  const texts = await Promise.all(names.map((name) => files[pathOf(tag, name)]?.() ?? ""));
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
 }
 
-const english = bundleOf("en", [englishGame, englishPage]);
-const spoken = signal<{ readonly tag: string; readonly own: FluentBundle | null }>({ tag: "en", own: null });
+/** Brings the lines of a screen in the language that is spoken. Where they cannot be had, the screen is in English. */
+export async function needLines(lines: Lines): Promise<void> {
+  const fresh = Object.keys(lines).filter((name) => !needed.has(name));
+  for (const name of fresh) {
+    needed.add(name);
+    english.addResource(new FluentResource(lines[name] ?? ""));
+  }
+  const { tag, own } = spoken.value;
+  if (own !== null) await fetchLines(tag, fresh, own).catch(() => undefined);
+}
 
 /** The languages there are lines for, as a menu lists them: tag and own name. */
 export const languages: readonly (readonly [tag: string, name: string])[] = (() => {
@@ -75,14 +89,20 @@ let latest = 0;
 export async function speak(tag: string): Promise<void> {
   const round = ++latest;
   try {
-    const paths = Object.keys(files).filter((path) => tagOf(path) === tag);
-    const texts = await Promise.all(paths.map((path) => files[path]?.() ?? ""));
+    const own = tag === "en" ? null : new FluentBundle([tag, "en"]);
+    const here = new Set<string>();
+    // A screen may ask for its lines in the meantime.
+    while (own !== null && here.size < needed.size) {
+      const missing = [...needed].filter((name) => !here.has(name));
+      for (const name of missing) here.add(name);
+      await fetchLines(tag, missing, own);
+    }
     // Somebody may have chosen yet another one in the meantime.
     if (round !== latest) return;
     // The direction first: what is drawn anew for the words looks at it.
     document.documentElement.lang = tag;
     document.documentElement.dir = directionOf(tag);
-    spoken.value = { tag, own: tag === "en" ? null : bundleOf(tag, texts) };
+    spoken.value = { tag, own };
   } catch {
     return;
   }

@@ -3,6 +3,8 @@
 import { effect, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import gameLines from "../../../locales/en/game.ftl?raw";
+import playLines from "../../../locales/en/play.ftl?raw";
 import { Board } from "../board/board";
 import { openLocal } from "../game/local";
 import { ALL_SEATS, isFence } from "../game/notation";
@@ -27,6 +29,8 @@ import { rules } from "../rules";
 import { change, settings } from "../settings";
 import { play } from "../sound";
 import { Missing } from "./missing";
+
+export const lines = { game: gameLines, play: playLines };
 
 export function LocalGame({ id }: { readonly id: string }): JSX.Element {
   const session = useMemo(() => openLocal(id, rules), [id]);

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import homeLines from "../../../locales/en/home.ftl?raw";
 import { api, troubleOf } from "../api";
 import { Board } from "../board/board";
 import { type Choices, type Mode, begin, keepChoices, recallChoices } from "../game/choices";
@@ -23,6 +24,8 @@ import { SeatMark } from "../parts/seat-mark";
 import { troubleText } from "../parts/trouble";
 import { go } from "../router";
 import { rules } from "../rules";
+
+export const lines = { home: homeLines };
 
 /** Small screens have no room for a picture, so it costs them nothing. */
 function useWide(): boolean {

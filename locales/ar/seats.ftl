@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = الجنوب
+seat-west = الغرب
+seat-north = الشمال
+seat-east = الشرق

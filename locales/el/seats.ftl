@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = Νότος
+seat-west = Δύση
+seat-north = Βορράς
+seat-east = Ανατολή

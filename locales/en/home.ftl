@@ -1,0 +1,63 @@
+### The start page.
+###
+### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
+
+## Start
+
+start-title = Play Fencepost
+start-resume = Go on playing
+start-resume-what = { $players } players, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  } so far
+start-computer = Play the computer
+start-computer-hint = Works without a network, too.
+start-invite = Invite somebody
+start-invite-hint = Send a link or show a QR code. No account needed.
+start-pass = Pass the screen around
+start-pass-hint = Two to four people at this screen.
+start-open = Open games
+start-open-none = Nobody is waiting right now. Open a game and others will see it here.
+start-open-offline = No connection to the server. The computer and passing the screen around work all the same.
+start-watch = Watch
+start-watch-none = No public game is going on right now.
+start-rules = Read the rules
+start-rules-hint = Two minutes, with pictures.
+start-now = Start
+start-create = Make the link
+start-level = Level { $level }
+level-label = How strong
+level-1 = Just learning
+level-2 = First steps
+level-3 = Easy
+level-4 = Casual
+level-5 = Solid
+level-6 = Skilled
+level-7 = Strong
+level-8 = Very strong
+level-9 = Expert
+level-10 = Full strength
+players-label = Players
+players-2 = 2
+players-3 = 3
+players-4 = 4
+clock-label = Clock
+clock-own = Own clock
+clock-kind = Kind of clock
+clock-kind-increment = Time each, with increment
+clock-kind-delay = Time each, with delay
+clock-kind-per-move = Time per move
+clock-kind-hourglass = Hourglass
+clock-own-minutes = Minutes each
+clock-own-seconds = Seconds per move
+first-label = Who begins
+first-lot = By lot
+first-me = I do
+first-other = The other
+first-another = Another player
+seats-label = Other seats
+seat-person = A person
+listed-label = Show it among the open games
+join = Join
+watch = Watch
+game-watch-move = Move { $number }

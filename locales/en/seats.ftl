@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = South
+seat-west = West
+seat-north = North
+seat-east = East

@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = Lõuna
+seat-west = Lääs
+seat-north = Põhi
+seat-east = Ida

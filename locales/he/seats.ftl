@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = דרום
+seat-west = מערב
+seat-north = צפון
+seat-east = מזרח

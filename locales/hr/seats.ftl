@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = Jug
+seat-west = Zapad
+seat-north = Sjever
+seat-east = Istok

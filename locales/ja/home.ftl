@@ -1,0 +1,60 @@
+### The start page.
+###
+### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
+
+## Start
+
+start-title = Fencepostで遊ぶ
+start-resume = 続きから
+start-resume-what = { $players }人、{ $moves }手まで進行
+start-computer = コンピューターと対戦
+start-computer-hint = オフラインでも遊べます。
+start-invite = 友だちを招待
+start-invite-hint = リンクを送るか、QRコードを見せるだけ。アカウントは不要です。
+start-pass = 1台でいっしょに遊ぶ
+start-pass-hint = この画面を囲んで2人から4人で。
+start-open = 募集中の対局
+start-open-none = 今は待っている人がいません。対局を作ると、ここに表示されます。
+start-open-offline = サーバーに接続できません。コンピューターとの対戦と、1台での対戦は遊べます。
+start-watch = 観戦
+start-watch-none = 今は公開中の対局がありません。
+start-rules = ルールを読む
+start-rules-hint = 図入りで2分。
+start-now = 開始
+start-create = リンクを作る
+start-level = レベル{ $level }
+level-label = 強さ
+level-1 = 見習い
+level-2 = はじめの一歩
+level-3 = やさしい
+level-4 = 気軽に
+level-5 = 堅実
+level-6 = 腕利き
+level-7 = 強い
+level-8 = とても強い
+level-9 = 達人
+level-10 = 全力
+players-label = 人数
+players-2 = 2
+players-3 = 3
+players-4 = 4
+clock-label = 持ち時間
+clock-own = カスタム
+clock-kind = 時計の種類
+clock-kind-increment = 持ち時間と1手ごとの加算
+clock-kind-delay = 持ち時間と1手ごとの猶予
+clock-kind-per-move = 1手ごとの制限時間
+clock-kind-hourglass = 砂時計
+clock-own-minutes = 1人あたりの分数
+clock-own-seconds = 1手あたりの秒数
+first-label = 先手
+first-lot = くじ引き
+first-me = 自分
+first-other = 相手
+first-another = ほかの人
+seats-label = ほかの席
+seat-person = 人
+listed-label = 募集中の対局に表示する
+join = 参加
+watch = 観戦
+game-watch-move = { $number }手目

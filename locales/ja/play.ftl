@@ -1,0 +1,128 @@
+### The screen of a game: waiting for others, playing, watching.
+###
+### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
+
+## Waiting for others
+
+invite-title = プレイヤーを待っています
+invite-hint = このリンクを開いた人が席に着けます。同じリンクで観戦もできます。
+invite-link = 対局のリンク
+invite-copy = コピー
+invite-copied = コピーしました
+invite-share = 共有
+invite-qr = リンクのQRコード
+invite-seats = あと{ $open }席空いています
+invite-cancel = 取りやめる
+join-title = 対局に招待されています
+join-hint = { $name }さんが待っています。
+join-hint-somebody = 相手が待っています。
+join-sit = 席に着いて始める
+
+## A game
+
+player-out = 脱落
+player-away = 離席中
+player-thinking = 考え中…
+fences-left = 残りフェンス：{ $count }
+way-length = ゴールまでの歩数：{ $count }
+your-turn = あなたの番です
+turn-of = { $name }の番です
+not-started = 席がそろっていません
+first-move-wait = { $name }の初手まで残り{ $seconds }秒です。過ぎると対局は中止されます。
+first-move-wait-you = あなたの初手まで残り{ $seconds }秒です。過ぎると対局は中止されます。
+left-for-good = { $name }はしばらく離席しています。
+take-over = コンピューターに任せる
+give-time-to = { $name }に15秒あげる
+place-fence = { $move }に置く
+drop-fence = 置くのをやめる
+take-fence-hint = フェンスをボードにドラッグするか、溝をタップしてください。
+moves = 指し手
+no-moves-yet = まだ手がありません
+move-first = 最初へ
+move-back = 1手戻る
+move-on = 1手進む
+move-last = 最後の手へ
+looking-back = 前の局面を見ています。
+back-to-game = 対局に戻る
+flip = 反転
+actions = 操作
+takeback = 待った
+draw = 引き分け
+resign = 投了
+resign-sure = 本当に投了しますか？
+draw-sure = 全員、引き分けに同意しますか？
+yes = はい
+no = いいえ
+rematch = 再戦
+play-back = 再生
+share = 共有
+copy-record = 棋譜をコピー
+download-record = 棋譜を保存
+new-game = 新しい対局
+give-time = 15秒あげる
+more = その他
+accept = 受ける
+decline = 断る
+withdraw = 取り下げる
+offers-draw = { $name }から引き分けの提案です。
+offers-takeback = { $name }が{ $move }の待ったを希望しています。
+offers-rematch = { $name }が再戦を希望しています。
+offered-draw = 引き分けを提案しました。
+offered-takeback = { $move }の待ったをお願いしました。
+offered-rematch = 再戦を申し込みました。
+next-game = 次の対局へ
+premove-set = 可能なら、次に{ $move }を指します。
+phrases = ひとこと
+phrase-hello = こんにちは！
+phrase-good-luck = よろしくお願いします！
+phrase-good-game = いい対局でした！
+phrase-well-played = お見事！
+phrase-thanks = ありがとう！
+phrase-oops = おっと！
+phrase-one-moment = 少し待ってください。
+phrase-hurry = あなたの番ですよ！
+phrase-sorry = ごめんなさい！
+phrase-bye = またね！
+says = { $name }：{ $text }
+you-won = あなたの勝ち
+you-lost = あなたの負け
+game-drawn = 引き分け
+game-broken-off = 中止
+won-by = { $name }の勝ち
+
+## The connection
+
+link-lost = 接続が切れました。再接続しています…
+link-joining = 接続しています…
+link-missing = この対局は見つかりません。
+local-missing = その対局は、もうこのブラウザに残っていません。
+turn-title = あなたの番です – Fencepost
+
+## The board, by keyboard and for screen readers
+
+board-label = ボード。矢印キーでカーソルを動かし、hとvでフェンスの向きを選び、pでマスに戻り、Enterで指します。
+move-input = 手を入力
+move-input-go = 指す
+move-input-hint = 例: e3、e3h
+keys = キー操作
+keys-arrows = ボード上：カーソルを動かす。それ以外：手を順にたどる
+keys-home-end = 最初の手と最後の手
+keys-h = カーソルを横向きのフェンスにする
+keys-v = カーソルを縦向きのフェンスにする
+keys-p = マスに戻る
+keys-enter = 指す
+keys-escape = フェンスを置くのをやめる
+keys-f = ボードを反転する
+keys-m = サウンドの切り替え
+keys-question = この一覧
+say-square = { $square }、空き
+say-square-pawn = { $square }、{ $name }の駒
+say-square-goes = { $square }、あなたの駒が行けます
+say-fence-across = { $fence }、横向き、{ $from }と{ $to }の上
+say-fence-upright = { $fence }、縦向き、{ $from }と{ $to }の右
+say-fence-placed = { $fence }、フェンスがあります
+say-fence-blocked = { $fence }、フェンスは置けません
+say-moved = { $name }が{ $move }に進みました。
+say-fenced = { $name }がフェンス{ $move }を置きました。
+say-passed = { $name }は指せる手がなく、パスです。
+say-out = { $name }が脱落しました。

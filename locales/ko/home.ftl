@@ -1,0 +1,60 @@
+### The start page.
+###
+### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
+
+## Start
+
+start-title = Fencepost 시작하기
+start-resume = 이어서 하기
+start-resume-what = { $players }명, { $moves }수 진행
+start-computer = 컴퓨터와 대결
+start-computer-hint = 인터넷이 없어도 돼요.
+start-invite = 친구 초대
+start-invite-hint = 링크를 보내거나 QR 코드를 보여 주세요. 계정은 필요 없어요.
+start-pass = 한 화면에서 함께
+start-pass-hint = 이 화면으로 2~4명이 번갈아 해요.
+start-open = 열린 게임
+start-open-none = 지금은 기다리는 사람이 없어요. 게임을 열면 다른 사람이 여기에서 볼 수 있어요.
+start-open-offline = 서버에 연결되지 않았어요. 컴퓨터와 대결하거나 한 화면에서 함께 할 수는 있어요.
+start-watch = 관전
+start-watch-none = 지금은 공개 게임이 없어요.
+start-rules = 규칙 읽기
+start-rules-hint = 그림과 함께 2분이면 돼요.
+start-now = 시작
+start-create = 링크 만들기
+start-level = { $level }단계
+level-label = 실력
+level-1 = 왕초보
+level-2 = 첫걸음
+level-3 = 쉬움
+level-4 = 가볍게
+level-5 = 탄탄함
+level-6 = 능숙함
+level-7 = 강함
+level-8 = 매우 강함
+level-9 = 고수
+level-10 = 최강
+players-label = 인원
+players-2 = 2
+players-3 = 3
+players-4 = 4
+clock-label = 시계
+clock-own = 직접 설정
+clock-kind = 시계 종류
+clock-kind-increment = 각자 시간 + 수마다 추가
+clock-kind-delay = 각자 시간 + 수마다 지연
+clock-kind-per-move = 한 수당 시간
+clock-kind-hourglass = 모래시계
+clock-own-minutes = 1인당 시간(분)
+clock-own-seconds = 한 수당 시간(초)
+first-label = 누가 먼저
+first-lot = 추첨
+first-me = 나
+first-other = 상대
+first-another = 다른 사람
+seats-label = 다른 자리
+seat-person = 사람
+listed-label = 열린 게임에 표시
+join = 참가
+watch = 관전
+game-watch-move = { $number }수째

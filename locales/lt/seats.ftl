@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = Pietūs
+seat-west = Vakarai
+seat-north = Šiaurė
+seat-east = Rytai

@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = Południe
+seat-west = Zachód
+seat-north = Północ
+seat-east = Wschód

@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = Юг
+seat-west = Запад
+seat-north = Север
+seat-east = Восток

@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = Jug
+seat-west = Zahod
+seat-north = Sever
+seat-east = Vzhod

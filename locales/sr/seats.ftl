@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = Југ
+seat-west = Запад
+seat-north = Север
+seat-east = Исток

@@ -1,0 +1,6 @@
+### The seats around the board.
+
+seat-south = Güney
+seat-west = Batı
+seat-north = Kuzey
+seat-east = Doğu

@@ -1,0 +1,60 @@
+### The start page.
+###
+### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
+
+## Start
+
+start-title = 来玩 Fencepost
+start-resume = 继续对局
+start-resume-what = { $players } 人，已走 { $moves } 步
+start-computer = 挑战电脑
+start-computer-hint = 断网也能玩。
+start-invite = 邀请好友
+start-invite-hint = 发送链接或出示二维码，无需注册。
+start-pass = 同屏对战
+start-pass-hint = 二到四人轮流使用这块屏幕。
+start-open = 等待中的对局
+start-open-none = 现在没有人在等。开一局，别人就会在这里看到。
+start-open-offline = 连不上服务器。挑战电脑和同屏对战照常可用。
+start-watch = 观战
+start-watch-none = 现在没有公开的对局。
+start-rules = 阅读规则
+start-rules-hint = 两分钟，配有图解。
+start-now = 开始
+start-create = 生成链接
+start-level = { $level } 级
+level-label = 难度
+level-1 = 初学
+level-2 = 入门
+level-3 = 简单
+level-4 = 休闲
+level-5 = 稳健
+level-6 = 熟练
+level-7 = 较强
+level-8 = 很强
+level-9 = 高手
+level-10 = 全力
+players-label = 人数
+players-2 = 2
+players-3 = 3
+players-4 = 4
+clock-label = 计时
+clock-own = 自定义计时
+clock-kind = 计时方式
+clock-kind-increment = 各方限时，每步加秒
+clock-kind-delay = 各方限时，每步延迟
+clock-kind-per-move = 每步限时
+clock-kind-hourglass = 沙漏
+clock-own-minutes = 每人分钟数
+clock-own-seconds = 每步秒数
+first-label = 谁先走
+first-lot = 抽签
+first-me = 我
+first-other = 对方
+first-another = 其他玩家
+seats-label = 其他座位
+seat-person = 真人
+listed-label = 显示在等待中的对局里
+join = 加入
+watch = 观战
+game-watch-move = 第 { $number } 步

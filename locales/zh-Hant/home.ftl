@@ -1,0 +1,60 @@
+### The start page.
+###
+### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
+
+## Start
+
+start-title = 來玩 Fencepost
+start-resume = 繼續對局
+start-resume-what = { $players } 人，已走 { $moves } 步
+start-computer = 挑戰電腦
+start-computer-hint = 沒有網路也能玩。
+start-invite = 邀請朋友
+start-invite-hint = 傳送連結或出示 QR 碼，不用註冊帳號。
+start-pass = 同機對戰
+start-pass-hint = 二到四人輪流用這個螢幕。
+start-open = 等待中的對局
+start-open-none = 目前沒人在等。開一局，別人就會在這裡看到。
+start-open-offline = 連不上伺服器。挑戰電腦和同機對戰仍可使用。
+start-watch = 觀戰
+start-watch-none = 目前沒有公開的對局。
+start-rules = 閱讀規則
+start-rules-hint = 兩分鐘，有圖解。
+start-now = 開始
+start-create = 建立連結
+start-level = 第 { $level } 級
+level-label = 強度
+level-1 = 初學
+level-2 = 入門
+level-3 = 簡單
+level-4 = 休閒
+level-5 = 穩健
+level-6 = 熟練
+level-7 = 強
+level-8 = 很強
+level-9 = 高手
+level-10 = 全力
+players-label = 人數
+players-2 = 2
+players-3 = 3
+players-4 = 4
+clock-label = 計時
+clock-own = 自訂計時
+clock-kind = 計時方式
+clock-kind-increment = 各人限時，每步加秒
+clock-kind-delay = 各人限時，每步延遲
+clock-kind-per-move = 每步限時
+clock-kind-hourglass = 沙漏
+clock-own-minutes = 每人幾分鐘
+clock-own-seconds = 每步幾秒
+first-label = 誰先走
+first-lot = 抽籤
+first-me = 我
+first-other = 對方
+first-another = 其他玩家
+seats-label = 其他座位
+seat-person = 真人
+listed-label = 列在等待中的對局
+join = 加入
+watch = 觀戰
+game-watch-move = 第 { $number } 步

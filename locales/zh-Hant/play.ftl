@@ -1,0 +1,128 @@
+### The screen of a game: waiting for others, playing, watching.
+###
+### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
+
+## Waiting for others
+
+invite-title = 等待玩家
+invite-hint = 打開這個連結的人都可以入座，其他人也能用同一個連結觀戰。
+invite-link = 對局連結
+invite-copy = 複製
+invite-copied = 已複製
+invite-share = 分享
+invite-qr = 連結的 QR 碼
+invite-seats = 還有 { $open } 個空位
+invite-cancel = 取消對局
+join-title = 有人邀你對戰
+join-hint = { $name } 在等你。
+join-hint-somebody = 有人在等你。
+join-sit = 入座開始
+
+## A game
+
+player-out = 出局
+player-away = 離線
+player-thinking = 思考中…
+fences-left = 剩餘圍牆：{ $count }
+way-length = 離終點步數：{ $count }
+your-turn = 輪到你了
+turn-of = 輪到 { $name }
+not-started = 座位還沒坐滿
+first-move-wait = { $name } 還有 { $seconds } 秒可走第一步，逾時對局就會中止。
+first-move-wait-you = 你還有 { $seconds } 秒可走第一步，逾時對局就會中止。
+left-for-good = { $name } 已經離線一陣子了。
+take-over = 讓電腦接手
+give-time-to = 給 { $name } 加 15 秒
+place-fence = 放 { $move }
+drop-fence = 收回圍牆
+take-fence-hint = 把圍牆拖到棋盤上，或點一下溝槽。
+moves = 棋步
+no-moves-yet = 還沒有人走
+move-first = 回到開局
+move-back = 上一步
+move-on = 下一步
+move-last = 到最後一步
+looking-back = 你正在回顧之前的局面。
+back-to-game = 回到對局
+flip = 翻轉
+actions = 操作
+takeback = 悔棋
+draw = 和局
+resign = 認輸
+resign-sure = 確定要認輸嗎？
+draw-sure = 大家都同意和局嗎？
+yes = 是
+no = 否
+rematch = 再來一局
+play-back = 重播
+share = 分享
+copy-record = 複製棋譜
+download-record = 儲存棋譜
+new-game = 新對局
+give-time = 加 15 秒
+more = 更多
+accept = 接受
+decline = 拒絕
+withdraw = 收回
+offers-draw = { $name } 提議和局。
+offers-takeback = { $name } 想收回 { $move }。
+offers-rematch = { $name } 想再來一局。
+offered-draw = 你提議了和局。
+offered-takeback = 你要求收回 { $move }。
+offered-rematch = 你邀對方再來一局。
+next-game = 前往下一局
+premove-set = 輪到你時，能走就走 { $move }。
+phrases = 說句話
+phrase-hello = 你好！
+phrase-good-luck = 祝你好運！
+phrase-good-game = 精彩的一局！
+phrase-well-played = 下得好！
+phrase-thanks = 謝謝！
+phrase-oops = 哎呀！
+phrase-one-moment = 請等一下。
+phrase-hurry = 輪到你囉！
+phrase-sorry = 抱歉！
+phrase-bye = 再見！
+says = { $name }：{ $text }
+you-won = 你贏了
+you-lost = 你輸了
+game-drawn = 和局
+game-broken-off = 已中止
+won-by = { $name } 獲勝
+
+## The connection
+
+link-lost = 連線中斷，正在重新連線…
+link-joining = 連線中…
+link-missing = 這裡沒有這場對局。
+local-missing = 這個瀏覽器已經沒有保存那場對局。
+turn-title = 輪到你了 – Fencepost
+
+## The board, by keyboard and for screen readers
+
+board-label = 棋盤。方向鍵移動游標，h 和 v 選橫放或直放圍牆，p 回到格子，Enter 走棋。
+move-input = 輸入棋步
+move-input-go = 走
+move-input-hint = 例如 e3 或 e3h
+keys = 按鍵
+keys-arrows = 在棋盤上：移動游標。在別處：逐步瀏覽棋步
+keys-home-end = 第一步和最後一步
+keys-h = 游標改為橫放圍牆
+keys-v = 游標改為直放圍牆
+keys-p = 回到格子
+keys-enter = 走棋
+keys-escape = 收回圍牆
+keys-f = 翻轉棋盤
+keys-m = 開關音效
+keys-question = 這份清單
+say-square = { $square }，空格
+say-square-pawn = { $square }，{ $name } 的棋子
+say-square-goes = { $square }，你的棋子可以走到這裡
+say-fence-across = { $fence }，橫放，在 { $from } 和 { $to } 上方
+say-fence-upright = { $fence }，直放，在 { $from } 和 { $to } 右方
+say-fence-placed = { $fence }，這裡有圍牆
+say-fence-blocked = { $fence }，這裡不能放圍牆
+say-moved = { $name } 走到 { $move }。
+say-fenced = { $name } 放圍牆 { $move }。
+say-passed = { $name } 只能跳過這回合。
+say-out = { $name } 出局。

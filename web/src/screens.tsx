@@ -1,0 +1,71 @@
+/** Which screen an address shows. A screen's code and lines are fetched when it is first wanted. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { type Lines, needLines, t } from "./language/language";
+import { Missing } from "./pages/missing";
+import * as start from "./pages/start";
+
+/** A screen's module: its lines, and what draws it. */
+interface Screen {
+  readonly lines: Lines;
+}
+
+interface Loading<M extends Screen> {
+  readonly fetch: () => Promise<M>;
+  here: M | null;
+}
+
+function screen<M extends Screen>(fetch: () => Promise<M>): Loading<M> {
+  return { fetch, here: null };
+}
+
+async function load<M extends Screen>(loading: Loading<M>): Promise<M> {
+  const module = await loading.fetch();
+  await needLines(module.lines);
+  return (loading.here = module);
+}
+
+// The start is the first that most visitors see, so it comes with the page.
+const home = screen(async () => start);
+const game = screen(() => import("./pages/game"));
+
+function screenAt(path: string): Loading<Screen> | null {
+  if (path === "/") return home;
+  return /^\/(game|local)\/[^/]+$/.test(path) ? game : null;
+}
+
+/** Fetches what the first address needs, so that nothing is drawn twice. */
+export async function loadFirst(path: string): Promise<void> {
+  const wanted = screenAt(path);
+  if (wanted !== null) await load(wanted).catch(() => undefined);
+}
+
+/** Draws a screen as soon as it is here, and says so where it cannot be had. */
+function Loaded<M extends Screen>({ screen, draw }: {
+  readonly screen: Loading<M>;
+  readonly draw: (module: M) => ComponentChildren;
+}): JSX.Element {
+  const [failed, setFailed] = useState(false);
+  const [, setHere] = useState(screen.here);
+  useEffect(() => {
+    setFailed(false);
+    if (screen.here === null) load(screen).then(setHere, () => setFailed(true));
+  }, [screen]);
+  if (screen.here !== null) return <>{draw(screen.here)}</>;
+  return failed ? <Missing text={t("trouble-offline")} /> : <main aria-busy="true" />;
+}
+
+export function Page({ path }: { readonly path: string }): JSX.Element {
+  const [, first, id = ""] = path.split("/");
+  const wanted = screenAt(path);
+  if (wanted === home) return <Loaded key="home" screen={home} draw={({ Start }) => <Start />} />;
+  if (wanted !== game) return <Missing text={t("page-missing")} />;
+  return (
+    <Loaded
+      key="game"
+      screen={game}
+      draw={({ LocalGame, OnlineGame }) => (first === "local" ? <LocalGame key={id} id={id} /> : <OnlineGame key={id} id={id} />)}
+    />
+  );
+}
