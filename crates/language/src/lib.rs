@@ -11,7 +11,7 @@
 //! let language = Language::from_locale(None, None, Some("en_GB.UTF-8"));
 //! let (mv, position) = ("e5".parse()?, Position::default());
 //! let refusal = position.check(mv).unwrap_err();
-//! assert_eq!(language.isolating(false).refusal(mv, &refusal), "The pawn on e1 cannot get to e5 in one move.");
+//! assert_eq!(language.isolating(false).refusal(mv, &refusal), "The pawn on e1 can’t get to e5 in one move.");
 //! # Ok::<(), fencepost_rules::ParseMoveError>(())
 //! ```
 

@@ -129,6 +129,6 @@ mod tests {
         let Err(CliError::Sentence(sentence)) = check_memory(&settings, Some(99 << 20), &language) else {
             panic!("it is taken");
         };
-        assert_eq!(sentence, "A table of 100 MiB does not fit into memory: there are 99 MiB.");
+        assert_eq!(sentence, "A table of 100 MiB does not fit into memory: only 99 MiB are available.");
     }
 }

@@ -113,15 +113,15 @@ fn what_is_no_copy_is_not_put_back() {
     let has_other = tamper(&other, "CREATE TABLE events (a); CREATE TABLE games (b);");
     let before = export(folder.path());
     let mut bad = vec![
-        (file("empty.db", b""), "is not a database of Fencepost"),
-        (file("text.db", &b"no database ".repeat(1000)), "is not a database of Fencepost"),
-        (place.path().to_owned(), "is not a database of Fencepost"),
+        (file("empty.db", b""), "is not a Fencepost database"),
+        (file("text.db", &b"no database ".repeat(1000)), "is not a Fencepost database"),
+        (place.path().to_owned(), "is not a Fencepost database"),
         (place.path().join("nothing.db"), "No such file"),
         (cut, "is damaged"),
         (spoilt, "is damaged"),
     ];
     if has_other {
-        bad.push((other, "is not a database of Fencepost"));
+        bad.push((other, "is not a Fencepost database"));
     }
     for (file, said) in bad {
         for folder in [folder.path(), &place.path().join("fresh")] {
@@ -230,7 +230,7 @@ fn verify_tells_what_is_sound_and_what_is_wrong() {
     let refused = verify(folder.path()).refused();
     let mut said: Vec<&str> = refused.lines().collect();
     said.sort_unstable();
-    let entry = |id: &str| format!("error: Game {id}: what lists show of it does not agree with its events.");
+    let entry = |id: &str| format!("error: Game {id}: its entry in the lists does not match its events.");
     let events = |id: &str, seq| format!("error: Game {id}: its events do not fit together from number {seq} on.");
     let mut expected = [entry(ids[0]), events(ids[1], 3), events(ids[2], 2), entry(ids[3])];
     expected.sort_unstable();

@@ -151,5 +151,5 @@ fn a_full_disk_is_told() {
     let output = command().arg("show").stdout(full).output().expect("the program runs");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(said, "error: The answer could not be written: No space left on device.\n");
+    assert_eq!(said, "error: The output could not be written: No space left on device.\n");
 }

@@ -183,5 +183,5 @@ fn ten_thousand_games_go_through() {
     assert_eq!(convert("", &json), games);
     // One wrong game at the end, and nothing comes out.
     let said = convert_bytes("", format!("{games}\n[Result \"*\"]\n\n1. e2 e5 *\n").as_bytes()).refused();
-    assert_eq!(said, "error: standard input:50003:7: The pawn on e9 cannot get to e5 in one move.\n");
+    assert_eq!(said, "error: standard input:50003:7: The pawn on e9 can’t get to e5 in one move.\n");
 }

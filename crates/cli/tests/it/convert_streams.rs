@@ -96,7 +96,7 @@ fn a_chosen_game_is_whole_and_the_same_as_among_all() {
 fn games_after_the_chosen_one_may_be_wrong_but_not_those_before() {
     let games = "e2 e8\ne2 e5\nd1 e8\n";
     assert_eq!(convert("--game 1 --to moves", &mut games.as_bytes()), Ok("e2 e8\n".to_owned()));
-    let said = "error: standard input:2:4: The pawn on e9 cannot get to e5 in one move.\n";
+    let said = "error: standard input:2:4: The pawn on e9 can’t get to e5 in one move.\n";
     assert_eq!(convert("--game 3 --to moves", &mut games.as_bytes()), Err(said.to_owned()));
     assert_eq!(convert("--game 1 --to svg", &mut "e2\n\ne5\n".as_bytes()).map(|svg| svg.len() > 1000), Ok(true));
 }
@@ -109,7 +109,7 @@ fn reading_stops_at_the_first_mistake() {
     let mut input = Endless { instead: Some((at, wrong.as_bytes())), ..Endless::of(TAGGED) };
     let said = convert("", &mut input).expect_err("a wrong game");
     let line = games_before * TAGGED.lines().count() + 4;
-    assert_eq!(said, format!("error: standard input:{line}:24: The pawn on e9 cannot get to e5 in one move.\n"));
+    assert_eq!(said, format!("error: standard input:{line}:24: The pawn on e9 can’t get to e5 in one move.\n"));
     assert!(input.given < at + AHEAD, "read {} bytes", input.given);
 }
 
@@ -176,40 +176,40 @@ fn odd_texts_are_read_as_ever() {
         ("[Event \"x\"]\n", Ok("\n")),
         ("1. e2\u{a0}e8\u{2003}2.\u{a0}e3", Ok("e2 e8 e3\n")),
         ("1…e2 … e8 2… e3", Ok("e2 e8 e3\n")),
-        ("", Err("error: standard input holds no game.\n")),
-        ("\u{feff}", Err("error: standard input holds no game.\n")),
-        ("\r\n\r\n", Err("error: standard input holds no game.\n")),
+        ("", Err("error: standard input contains no game.\n")),
+        ("\u{feff}", Err("error: standard input contains no game.\n")),
+        ("\r\n\r\n", Err("error: standard input contains no game.\n")),
         (
             "1. e2 e8 {never closed\n\n[Event \"x\"]\n",
-            Err("error: standard input:1:10: This comment has no end: a closing brace is missing.\n"),
+            Err("error: standard input:1:10: This comment is not closed: a closing brace is missing.\n"),
         ),
         (
             "[Event \"x\"]\n\n1. e2 e8 ( 1... d9 2.",
-            Err("error: standard input:3:10: This variation has no end: a closing parenthesis is missing.\n"),
+            Err("error: standard input:3:10: This variation is not closed: a closing parenthesis is missing.\n"),
         ),
         (
             "[Event \"x\"]\n\n1. e2 e8 2. e",
             Err(
-                "error: standard input:3:13: “e” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
+                "error: standard input:3:13: “e” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
             ),
         ),
         ("[Event \"x", Err("error: standard input:1:1: This is no tag: a tag looks like [Event \"Casual game\"].\n")),
         (
             "\u{feff}é {ü} e2\n",
             Err(
-                "error: standard input:1:1: “é” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
+                "error: standard input:1:1: “é” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
             ),
         ),
         (
             "e2 {ü\nö} 1…é!\n",
             Err(
-                "error: standard input:2:6: “é” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
+                "error: standard input:2:6: “é” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
             ),
         ),
         (
             "e2 e8!!!\n",
             Err(
-                "error: standard input:1:6: “!!!” is no mark after a move: there are !, ?, !!, ??, !? and ?!, each right after its move.\n",
+                "error: standard input:1:6: “!!!” is not a valid mark after a move: use !, ?, !!, ??, !? or ?! right after the move.\n",
             ),
         ),
     ] {

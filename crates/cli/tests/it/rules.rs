@@ -23,7 +23,7 @@ fn the_rules_are_printed_whole_and_fit_80_columns() {
 fn a_language_can_be_named() {
     assert_eq!(fencepost(["rules", "en-GB"]).done().output(), fencepost(["rules"]).done().output());
     let told = fencepost(["rules", "tlh"]).refused();
-    assert!(told.contains("there are no lines in “tlh”; there are ") && told.contains("en"), "{told}");
+    assert!(told.contains("there is no language “tlh”; there are ") && told.contains("en"), "{told}");
 }
 
 #[test]

@@ -43,7 +43,7 @@ impl Server {
         let mut output = BufReader::new(child.stdout.take().expect("its output"));
         let mut line = String::new();
         output.read_line(&mut line).expect("a line");
-        let address = line.trim().strip_prefix("Fencepost is at http://").expect(&line);
+        let address = line.trim().strip_prefix("Fencepost is running at http://").expect(&line);
         let address = address.trim_end_matches('/').to_owned();
         Server { child, _watchdog: watchdog, _output: output, address }
     }

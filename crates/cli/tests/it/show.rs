@@ -55,7 +55,7 @@ fn what_is_shown_can_be_shown_again() {
 #[test]
 fn the_end_of_a_game_is_told() {
     assert!(show("--board 3x3 --fences 0 b2 a3 b3").contains("\nSouth reaches the goal line and wins.\n"));
-    assert!(show("e2 e8 e1 e9 e2 e8 e1 e9").contains("\nA draw: the same position for the third time.\n"));
+    assert!(show("e2 e8 e1 e9 e2 e8 e1 e9").contains("\nDraw: the same position for the third time.\n"));
     assert!(show("--players 3 out:west out:north").contains("\nSouth is the last player left and wins.\n"));
     assert!(show("--players 3 out:west").contains("\nW  West is out\n"));
     assert!(show("e2 e8 e1 e9").contains("for the second time"));

@@ -67,7 +67,7 @@ async fn moves_are_refused_for_the_right_reason() {
     let illegal = server.play(&id, south, "e5", 0).await;
     assert_eq!(illegal.verdict(), (422, "out-of-reach"));
     assert_eq!(illegal.body["error"], "illegal-move");
-    assert_eq!(illegal.body["reason"], "The pawn on e1 cannot get to e5 in one move.");
+    assert_eq!(illegal.body["reason"], "The pawn on e1 can’t get to e5 in one move.");
     assert_eq!(server.play(&id, south, "hello", 0).await.verdict(), (422, "not-a-move"));
     assert_eq!(server.post(&path, Some(south), json!({ "move": 5 })).await.verdict(), (400, "bad-message"));
     let no_json = Request::post(&path).header(header::AUTHORIZATION, format!("Bearer {south}"));
@@ -254,5 +254,5 @@ async fn refusals_speak_the_language_of_the_caller() {
     let server = Server::start().await;
     let call = Request::get("/api/games/0000000000000").header(header::ACCEPT_LANGUAGE, "xx, en-GB;q=0.8");
     let answer = server.send(call.body(Body::empty()).expect("a call")).await;
-    assert_eq!((answer.status.as_u16(), answer.body["reason"].as_str()), (404, Some("There is no such game.")));
+    assert_eq!((answer.status.as_u16(), answer.body["reason"].as_str()), (404, Some("Game not found.")));
 }

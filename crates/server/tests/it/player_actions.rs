@@ -181,7 +181,7 @@ async fn nobody_is_asked_twice_between_two_moves() {
     assert_eq!(ask().await.status, 200);
     let again = ask().await;
     assert_eq!(again.verdict(), (409, "offered-already"));
-    assert_eq!(again.body["reason"], "You have already offered this since the last move.");
+    assert_eq!(again.body["reason"], "You’ve already offered this since the last move.");
     assert_eq!(again.body["id"], id, "with the state");
     server.play(&id, &tokens[0], "e2", 0).await;
     assert_eq!(ask().await.status, 200);
