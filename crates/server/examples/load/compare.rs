@@ -37,6 +37,8 @@ struct Options {
     program: PathBuf,
     few: PathBuf,
     many: PathBuf,
+    /// Whether the system is to forget the database before each call, as after a long time without one.
+    is_cold: bool,
 }
 
 fn options(words: &[String]) -> Result<Options, Anything> {
@@ -45,8 +47,10 @@ fn options(words: &[String]) -> Result<Options, Anything> {
         place.and_then(|place| words.get(place + 1)).map(PathBuf::from)
     };
     match (find("--program"), find("--few"), find("--many")) {
-        (Some(program), Some(few), Some(many)) => Ok(Options { program, few, many }),
-        _ => Err("compare takes --program FENCEPOST, --few DIR and --many DIR".into()),
+        (Some(program), Some(few), Some(many)) => {
+            Ok(Options { program, few, many, is_cold: words.iter().any(|word| word == "--cold") })
+        }
+        _ => Err("compare takes --program FENCEPOST, --few DIR, --many DIR and perhaps --cold".into()),
     }
 }
 
@@ -91,6 +95,20 @@ impl Drop for Server {
     }
 }
 
+/// Makes the system forget what it has read of the database. What the server itself keeps in memory stays.
+fn forget(folder: &Path) -> Result<(), Anything> {
+    #[cfg(target_os = "linux")]
+    for name in ["fencepost.db", "fencepost.db-wal"] {
+        let Ok(file) = std::fs::File::open(folder.join(name)) else { continue };
+        // What has not been written yet cannot be forgotten.
+        file.sync_all()?;
+        rustix::fs::fadvise(&file, 0, None, rustix::fs::Advice::DontNeed)?;
+    }
+    #[cfg(not(target_os = "linux"))]
+    return Err(format!("--cold works on Linux only, not for {}", folder.display()).into());
+    Ok(())
+}
+
 /// Plays a game, and tells how long each move took until it was acknowledged.
 async fn play(caller: &mut Caller, dice: &mut Dice, times: &mut Vec<Duration>) -> Result<(), Anything> {
     let clock = json!({ "kind": "increment", "initial": 600, "increment": 5 });
@@ -112,9 +130,11 @@ async fn play(caller: &mut Caller, dice: &mut Dice, times: &mut Vec<Duration>) -
     Ok(())
 }
 
-async fn round(program: &Path, folder: &Path, dice: &mut Dice, times: &mut Times) -> Result<(), Anything> {
+async fn round(options: &Options, folder: &Path, dice: &mut Dice, times: &mut Times) -> Result<(), Anything> {
     let games = count_in(folder)?;
-    let (server, start) = Server::start(program, folder).await?;
+    let before_a_call = || if options.is_cold { forget(folder) } else { Ok(()) };
+    before_a_call()?;
+    let (server, start) = Server::start(&options.program, folder).await?;
     times[0].push(start);
     let mut caller = Caller::connect(&server.address).await?;
     let cookie = format!("Cookie: fencepost_guest={GUEST}\r\n");
@@ -122,8 +142,10 @@ async fn round(program: &Path, folder: &Path, dice: &mut Dice, times: &mut Times
     let lists = ["/api/games", "/api/games?state=over", &by_player, "/api/games?mine=true", "/api/lobby"];
     for _ in 0..CALLS {
         for (path, times) in lists.iter().zip(&mut times[1..]) {
+            before_a_call()?;
             times.push(caller.time(path, &cookie).await?);
         }
+        before_a_call()?;
         let id = id_of(dice.roll(games as usize) as u64, games);
         times[6].push(caller.time(&format!("/api/games/{id}"), "").await?);
     }
@@ -137,8 +159,8 @@ pub(crate) async fn compare(words: &[String]) -> Result<bool, Anything> {
     let (mut few, mut many) = (Times::default(), Times::default());
     let mut dice = Dice(7);
     for _ in 0..ROUNDS {
-        round(&options.program, &options.few, &mut dice, &mut few).await?;
-        round(&options.program, &options.many, &mut dice, &mut many).await?;
+        round(&options, &options.few, &mut dice, &mut few).await?;
+        round(&options, &options.many, &mut dice, &mut many).await?;
     }
     println!("| median | {} games | {} games | ratio |", count_in(&options.few)?, count_in(&options.many)?);
     println!("| --- | --- | --- | --- |");

@@ -16,7 +16,7 @@
 //!
 //! ```sh
 //! cargo run --release -p fencepost-server --example load -- fill --data DIR --games 1000000
-//! cargo run --release -p fencepost-server --example load -- compare --program FENCEPOST --few DIR --many DIR
+//! cargo run --release -p fencepost-server --example load -- compare --program FENCEPOST --few DIR --many DIR [--cold]
 //! ```
 //!
 //! `fill` fills a folder with finished games; `compare` starts servers of its own on two such folders and compares them.

@@ -8,7 +8,6 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use fencepost_rules::Seat;
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::App;
 use super::api::{
@@ -18,6 +17,7 @@ use super::body::Message;
 use super::client::{Client, guest_key};
 use super::cookies;
 use super::error::ApiError;
+#[cfg(test)]
 use super::openapi::{Problem, Stale};
 use super::quota::Permit;
 use super::site::Site;
@@ -30,7 +30,8 @@ use crate::store::AddressGroup;
 const GAMES_RETRY: u64 = 60;
 
 /// A state, with the caller's own seat where a token came along.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub(crate) struct OwnState {
     #[serde(flatten)]
     state: StateJson,
@@ -46,7 +47,8 @@ impl OwnState {
 }
 
 /// A seat that was given out.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub(crate) struct Given {
     /// The game.
     id: String,
@@ -69,7 +71,7 @@ impl Given {
 }
 
 /// Makes a game.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games",
     request_body = GameRequest,
@@ -77,7 +79,7 @@ impl Given {
         (status = 201, description = "The game, and the secret of the maker's seat", body = Given),
         (status = 422, description = "A field cannot have this value", body = Problem),
     )
-)]
+))]
 pub(crate) async fn make(
     State(app): State<Arc<App>>,
     client: Client,
@@ -125,7 +127,7 @@ fn check_quota(limit: u32, stored: u64, more: u32) -> Result<(), ApiError> {
 }
 
 /// Takes an open seat.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/join",
     request_body = JoinRequest,
@@ -133,7 +135,7 @@ fn check_quota(limit: u32, stored: u64, more: u32) -> Result<(), ApiError> {
         (status = 200, description = "The seat and its secret", body = Given),
         (status = 409, description = "No seat is open, or not that one; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn join(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -149,14 +151,14 @@ pub(crate) async fn join(
 }
 
 /// The state of a game, or its record where the name ends in `.qgn`.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/games/{id}",
     responses(
         (status = 200, description = "The state; the record as text if the name ends in .qgn", body = OwnState),
         (status = 401, description = "A token that is unknown here", body = Problem),
     )
-)]
+))]
 pub(crate) async fn look(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -180,7 +182,7 @@ async fn act(app: &Arc<App>, id: &str, client: &Client, command: Command) -> Pla
 }
 
 /// Plays a move.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/moves",
     request_body = MoveRequest,
@@ -191,7 +193,7 @@ async fn act(app: &Arc<App>, id: &str, client: &Client, command: Command) -> Pla
         (status = 409, description = "The ply does not fit, the game has not begun or is over; with the state", body = Stale),
         (status = 422, description = "An illegal move", body = Problem),
     )
-)]
+))]
 pub(crate) async fn play(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -202,7 +204,7 @@ pub(crate) async fn play(
 }
 
 /// Gives up.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/resign",
     security(("token" = [])),
@@ -210,13 +212,13 @@ pub(crate) async fn play(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
         (status = 409, description = "The game is over; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, client: Client) -> Played {
     act(&app, &id, &client, Command::Resign).await
 }
 
 /// Offers a draw, agrees to one or refuses it.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/draw",
     request_body = OfferRequest,
@@ -225,7 +227,7 @@ pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, 
         (status = 200, description = "The state, once it is on disk", body = OwnState),
         (status = 409, description = "The game has not begun or is over, or it was offered since the last move; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn draw(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -236,7 +238,7 @@ pub(crate) async fn draw(
 }
 
 /// Asks for the last move back, agrees to that or refuses it.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/takeback",
     request_body = OfferRequest,
@@ -245,7 +247,7 @@ pub(crate) async fn draw(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
         (status = 409, description = "There is nothing to take back, or it was asked for since the last move; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn takeback(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -256,7 +258,7 @@ pub(crate) async fn takeback(
 }
 
 /// Asks for another game, agrees to one or refuses it.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/rematch",
     request_body = OfferRequest,
@@ -265,7 +267,7 @@ pub(crate) async fn takeback(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
         (status = 409, description = "The game is not over, or it was asked for already; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn rematch(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -276,7 +278,7 @@ pub(crate) async fn rematch(
 }
 
 /// Gives another player time.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/time",
     request_body = TimeRequest,
@@ -286,7 +288,7 @@ pub(crate) async fn rematch(
         (status = 409, description = "The game has no clock, or the seat is not in it; with the state", body = Stale),
         (status = 422, description = "A value that cannot be, or no seat where there are several others", body = Problem),
     )
-)]
+))]
 pub(crate) async fn time(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -297,7 +299,7 @@ pub(crate) async fn time(
 }
 
 /// Says something.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/phrase",
     request_body = PhraseRequest,
@@ -305,7 +307,7 @@ pub(crate) async fn time(
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
     )
-)]
+))]
 pub(crate) async fn phrase(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -316,7 +318,7 @@ pub(crate) async fn phrase(
 }
 
 /// Gives a person's seat to an engine.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/takeover",
     request_body = TakeoverRequest,
@@ -325,7 +327,7 @@ pub(crate) async fn phrase(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
         (status = 409, description = "The player is still here; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn takeover(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,

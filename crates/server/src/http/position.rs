@@ -4,15 +4,16 @@ use axum::Json;
 use fencepost_rules::{Dialect, Game};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use utoipa::ToSchema;
 
 use super::api::{self, Pawn, PositionRequest};
 use super::body::Message;
 use super::error::{ApiError, error_values};
+#[cfg(test)]
 use super::openapi::Problem;
 
 /// A position, all there is to know of it.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub(crate) struct Explained {
     /// As text.
     position: String,
@@ -46,7 +47,7 @@ pub(crate) struct Explained {
 }
 
 /// Says all there is to know of a position.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/position",
     request_body = PositionRequest,
@@ -54,7 +55,7 @@ pub(crate) struct Explained {
         (status = 200, description = "All there is to know of the position", body = Explained),
         (status = 422, description = "No position, or a move that cannot be played", body = Problem),
     )
-)]
+))]
 pub(crate) async fn explain(
     headers: axum::http::HeaderMap,
     Message(mut request): Message<PositionRequest>,

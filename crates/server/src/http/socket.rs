@@ -19,6 +19,7 @@ use super::App;
 use super::api::{Correlated, SocketMessage, first_text, read, update_text};
 use super::client::Client;
 use super::error::ApiError;
+#[cfg(test)]
 use super::openapi::Problem;
 use super::ping::PendingPing;
 use super::quota::ClientPermit;
@@ -48,14 +49,14 @@ mod close {
 }
 
 /// Opens the socket of a game.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/games/{id}/socket",
     responses(
         (status = 101, description = "A WebSocket; see docs/api.md for its messages"),
         (status = 403, description = "A page of another site", body = Problem),
     )
-)]
+))]
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,

@@ -1,7 +1,6 @@
 //! The query by which clients look for games.
 
 use serde::Deserialize;
-use utoipa::IntoParams;
 
 use crate::http::error::ApiError;
 use crate::room::Fingerprint;
@@ -12,7 +11,8 @@ const DEFAULT_LIMIT: u32 = 50;
 pub(in crate::http) const MOST_GAMES: u32 = 100;
 
 /// What games to look for.
-#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams))]
 #[serde(default)]
 pub struct GamesQuery {
     /// `open`, `running` or `over`.

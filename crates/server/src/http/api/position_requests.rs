@@ -2,7 +2,6 @@
 
 use fencepost_rules::{Dialect, Game, PlayError};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::{HIGHEST_LEVEL, StartRequest};
 use crate::http::error::ApiError;
@@ -11,7 +10,8 @@ use crate::http::error::ApiError;
 const MOST_MOVES: usize = 2000;
 
 /// A game to be looked at.
-#[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct PositionRequest {
     #[serde(flatten)]
@@ -53,7 +53,8 @@ const MOST_LINES: usize = 5;
 const USUAL_SECONDS: u64 = 3;
 
 /// A game to be analysed.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct AnalysisRequest {
     #[serde(flatten)]

@@ -2,7 +2,6 @@
 
 use fencepost_rules::{Event, Game, Move, Outcome, Position, Seat, SeatSet};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::TimeControlJson;
 use crate::house::{House, Presence, Snapshot};
@@ -10,7 +9,8 @@ use crate::room::{Chair, First, Room, Spoken};
 use crate::time::Calendar;
 
 /// A pawn and its prospects.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct Pawn {
     /// Whose: `south`, `west`, `north` or `east`.
     pub seat: &'static str,
@@ -27,7 +27,8 @@ pub struct Pawn {
 }
 
 /// A seat and who sits there.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct SeatView {
     #[serde(flatten)]
     #[expect(missing_docs, reason = "says it itself")]
@@ -45,7 +46,8 @@ pub struct SeatView {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct Sitter {
     /// `person`, `engine` or `open`.
     pub kind: &'static str,
@@ -56,7 +58,8 @@ pub struct Sitter {
 }
 
 /// A request to take moves back.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct TakebackView {
     /// Who asks.
     pub seat: &'static str,
@@ -70,7 +73,8 @@ pub struct TakebackView {
 }
 
 /// What is offered and not answered yet.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct OffersView {
     /// Seats that want a draw.
     pub draw: Vec<&'static str>,
@@ -81,7 +85,8 @@ pub struct OffersView {
 }
 
 /// Something a player said.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct PhraseView {
     /// Who.
     pub seat: &'static str,
@@ -92,8 +97,9 @@ pub struct PhraseView {
 }
 
 /// A game, all of it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = State)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
+#[cfg_attr(test, schema(as = State))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that clients ask for")]
 pub struct StateJson {
     /// Its name in addresses.
@@ -111,7 +117,7 @@ pub struct StateJson {
     /// The start position.
     pub start: String,
     /// How the first seat was found (R4): `lot` or `agreed`.
-    #[schema(value_type = String)]
+    #[cfg_attr(test, schema(value_type = String))]
     pub first: First,
     /// Whether strangers find the game in the lobby.
     pub listed: bool,

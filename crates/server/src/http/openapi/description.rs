@@ -1,10 +1,6 @@
-//! The description of the API, made from the code that answers.
+//! Makes the description of the API from the code that answers, to compare it with the one that is sent.
 
-use std::sync::LazyLock;
-
-use axum::body::Bytes;
-use axum::http::header;
-use axum::response::IntoResponse;
+use expect_test::expect_file;
 use serde::Serialize;
 use utoipa::openapi::path::{Operation, ParameterBuilder, ParameterIn};
 use utoipa::openapi::schema::{Object, Type};
@@ -12,8 +8,8 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr, Required, Response as Described};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::api::{StateJson, SummaryJson};
-use super::{analysis, game_events, games, health, lobby, metrics, position, socket};
+use super::super::api::{StateJson, SummaryJson};
+use super::super::{analysis, game_events, games, health, lobby, metrics, position, socket};
 
 /// Why a call was not answered as wished.
 #[derive(Serialize, ToSchema)]
@@ -80,7 +76,7 @@ pub(crate) struct Stale {
         analysis::analyse,
         health::health,
         metrics::metrics,
-        describe
+        super::describe
     ),
     components(schemas(StateJson, SummaryJson, Problem, Stale)),
     modifiers(&Always)
@@ -144,10 +140,9 @@ fn problem(why: &str) -> RefOr<Described> {
     RefOr::T(response)
 }
 
-/// The description of the API.
-#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, description = "This document")))]
-pub(crate) async fn describe() -> impl IntoResponse {
-    // It is the same for everybody, so it is written once.
-    static DOCUMENT: LazyLock<Bytes> = LazyLock::new(|| Description::openapi().to_json().unwrap_or_default().into());
-    ([(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")], DOCUMENT.clone())
+#[test]
+fn the_description_follows_the_code() {
+    let mut text = Description::openapi().to_pretty_json().expect("a description");
+    text.push('\n');
+    expect_file!["openapi.json"].assert_eq(&text);
 }
