@@ -22,7 +22,7 @@ use super::openapi::{Problem, Stale};
 use super::quota::Permit;
 use super::site::Site;
 use crate::house::{House, NewGame, Snapshot};
-use crate::room::{Command, Fingerprint, Matter};
+use crate::room::{Command, Fingerprint, OfferKind};
 use crate::secret;
 use crate::store::AddressGroup;
 
@@ -232,7 +232,7 @@ pub(crate) async fn draw(
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.command(Matter::Draw)).await
+    act(&app, &id, &client, request.command(OfferKind::Draw)).await
 }
 
 /// Asks for the last move back, agrees to that or refuses it.
@@ -252,7 +252,7 @@ pub(crate) async fn takeback(
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.command(Matter::Takeback)).await
+    act(&app, &id, &client, request.command(OfferKind::Takeback)).await
 }
 
 /// Asks for another game, agrees to one or refuses it.
@@ -272,7 +272,7 @@ pub(crate) async fn rematch(
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.command(Matter::Rematch)).await
+    act(&app, &id, &client, request.command(OfferKind::Rematch)).await
 }
 
 /// Gives another player time.

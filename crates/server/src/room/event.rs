@@ -4,7 +4,7 @@ use fencepost_rules::{Move, Position, Seat, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use super::chair::Chair;
-use super::offers::Matter;
+use super::offers::OfferKind;
 use super::phrase::Phrase;
 
 /// An event with the time it happened at.
@@ -111,16 +111,18 @@ pub enum RoomEvent {
         /// Who.
         #[serde(with = "crate::text")]
         seat: Seat,
-        /// What.
-        matter: Matter,
+        /// What. Stored under its old name.
+        #[serde(rename = "matter")]
+        kind: OfferKind,
     },
     /// A player turned down what was offered, or took the own offer back.
     Declined {
         /// Who.
         #[serde(with = "crate::text")]
         seat: Seat,
-        /// What.
-        matter: Matter,
+        /// What. Stored under its old name.
+        #[serde(rename = "matter")]
+        kind: OfferKind,
     },
     /// Moves were taken back.
     TakenBack {

@@ -22,7 +22,7 @@ pub use command::{Command, CommandError};
 pub use decide::Decision;
 pub use event::{Cause, First, RoomEvent, Terms, TimestampedEvent};
 pub use lag_compensation::{LagQuota, MOST_LAG};
-pub use offers::{Asked, Matter, Offers, Takeback};
+pub use offers::{OfferKind, Offers, RecentOffers, Takeback};
 pub use phrase::Phrase;
 pub use timeouts::{FIRST_MOVE_TIMEOUT, TAKEOVER_AFTER, TAKEOVER_AFTER_WITHOUT_CLOCK};
 
@@ -77,7 +77,7 @@ pub struct Room {
     /// Since when the game has waited for the player to move.
     quiet_since: u64,
     offers: Offers,
-    asked: Asked,
+    recent_offers: RecentOffers,
     phrases: Vec<Spoken>,
     next: Option<String>,
     seq: u64,
@@ -104,7 +104,7 @@ impl Room {
             begun: false,
             quiet_since: at,
             offers: Offers::default(),
-            asked: Asked::default(),
+            recent_offers: RecentOffers::default(),
             phrases: Vec::new(),
             next: None,
             seq: 1,
@@ -224,8 +224,8 @@ impl Room {
     }
 
     /// Who has offered what since the last move.
-    pub fn asked(&self) -> &Asked {
-        &self.asked
+    pub fn recent_offers(&self) -> &RecentOffers {
+        &self.recent_offers
     }
 
     /// Whether it has so many events that it accepts only what brings it to its end.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use fencepost_rules::Seat;
 use fencepost_server::export;
 use fencepost_server::house::House;
-use fencepost_server::room::{First, Matter, Room, RoomEvent, Terms, TimestampedEvent};
+use fencepost_server::room::{First, OfferKind, Room, RoomEvent, Terms, TimestampedEvent};
 use fencepost_server::store::{SqliteStore, Store, StoreError, Write};
 use fencepost_server::{Settings, app};
 use serde_json::json;
@@ -77,9 +77,9 @@ async fn folder_with_offers(offers: usize) -> (tempfile::TempDir, String, Vec<St
     let seq = server.state(&id).await["seq"].as_u64().expect("a number");
     server.house.close().await.expect("a clean end");
     let store = SqliteStore::open(server.folder.path()).await.expect("a store");
-    let (seat, matter) = (Seat::South, Matter::Draw);
+    let (seat, kind) = (Seat::South, OfferKind::Draw);
     let at = store.load(&id).await.expect("events")[0].at;
-    let both = [RoomEvent::Offered { seat, matter }, RoomEvent::Declined { seat, matter }];
+    let both = [RoomEvent::Offered { seat, kind }, RoomEvent::Declined { seat, kind }];
     let events: Vec<TimestampedEvent> =
         both.into_iter().cycle().take(offers).map(|event| TimestampedEvent { at, event }).collect();
     store.commit(write(&id, seq + 1, events)).await.expect("many events");

@@ -2,8 +2,8 @@
 
 use fencepost_rules::{BySeat, Game, Players, Position, Seat, TimeControl};
 use fencepost_server::room::{
-    Cause, Chair, Command, CommandError, Fingerprint, First, MOST_EVENTS, MOST_PLIES, Matter, Outage, Room, RoomEvent,
-    Terms, TimestampedEvent,
+    Cause, Chair, Command, CommandError, Fingerprint, First, MOST_EVENTS, MOST_PLIES, OfferKind, Outage, Room,
+    RoomEvent, Terms, TimestampedEvent,
 };
 use proptest::prelude::*;
 
@@ -227,12 +227,18 @@ fn a_clock_does_not_run_while_the_server_is_down() {
 #[test]
 fn a_takeback_names_the_move_and_does_not_give_back_who_left() {
     let mut table = Table::new(Players::Three, "-");
-    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Takeback), 0), Err(CommandError::NothingToTakeBack));
+    assert_eq!(
+        table.command(Seat::South, &Command::Offer(OfferKind::Takeback), 0),
+        Err(CommandError::NothingToTakeBack)
+    );
     table.play("e2", 0).expect("legal");
     table.command(Seat::West, &Command::Resign, 0).expect("may leave");
-    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Takeback), 0), Err(CommandError::NothingToTakeBack));
+    assert_eq!(
+        table.command(Seat::South, &Command::Offer(OfferKind::Takeback), 0),
+        Err(CommandError::NothingToTakeBack)
+    );
     table.play("e8", 0).expect("legal");
-    table.command(Seat::North, &Command::Offer(Matter::Takeback), 0).expect("a wish");
+    table.command(Seat::North, &Command::Offer(OfferKind::Takeback), 0).expect("a wish");
     let command = table.room.offers().takeback.expect("a wish");
     assert_eq!((command.ply, command.mv.to_string()), (1, "e8".to_owned()));
     table.play("e3", 0).expect("legal");
@@ -242,7 +248,7 @@ fn a_takeback_names_the_move_and_does_not_give_back_who_left() {
 #[test]
 fn moving_on_declines_a_draw_but_not_ones_own() {
     let mut table = Table::new(Players::Two, "-");
-    table.command(Seat::South, &Command::Offer(Matter::Draw), 0).expect("an offer");
+    table.command(Seat::South, &Command::Offer(OfferKind::Draw), 0).expect("an offer");
     table.play("e2", 0).expect("legal");
     assert!(table.room.offers().draw.contains(Seat::South));
     table.play("e8", 0).expect("legal");
@@ -254,30 +260,34 @@ fn an_offer_is_made_once_between_two_moves() {
     let mut table = Table::new(Players::Two, "-");
     table.play("e2", 0).expect("legal");
     table.play("e8", 0).expect("legal");
-    for matter in [Matter::Draw, Matter::Takeback] {
-        assert_eq!(table.command(Seat::South, &Command::Offer(matter), 0), Ok(1));
-        assert_eq!(table.command(Seat::South, &Command::Offer(matter), 0), Ok(0), "it stands");
-        assert_eq!(table.command(Seat::North, &Command::Decline(matter), 0), Ok(1));
-        assert_eq!(table.command(Seat::South, &Command::Offer(matter), 0), Err(CommandError::OfferedAlready));
-        assert_eq!(table.command(Seat::North, &Command::Offer(matter), 0), Ok(1), "North has not asked yet");
-        assert_eq!(table.command(Seat::North, &Command::Decline(matter), 0), Ok(1));
+    for kind in [OfferKind::Draw, OfferKind::Takeback] {
+        assert_eq!(table.command(Seat::South, &Command::Offer(kind), 0), Ok(1));
+        assert_eq!(table.command(Seat::South, &Command::Offer(kind), 0), Ok(0), "it stands");
+        assert_eq!(table.command(Seat::North, &Command::Decline(kind), 0), Ok(1));
+        assert_eq!(table.command(Seat::South, &Command::Offer(kind), 0), Err(CommandError::OfferedAlready));
+        assert_eq!(table.command(Seat::North, &Command::Offer(kind), 0), Ok(1), "North has not asked yet");
+        assert_eq!(table.command(Seat::North, &Command::Decline(kind), 0), Ok(1));
         assert_eq!(
-            table.command(Seat::North, &Command::Offer(matter), 0),
+            table.command(Seat::North, &Command::Offer(kind), 0),
             Err(CommandError::OfferedAlready),
             "taken back"
         );
-        assert_eq!(table.replayed(&[]).asked(), table.room.asked());
+        assert_eq!(table.replayed(&[]).recent_offers(), table.room.recent_offers());
     }
     table.play("e3", 0).expect("legal");
-    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Draw), 0), Ok(1), "after a move one may ask again");
-    assert_eq!(table.command(Seat::North, &Command::Decline(Matter::Draw), 0), Ok(1));
-    assert_eq!(table.command(Seat::North, &Command::Offer(Matter::Draw), 0), Ok(1));
-    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Draw), 0), Ok(2), "to agree is always possible");
+    assert_eq!(
+        table.command(Seat::South, &Command::Offer(OfferKind::Draw), 0),
+        Ok(1),
+        "after a move one may ask again"
+    );
+    assert_eq!(table.command(Seat::North, &Command::Decline(OfferKind::Draw), 0), Ok(1));
+    assert_eq!(table.command(Seat::North, &Command::Offer(OfferKind::Draw), 0), Ok(1));
+    assert_eq!(table.command(Seat::South, &Command::Offer(OfferKind::Draw), 0), Ok(2), "to agree is always possible");
     assert_eq!(table.room.recent().outcome().map(|outcome| outcome.ending.name()), Some("agreed"));
     for (seat, other) in [(Seat::South, Seat::North), (Seat::North, Seat::South)] {
-        assert_eq!(table.command(seat, &Command::Offer(Matter::Rematch), 0), Ok(1));
-        assert_eq!(table.command(other, &Command::Decline(Matter::Rematch), 0), Ok(1));
-        assert_eq!(table.command(seat, &Command::Offer(Matter::Rematch), 0), Err(CommandError::OfferedAlready));
+        assert_eq!(table.command(seat, &Command::Offer(OfferKind::Rematch), 0), Ok(1));
+        assert_eq!(table.command(other, &Command::Decline(OfferKind::Rematch), 0), Ok(1));
+        assert_eq!(table.command(seat, &Command::Offer(OfferKind::Rematch), 0), Err(CommandError::OfferedAlready));
     }
 }
 
@@ -290,7 +300,7 @@ fn of_a_game_with_too_many_events_only_the_end_is_left() {
     }
     let say = Command::Say(fencepost_server::room::Phrase::Hello);
     for command in
-        [gift, say, Command::Offer(Matter::Draw), Command::TakeOver { seat: Seat::South, level: 1, away: true }]
+        [gift, say, Command::Offer(OfferKind::Draw), Command::TakeOver { seat: Seat::South, level: 1, away: true }]
     {
         assert_eq!(table.command(Seat::South, &command, 20_000), Err(CommandError::TooLong), "{command:?}");
     }
@@ -301,7 +311,7 @@ fn of_a_game_with_too_many_events_only_the_end_is_left() {
         table.command(Seat::South, &Command::Say(fencepost_server::room::Phrase::Bye), 0),
         Err(CommandError::TooLong)
     );
-    table.command(Seat::South, &Command::Offer(Matter::Rematch), 20_000).expect("another game");
+    table.command(Seat::South, &Command::Offer(OfferKind::Rematch), 20_000).expect("another game");
     assert_eq!(table.replayed(&[]).seq(), table.room.seq());
 }
 
@@ -373,12 +383,12 @@ proptest! {
             let mv = legal.into_iter().nth(what as usize * 7 % legal.len().max(1));
             let command = match (what, mv) {
                 (0, _) => Command::Resign,
-                (1, _) => Command::Offer(Matter::Draw),
-                (2 | 3, _) => Command::Offer(Matter::Takeback),
-                (4, _) => Command::Decline(Matter::Takeback),
+                (1, _) => Command::Offer(OfferKind::Draw),
+                (2 | 3, _) => Command::Offer(OfferKind::Takeback),
+                (4, _) => Command::Decline(OfferKind::Takeback),
                 (5, _) => Command::GiveTime { to: Some(players.seats()[0]), seconds: 15 },
                 (_, Some(mv)) => Command::Move { text: mv.to_string(), ply: table.room.plies(), lag: u64::from(who) * 100 },
-                (_, None) => Command::Offer(Matter::Rematch),
+                (_, None) => Command::Offer(OfferKind::Rematch),
             };
             let seat = if let Command::Move { .. } = command { table.room.turn() } else { seat };
             let before = table.room.seq();
@@ -388,7 +398,7 @@ proptest! {
             let again = table.replayed(&[]);
             prop_assert_eq!(again.clocks(), table.room.clocks());
             prop_assert_eq!(again.offers(), table.room.offers());
-            prop_assert_eq!(again.asked(), table.room.asked());
+            prop_assert_eq!(again.recent_offers(), table.room.recent_offers());
             prop_assert_eq!(again.line(), table.room.line());
             prop_assert_eq!(again.recent(), table.room.recent());
             prop_assert_eq!(again.seq(), table.events.len() as u64);
