@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = The message is not JSON.
-failure-bad-message = The message lacks a field, or a field is of the wrong kind.
+error-not-json = The message is not JSON.
+error-bad-message = The message lacks a field, or a field is of the wrong kind.
 # $field: the name of the field in the message
-failure-bad-value = The field “{ $field }” cannot have this value.
+error-bad-value = The field “{ $field }” cannot have this value.
 # $text: what was sent as a move
-failure-not-a-move = “{ $text }” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.
-failure-no-token = This needs the token of a seat.
-failure-unknown-token = This token belongs to no seat of the game.
-failure-other-origin = Pages of other sites may not do this.
+error-not-a-move = “{ $text }” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.
+error-no-token = This needs the token of a seat.
+error-unknown-token = This token belongs to no seat of the game.
+error-other-origin = Pages of other sites may not do this.
 # $host: the name in the address that was asked for
-failure-unknown-host = This server does not answer to the name { $host }. Whoever runs it has to start it with --allow-host { $host } or --public-url.
-failure-no-such-game = There is no such game.
-failure-no-such-page = There is nothing at this address.
-failure-method-not-allowed = This address does not know that method.
-failure-analysis-off = This server does not analyse.
-failure-not-started = The game has not begun: a seat is still open.
-failure-game-over = The game is over.
-failure-not-over = The game is not over yet.
-failure-ply-mismatch = The game has gone on since, or has not got there yet.
-failure-not-your-turn = It is another player’s turn.
-failure-no-open-seat = No seat is open.
-failure-seat-taken = This seat is taken.
-failure-nothing-to-take-back = There is no move of yours to take back.
-failure-nothing-offered = Nothing of the kind is offered.
-failure-offered-already = You have already offered this since the last move.
-failure-no-clock = This game has no clock.
-failure-not-playing = This seat is not in the game, or no longer.
-failure-name-a-seat = Name the seat that gets the time; it cannot be your own.
-failure-still-here = The player of this seat is still here, or has left only just now.
-failure-game-too-long = This game has grown too long: all that is left is to move or to resign.
-failure-too-large = The message is too long.
-failure-too-slow = The message took too long to arrive.
-failure-rate = Too many calls. Please wait a little.
-failure-too-many-games = Too many games of yours are not over yet.
-failure-too-many-sockets = Too many connections at a time.
-failure-too-many-phrases = Not so fast, please.
-failure-too-many-analyses = Too many analyses at a time.
-failure-storage = The game could not be stored. Nothing has changed; please try again.
-failure-storage-full = The server’s disk is full. Nothing has changed; please try again later.
-failure-read-only = The server cannot write to its folder. Nothing has changed; please try again later.
-failure-storage-gone = The server’s database was deleted or replaced. Nothing is stored until the server is restarted.
-failure-engines-gone = The computer cannot play on this server until the server is restarted.
-failure-storage-damaged = The server’s database is damaged. Nothing is stored until it is repaired.
-failure-storage-slow = The search took too long. Please try again.
-failure-stopping = The server is being restarted. Please try again at once.
-failure-internal = Something went wrong in the server. Nothing is lost; please try again.
+error-unknown-host = This server does not answer to the name { $host }. Whoever runs it has to start it with --allow-host { $host } or --public-url.
+error-no-such-game = There is no such game.
+error-no-such-page = There is nothing at this address.
+error-method-not-allowed = This address does not know that method.
+error-analysis-off = This server does not analyse.
+error-not-started = The game has not begun: a seat is still open.
+error-game-over = The game is over.
+error-not-over = The game is not over yet.
+error-ply-mismatch = The game has gone on since, or has not got there yet.
+error-not-your-turn = It is another player’s turn.
+error-no-open-seat = No seat is open.
+error-seat-taken = This seat is taken.
+error-nothing-to-take-back = There is no move of yours to take back.
+error-nothing-offered = Nothing of the kind is offered.
+error-offered-already = You have already offered this since the last move.
+error-no-clock = This game has no clock.
+error-not-playing = This seat is not in the game, or no longer.
+error-name-a-seat = Name the seat that gets the time; it cannot be your own.
+error-still-here = The player of this seat is still here, or has left only just now.
+error-game-too-long = This game has grown too long: all that is left is to move or to resign.
+error-too-large = The message is too long.
+error-too-slow = The message took too long to arrive.
+error-rate = Too many calls. Please wait a little.
+error-too-many-games = Too many games of yours are not over yet.
+error-too-many-sockets = Too many connections at a time.
+error-too-many-phrases = Not so fast, please.
+error-too-many-analyses = Too many analyses at a time.
+error-storage = The game could not be stored. Nothing has changed; please try again.
+error-storage-full = The server’s disk is full. Nothing has changed; please try again later.
+error-read-only = The server cannot write to its folder. Nothing has changed; please try again later.
+error-storage-gone = The server’s database was deleted or replaced. Nothing is stored until the server is restarted.
+error-engines-gone = The computer cannot play on this server until the server is restarted.
+error-storage-damaged = The server’s database is damaged. Nothing is stored until it is repaired.
+error-storage-slow = The search took too long. Please try again.
+error-stopping = The server is being restarted. Please try again at once.
+error-internal = Something went wrong in the server. Nothing is lost; please try again.
 
 ## The program
 
