@@ -262,7 +262,7 @@ impl AnimationError {
         match self {
             AnimationError::Empty => "animation-empty",
             AnimationError::Uneven { .. } => "animation-uneven",
-            AnimationError::Raster(problem) => problem.code(),
+            AnimationError::Raster(error) => error.code(),
             AnimationError::Write(_) => "animation-write",
         }
     }
@@ -273,8 +273,8 @@ impl fmt::Display for AnimationError {
         match self {
             AnimationError::Empty => f.write_str("an animation without frames"),
             AnimationError::Uneven { frame } => write!(f, "frame {frame} is not as large as the first one"),
-            AnimationError::Raster(problem) => problem.fmt(f),
-            AnimationError::Write(problem) => write!(f, "cannot write the animation: {problem}"),
+            AnimationError::Raster(error) => error.fmt(f),
+            AnimationError::Write(error) => write!(f, "cannot write the animation: {error}"),
         }
     }
 }
@@ -282,30 +282,30 @@ impl fmt::Display for AnimationError {
 impl std::error::Error for AnimationError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            AnimationError::Raster(problem) => Some(problem),
-            AnimationError::Write(problem) => Some(problem),
+            AnimationError::Raster(error) => Some(error),
+            AnimationError::Write(error) => Some(error),
             AnimationError::Empty | AnimationError::Uneven { .. } => None,
         }
     }
 }
 
 impl From<RasterError> for AnimationError {
-    fn from(problem: RasterError) -> AnimationError {
-        AnimationError::Raster(problem)
+    fn from(error: RasterError) -> AnimationError {
+        AnimationError::Raster(error)
     }
 }
 
 impl From<EncodingError> for AnimationError {
-    fn from(problem: EncodingError) -> AnimationError {
-        match problem {
-            EncodingError::Io(problem) => AnimationError::Write(problem),
+    fn from(error: EncodingError) -> AnimationError {
+        match error {
+            EncodingError::Io(error) => AnimationError::Write(error),
             other => AnimationError::Raster(RasterError::Encoding(other.to_string())),
         }
     }
 }
 
 impl From<io::Error> for AnimationError {
-    fn from(problem: io::Error) -> AnimationError {
-        AnimationError::Write(problem)
+    fn from(error: io::Error) -> AnimationError {
+        AnimationError::Write(error)
     }
 }

@@ -31,14 +31,14 @@ pub(crate) fn play_match(options: &MatchOptions, env: &mut Environment<'_>) -> R
         sprt: options.sprt,
         live: live(options.progress, env, plan.schedule.games()),
     };
-    let mut problem = Ok(());
+    let mut written = Ok(());
     let played = MatchRunner::new(&plan, stop).play(|finished| {
-        problem = records.add(&finished, &env.language);
+        written = records.add(&finished, &env.language);
         scorer.add(&finished, env);
-        if problem.is_err() || scorer.is_decided() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if written.is_err() || scorer.is_decided() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     played.map_err(|(side, error)| cannot_start(side, &error, &plan, &env.language))?;
-    problem?;
+    written?;
     let Scorer { tally, live, .. } = scorer;
     drop(live);
     for line in summary(&tally, lineup, options.sprt.as_ref(), &env.language) {
@@ -146,7 +146,7 @@ fn openings(path: &Path, start: &Position, language: &Language) -> Result<Vec<Op
         Err(OpeningError::ArgumentError { line, word }) => {
             (line, language.text_with("move-unreadable", &[("text", word.into())]))
         }
-        Err(OpeningError::Refused { line, word, refusal }) => (line, language.refusal(word, &refusal)),
+        Err(OpeningError::Refused { line, word, error }) => (line, language.play_error(word, &error)),
         Err(OpeningError::Over { line }) => (line, language.text("match-opening-over")),
         Err(OpeningError::None) => {
             return Err(language.text_with("match-no-openings", &[("file", file.into())]).into());

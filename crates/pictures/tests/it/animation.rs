@@ -165,9 +165,6 @@ fn a_full_disk_is_said() {
     }
     let mut animation = Animation::new();
     animation.push(Picture::new(&Position::standard(Players::Two)), Duration::from_secs(1));
-    let problem = animation.write_gif(80, FullDisk, |_| {}).expect_err("nothing can be written");
-    assert!(
-        matches!(&problem, AnimationError::Write(error) if error.kind() == io::ErrorKind::StorageFull),
-        "{problem}"
-    );
+    let error = animation.write_gif(80, FullDisk, |_| {}).expect_err("nothing can be written");
+    assert!(matches!(&error, AnimationError::Write(error) if error.kind() == io::ErrorKind::StorageFull), "{error}");
 }

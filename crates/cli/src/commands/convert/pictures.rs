@@ -37,7 +37,7 @@ pub(super) fn write(
         return destination.put(format!("{}\n", picture.to_svg().trim_end()).as_bytes());
     }
     let width = options.picture.size.unwrap_or(PNG_WIDTH);
-    let png = picture.to_png(width).map_err(|error| pictures.raster_problem(&error))?;
+    let png = picture.to_png(width).map_err(|error| pictures.raster_error(&error))?;
     destination.put(&png)
 }
 
@@ -61,8 +61,8 @@ fn write_gif(
     let width = options.size.unwrap_or(GIF_WIDTH);
     let written = animation.write_gif(width, &mut *destination, |_| progress.advance(1));
     written.map_err(|error| match error {
-        AnimationError::Write(error) => destination.problem(error),
-        AnimationError::Raster(error) => pictures.raster_problem(&error),
+        AnimationError::Write(error) => destination.write_error(error),
+        AnimationError::Raster(error) => pictures.raster_error(&error),
         error => pictures.language.text_with("convert-picture", &[("why", error.to_string().into())]).into(),
     })
 }
@@ -171,7 +171,7 @@ impl RecordPictures<'_> {
         Some(self.language.outcome_with_names(&outcome, |seat| self.name(seat)))
     }
 
-    fn raster_problem(&self, error: &RasterError) -> CliError {
+    fn raster_error(&self, error: &RasterError) -> CliError {
         match error {
             RasterError::Size { width } => {
                 self.language.text_with("convert-too-large", &[("width", plain_number(width))]).into()
