@@ -16,7 +16,7 @@ use crate::store::{AddressGroup, Entry, Write};
 pub enum Place {
     /// For whoever creates the game.
     Creator,
-    /// For whoever comes.
+    /// For anybody who joins.
     Open,
     /// For an engine.
     Engine(u8),
@@ -29,13 +29,13 @@ pub struct NewGame {
     pub terms: Terms,
     /// The seats in turn order, as many as play.
     pub places: Vec<Place>,
-    /// What the maker wants to be called.
+    /// What the creator wants to be called.
     pub name: Option<String>,
-    /// Of the maker's browser.
+    /// The guest of the creator's browser.
     pub guest: Option<Fingerprint>,
-    /// Where the maker calls from, to be counted.
+    /// The address group of the creator, to be counted.
     pub address_group: Option<AddressGroup>,
-    /// The same as an address, which is not stored: engines think at its expense.
+    /// The creator's address, which is not stored: engines think at its expense.
     pub address: Option<IpAddr>,
 }
 

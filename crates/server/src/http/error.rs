@@ -40,7 +40,7 @@ pub enum ApiError {
     NoToken,
     /// The request came from another site's page.
     OtherOrigin,
-    /// The server was asked for by a name that is not its own.
+    /// The request is for a host name that is not ours.
     UnknownHost {
         /// The name, as it was sent.
         host: String,

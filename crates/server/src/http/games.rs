@@ -68,7 +68,7 @@ impl Given {
     }
 }
 
-/// Makes a game.
+/// Creates a game.
 #[utoipa::path(
     post,
     path = "/api/games",
@@ -97,12 +97,12 @@ pub(crate) async fn make(
 /// Counts a new game, and the guest who joins it, until the game is stored.
 type NewGamePermit = (Option<Permit<AddressGroup>>, Option<Permit<Fingerprint>>);
 
-/// Checks the quotas of unfinished games. Games that are being made at the same time count until they are stored.
+/// Checks the quotas of unfinished games. Games that are being created at the same time count until they are stored.
 async fn permit_new_game(app: &App, client: &Client, group: AddressGroup) -> Result<NewGamePermit, ApiError> {
     let limit = app.house.settings.quotas.games_per_address;
     let permit = app.open.new_games.acquire(group, 0);
     if limit != 0 {
-        // In this order: a game that is no longer being made has been stored.
+        // In this order: a game that is no longer being created has been stored.
         let making = app.open.new_games.count(&group);
         check_quota(limit, app.house.store.unfinished_from(group).await?, making)?;
     }
@@ -201,7 +201,7 @@ pub(crate) async fn play(
     act(&app, &id, &client, request.into()).await
 }
 
-/// Gives up.
+/// Resigns.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/resign",
@@ -215,7 +215,7 @@ pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, 
     act(&app, &id, &client, Command::Resign).await
 }
 
-/// Offers a draw, agrees to one or refuses it.
+/// Offers a draw, accepts one or declines it.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/draw",
@@ -235,7 +235,7 @@ pub(crate) async fn draw(
     act(&app, &id, &client, request.command(OfferKind::Draw)).await
 }
 
-/// Asks for the last move back, agrees to that or refuses it.
+/// Asks for the last move back, accepts that or declines it.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/takeback",
@@ -243,7 +243,7 @@ pub(crate) async fn draw(
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 409, description = "There is nothing to take back, or it was asked for since the last move; with the state", body = Stale),
+        (status = 409, description = "There is nothing to take back, or it has been requested since the last move; with the state", body = Stale),
     )
 )]
 pub(crate) async fn takeback(
@@ -255,7 +255,7 @@ pub(crate) async fn takeback(
     act(&app, &id, &client, request.command(OfferKind::Takeback)).await
 }
 
-/// Asks for another game, agrees to one or refuses it.
+/// Asks for another game, accepts one or declines it.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/rematch",
@@ -263,7 +263,7 @@ pub(crate) async fn takeback(
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 409, description = "The game is not over, or it was asked for already; with the state", body = Stale),
+        (status = 409, description = "The game is not over, or it has been requested already; with the state", body = Stale),
     )
 )]
 pub(crate) async fn rematch(

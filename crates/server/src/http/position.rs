@@ -11,7 +11,7 @@ use super::body::Message;
 use super::error::{ApiError, error_values};
 use super::openapi::Problem;
 
-/// A position, all there is to know of it.
+/// Everything about a position.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Explained {
     /// As text.
@@ -40,12 +40,12 @@ pub(crate) struct Explained {
     seats: Vec<Pawn>,
     /// The fences on the board.
     fences_placed: Vec<String>,
-    /// What came of the move that was tried: whether it is legal, and why not.
+    /// The result of the move that was tried: whether it is legal, and why not.
     #[serde(rename = "try")]
     trial: Option<Map<String, Value>>,
 }
 
-/// Says all there is to know of a position.
+/// Explains a position.
 #[utoipa::path(
     post,
     path = "/api/position",

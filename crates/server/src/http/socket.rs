@@ -294,7 +294,7 @@ impl Session {
     }
 }
 
-/// What a message comes to.
+/// The result of a message.
 enum Heard {
     Command(Command),
     Answer(Utf8Bytes),

@@ -11,7 +11,7 @@ pub enum Command {
     Move {
         /// As it was written.
         text: String,
-        /// How many moves have been played, as far as they know.
+        /// How many moves have been played, as far as the player knows.
         ply: usize,
         /// The network's delay, in milliseconds.
         lag: u64,
@@ -43,7 +43,7 @@ pub enum Command {
 }
 
 impl Command {
-    /// Whether it can only bring the game nearer to its end, or concerns what comes after it. There are only so many of these.
+    /// Whether it can only bring the game nearer to its end, or concerns what comes after it. The number of such commands is bounded.
     pub(super) fn brings_the_end(&self) -> bool {
         let (offer, decline) = (Command::Offer(OfferKind::Rematch), Command::Decline(OfferKind::Rematch));
         matches!(self, Command::Move { .. } | Command::Resign) || *self == offer || *self == decline

@@ -1,14 +1,14 @@
-//! Deciding on commands: they come to events, or are refused.
+//! Deciding on commands: they become events, or are refused.
 
 use fencepost_rules::{Dialect, Event, Move, Players, Seat, SeatSet};
 
 use super::{Cause, Chair, Command, CommandError, MOST_PLIES, OfferKind, Phrase, Room, RoomEvent};
 
-/// How much somebody may say in how many milliseconds.
+/// How many phrases a player may say, and in how many milliseconds.
 pub(super) const PHRASES_AT_ONCE: usize = 3;
 const PHRASE_TIME: u64 = 10_000;
 
-/// What comes of a command.
+/// The result of a command.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Decision {
     /// To be stored and applied. None if the command has been carried out before.

@@ -28,13 +28,13 @@ pub enum First {
     Agreed,
 }
 
-/// What is settled when a game is made.
+/// What is settled when a game is created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// The start position.
     #[serde(with = "crate::text")]
     pub start: Position,
-    /// Fences per player, where the game begins at the beginning.
+    /// Fences per player; none if the game began from a set-up.
     pub fences: Option<u8>,
     /// How time is kept.
     #[serde(with = "crate::text")]
@@ -62,7 +62,7 @@ pub enum Cause {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "e", rename_all = "kebab-case")]
 pub enum RoomEvent {
-    /// The game was made. Always the first event, and never another.
+    /// The game was created. Always the first event, and only that.
     Created {
         /// What was settled.
         terms: Box<Terms>,
@@ -83,12 +83,12 @@ pub enum RoomEvent {
         #[serde(with = "crate::text")]
         seat: Seat,
     },
-    /// The player to move did so.
+    /// The player to move made a move.
     Moved {
         /// The move.
         #[serde(rename = "move", with = "crate::text")]
         mv: Move,
-        /// Milliseconds on the way that are not charged.
+        /// Milliseconds of network delay that are not charged.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag: u64,
     },
@@ -102,7 +102,7 @@ pub enum RoomEvent {
     },
     /// All agreed on a draw (R17).
     Drawn,
-    /// The game was broken off.
+    /// The game was aborted.
     Aborted,
     /// Nobody went on with the game for so long that it was ended.
     Abandoned,
@@ -115,7 +115,7 @@ pub enum RoomEvent {
         #[serde(rename = "matter")]
         kind: OfferKind,
     },
-    /// A player turned down what was offered, or took the own offer back.
+    /// A player turned down what was offered, or withdrew their own offer.
     Declined {
         /// Who.
         #[serde(with = "crate::text")]

@@ -28,11 +28,11 @@ pub use timeouts::{FIRST_MOVE_TIMEOUT, TAKEOVER_AFTER, TAKEOVER_AFTER_WITHOUT_CL
 
 use crate::clock::Clocks;
 
-/// After so many events a room accepts only moves, resigning and what concerns a rematch: more than any game needs.
+/// A room with more events accepts only moves, resigning and rematches. No game needs that many.
 pub const MOST_EVENTS: u64 = 10_000;
-/// A game is aborted after so many moves: more than any game takes.
+/// A game with more moves is aborted. No game takes that many.
 pub const MOST_PLIES: usize = 10_000;
-/// So many of the last phrases are shown: at least as many as four players may say at once, or the limit could not be checked.
+/// How many of the last phrases are kept: at least as many as four players may say at once, so that the limit can be checked.
 const PHRASES_KEPT: usize = 4 * decide::PHRASES_AT_ONCE;
 
 /// A time in which the server was down, and no clock ran.
@@ -66,7 +66,7 @@ pub struct Room {
     line: Vec<Event>,
     /// What each mover had left after the move.
     readings: Vec<u64>,
-    /// The game since the last irreversible event: all that repetition needs, and little to keep.
+    /// The game since the last irreversible event: that is all repetition needs.
     game: Game,
     clocks: Clocks,
     lag_quota: LagQuota,
@@ -112,7 +112,7 @@ impl Room {
         }
     }
 
-    /// Its name in addresses.
+    /// Its id, which is also its name in URLs.
     pub fn id(&self) -> &str {
         &self.id
     }

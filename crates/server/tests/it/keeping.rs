@@ -68,8 +68,8 @@ async fn games_go_on_after_a_restart() {
     assert_eq!(played.status, 200, "{}", played.text);
 }
 
-/// Games of any length could once be made by offers alone.
-/// A folder with a game of so many events more than it takes to make it: its id, the tokens, and the number of its last event.
+/// A folder with a game that has that many offers, as could once be made without a limit: its id, the tokens, and the number of
+/// its last event.
 async fn folder_with_offers(offers: usize) -> (tempfile::TempDir, String, Vec<String>, u64) {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;

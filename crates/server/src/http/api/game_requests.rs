@@ -36,14 +36,14 @@ pub struct GameRequest {
     /// `lot` or `agreed`.
     #[schema(value_type = Option<String>, example = "lot")]
     first: Option<First>,
-    /// What the maker wants to be called.
+    /// What the creator wants to be called.
     name: Option<String>,
     /// Whether strangers find the game in the lobby.
     listed: bool,
 }
 
 impl GameRequest {
-    /// The game that is asked for.
+    /// The requested game.
     ///
     /// # Errors
     /// The field with a bad value.

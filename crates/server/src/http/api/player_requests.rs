@@ -29,7 +29,7 @@ pub struct MoveRequest {
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(default)]
 pub struct OfferRequest {
-    /// Refuses what is offered, or takes the own offer back.
+    /// Declines what is offered, or withdraws the player's own offer.
     pub decline: bool,
 }
 

@@ -27,7 +27,7 @@ struct UpdateJson<'a> {
     ms: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<&'static str>,
-    /// For one receiver alone: the own seat, null for a watcher.
+    /// Only for a single receiver: its own seat, null for a watcher.
     #[serde(skip_serializing_if = "Option::is_none")]
     you: Option<You>,
     #[serde(flatten)]
