@@ -13,8 +13,8 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::caller::Caller;
-use super::{Anything, Options, Socket, open_socket, text};
+use super::http_client::HttpClient;
+use super::{BoxError, Options, Socket, open_socket, text};
 
 /// Whoever makes the games between engines, and the first of those who analyse. The person is at 127.0.0.1.
 const EXHIBITOR: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
@@ -25,14 +25,14 @@ const ANALYSES: usize = 6;
 const MOVES: usize = 3;
 const PATIENCE: Duration = Duration::from_secs(120);
 
-async fn connect_from(from: IpAddr, address: SocketAddr) -> Result<TcpStream, Anything> {
+async fn connect_from(from: IpAddr, address: SocketAddr) -> Result<TcpStream, BoxError> {
     let socket = TcpSocket::new_v4()?;
     socket.bind((from, 0).into())?;
     Ok(socket.connect(address).await?)
 }
 
 /// Sends a call and reads what comes, for as long as it comes.
-async fn read_all(from: IpAddr, address: SocketAddr, call: String) -> Result<usize, Anything> {
+async fn read_all(from: IpAddr, address: SocketAddr, call: String) -> Result<usize, BoxError> {
     let mut stream = connect_from(from, address).await?;
     stream.write_all(call.as_bytes()).await?;
     let (mut bytes, mut buffer) = (0, vec![0; 2048]);
@@ -45,12 +45,12 @@ async fn read_all(from: IpAddr, address: SocketAddr, call: String) -> Result<usi
 }
 
 /// Makes games between engines for two and for four in turn, and watches each.
-async fn exhibit(options: &Options) -> Result<(), Anything> {
-    let mut caller = Caller::from(connect_from(EXHIBITOR, options.address).await?);
+async fn exhibit(options: &Options) -> Result<(), BoxError> {
+    let mut client = HttpClient::from(connect_from(EXHIBITOR, options.address).await?);
     for number in 0..options.games {
         let players = if number % 2 == 0 { 2 } else { 4 };
         let body = json!({ "players": players, "seats": vec!["engine:10"; players] });
-        let made = caller.post("/api/games", &body).await?;
+        let made = client.post("/api/games", &body).await?;
         let call = format!("GET /api/games/{}/events HTTP/1.1\r\nHost: localhost\r\n\r\n", text(&made["id"])?);
         tokio::spawn(read_all(EXHIBITOR, options.address, call));
     }
@@ -77,7 +77,7 @@ struct Waits {
 }
 
 /// The next state in which there are that many moves.
-async fn state_at(socket: &mut Socket, ply: u64) -> Result<Value, Anything> {
+async fn state_at(socket: &mut Socket, ply: u64) -> Result<Value, BoxError> {
     loop {
         let message = timeout(PATIENCE, socket.next()).await.map_err(|_| "an engine does not answer")?;
         let Message::Text(text) = message.ok_or("a socket was closed")?? else { continue };
@@ -92,12 +92,12 @@ async fn state_at(socket: &mut Socket, ply: u64) -> Result<Value, Anything> {
 }
 
 /// Plays some moves against engines of a level.
-async fn play(options: &Options, level: u8, players: usize, waits: &mut Waits) -> Result<(), Anything> {
-    let mut caller = Caller::connect(options.address).await?;
+async fn play(options: &Options, level: u8, players: usize, waits: &mut Waits) -> Result<(), BoxError> {
+    let mut client = HttpClient::connect(options.address).await?;
     let engine = format!("engine:{level}");
     let seats: Vec<&str> = std::iter::once("me").chain(std::iter::repeat_n(engine.as_str(), players - 1)).collect();
     let body = json!({ "players": players, "seats": seats, "first": "agreed" });
-    let made = caller.post("/api/games", &body).await?;
+    let made = client.post("/api/games", &body).await?;
     let mut socket = open_socket(options.address, text(&made["id"])?, Some(text(&made["token"])?)).await?;
     let mut state = state_at(&mut socket, 0).await?;
     for turn in 0..MOVES {
@@ -120,7 +120,7 @@ async fn play(options: &Options, level: u8, players: usize, waits: &mut Waits) -
 }
 
 /// Puts the load on, and measures until the time is over.
-pub(super) async fn run(options: &Options) -> Result<bool, Anything> {
+pub(super) async fn run(options: &Options) -> Result<bool, BoxError> {
     exhibit(options).await?;
     for number in FIRST_ANALYST..FIRST_ANALYST + ANALYSTS {
         let from = Ipv4Addr::new(127, 0, 0, number).into();

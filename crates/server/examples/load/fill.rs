@@ -9,7 +9,7 @@ use fencepost_rules::{Game, Move, Players, Position, Seat, TimeControl};
 use fencepost_server::room::{Cause, Chair, Fingerprint, First, Room, RoomEvent, Terms, TimestampedEvent};
 use fencepost_server::store::{Entry, SqliteStore, Store, Write, make_folder};
 
-use crate::{Anything, Dice};
+use crate::{BoxError, Dice};
 
 /// No more than this: it is a test, and disks are finite.
 const MOST: u64 = 10_000_000;
@@ -44,7 +44,7 @@ pub(crate) fn id_of(number: u64, of: u64) -> String {
 }
 
 /// How many games a folder was filled with.
-pub(crate) fn count_in(folder: &Path) -> Result<u64, Anything> {
+pub(crate) fn count_in(folder: &Path) -> Result<u64, BoxError> {
     Ok(fs::read_to_string(folder.join(COUNT))?.trim().parse()?)
 }
 
@@ -104,7 +104,7 @@ fn game(id: String, at: u64, (moves, resigns): &(Vec<Move>, Option<Seat>), chair
     Write { game: id, seq: 1, events, ply: None, entry }
 }
 
-fn options(words: &[String]) -> Result<(PathBuf, u64), Anything> {
+fn options(words: &[String]) -> Result<(PathBuf, u64), BoxError> {
     let (mut folder, mut games) = (None, 1000);
     for pair in words.chunks(2) {
         match pair {
@@ -117,7 +117,7 @@ fn options(words: &[String]) -> Result<(PathBuf, u64), Anything> {
 }
 
 /// Fills a folder that has no games yet.
-pub(crate) async fn fill(words: &[String]) -> Result<bool, Anything> {
+pub(crate) async fn fill(words: &[String]) -> Result<bool, BoxError> {
     let (folder, games) = options(words)?;
     make_folder(&folder)?;
     let store = SqliteStore::open(&folder).await?;

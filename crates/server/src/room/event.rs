@@ -32,12 +32,12 @@ pub enum First {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// The start position.
-    #[serde(with = "crate::text")]
+    #[serde(with = "crate::display_from_str")]
     pub start: Position,
     /// Fences per player; none if the game began from a set-up.
     pub fences: Option<u8>,
     /// How time is kept.
-    #[serde(with = "crate::text")]
+    #[serde(with = "crate::display_from_str")]
     pub control: TimeControl,
     /// How the seats were given out.
     pub first: First,
@@ -72,7 +72,7 @@ pub enum RoomEvent {
     /// An open seat was taken.
     Joined {
         /// Which.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
         /// By whom.
         chair: Chair,
@@ -80,13 +80,13 @@ pub enum RoomEvent {
     /// A seat was given back before the game began.
     Left {
         /// Which.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
     },
     /// The player to move made a move.
     Moved {
         /// The move.
-        #[serde(rename = "move", with = "crate::text")]
+        #[serde(rename = "move", with = "crate::display_from_str")]
         mv: Move,
         /// Milliseconds of network delay that are not charged.
         #[serde(default, skip_serializing_if = "is_zero")]
@@ -95,7 +95,7 @@ pub enum RoomEvent {
     /// A player resigned or ran out of time (R18).
     GaveUp {
         /// Who.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
         /// Why.
         cause: Cause,
@@ -109,7 +109,7 @@ pub enum RoomEvent {
     /// A player offered something, or agreed to what another offered.
     Offered {
         /// Who.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
         /// What. Stored under its old name.
         #[serde(rename = "matter")]
@@ -118,7 +118,7 @@ pub enum RoomEvent {
     /// A player turned down what was offered, or withdrew their own offer.
     Declined {
         /// Who.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
         /// What. Stored under its old name.
         #[serde(rename = "matter")]
@@ -132,10 +132,10 @@ pub enum RoomEvent {
     /// A player gave another time.
     GaveTime {
         /// Who gave.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         from: Seat,
         /// Who got it.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         to: Seat,
         /// How much.
         milliseconds: u64,
@@ -143,7 +143,7 @@ pub enum RoomEvent {
     /// A player said something.
     Said {
         /// Who.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
         /// What.
         phrase: Phrase,
@@ -151,7 +151,7 @@ pub enum RoomEvent {
     /// A person's seat became an engine's.
     TakenOver {
         /// Which.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
         /// The engine's level.
         level: u8,
