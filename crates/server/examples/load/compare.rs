@@ -1,5 +1,5 @@
-//! Compares what a server with few games and one with many take for the same things. Both are asked in turns, so that whatever
-//! else the machine does falls on both.
+//! Compares how long a server with few games and one with many take for the same requests. They take turns, so that other load
+//! on the machine affects both.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -14,7 +14,7 @@ use crate::{BoxError, Dice, text};
 
 /// Starts of each server.
 const ROUNDS: usize = 7;
-/// Calls of each kind in a round.
+/// Requests of each kind in a round.
 const CALLS: usize = 60;
 /// Moves of a game that is played in a round.
 const MOVES: usize = 40;
@@ -57,7 +57,7 @@ struct Server {
 }
 
 impl Server {
-    /// Starts it, and tells how long it took until it answered.
+    /// Starts it, and returns how long it took until it answered.
     async fn start(program: &Path, folder: &Path) -> Result<(Server, Duration), BoxError> {
         let start = Instant::now();
         let mut child = Command::new(program)
@@ -91,7 +91,7 @@ impl Drop for Server {
     }
 }
 
-/// Plays a game, and tells how long each move took until it was acknowledged.
+/// Plays a game, and notes how long each move took until it was acknowledged.
 async fn play(client: &mut HttpClient, dice: &mut Dice, times: &mut Vec<Duration>) -> Result<(), BoxError> {
     let clock = json!({ "kind": "increment", "initial": 600, "increment": 5 });
     let made = client.post("/api/games", &json!({ "first": "agreed", "clock": clock })).await?;

@@ -1,6 +1,6 @@
 //! `fair`: how long a person waits for an engine's move while others use the engines as much as they may.
 //!
-//! One address makes games in which only engines play and watches each of them over a stream; eight others analyse, six
+//! One address creates games in which only engines play and watches each of them over a stream; eight others analyse, six
 //! positions each, again and again. All the while somebody at yet another address plays engines, one game after the other.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -16,12 +16,12 @@ use tokio_tungstenite::tungstenite::Message;
 use super::http_client::HttpClient;
 use super::{BoxError, Options, Socket, open_socket, text};
 
-/// Whoever makes the games between engines, and the first of those who analyse. The person is at 127.0.0.1.
+/// The address that creates the games between engines, and the first of those that analyse. The person is at 127.0.0.1.
 const EXHIBITOR: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 const FIRST_ANALYST: u8 = 3;
 const ANALYSTS: u8 = 8;
 const ANALYSES: usize = 6;
-/// Of a game, and of what an engine may take: whoever waits longer waits in vain.
+/// How long a game and an engine's move may take.
 const MOVES: usize = 3;
 const PATIENCE: Duration = Duration::from_secs(120);
 
@@ -31,7 +31,7 @@ async fn connect_from(from: IpAddr, address: SocketAddr) -> Result<TcpStream, Bo
     Ok(socket.connect(address).await?)
 }
 
-/// Sends a call and reads what comes, for as long as it comes.
+/// Sends a request and reads the response until it ends.
 async fn read_all(from: IpAddr, address: SocketAddr, call: String) -> Result<usize, BoxError> {
     let mut stream = connect_from(from, address).await?;
     stream.write_all(call.as_bytes()).await?;
@@ -69,7 +69,7 @@ async fn analyse(from: IpAddr, address: SocketAddr) {
     }
 }
 
-/// What a person waited: for each engine's move, and for the own turn to come again.
+/// How long a person waited: for each engine's move, and for their own turn.
 #[derive(Default)]
 struct Waits {
     moves: Vec<Duration>,
@@ -103,7 +103,7 @@ async fn play(options: &Options, level: u8, players: usize, waits: &mut Waits) -
     for turn in 0..MOVES {
         let ply = (turn * players) as u64;
         let legal = state["legal"].as_array().filter(|legal| !legal.is_empty()).ok_or("the game is over")?;
-        // The pawn moves come among the others; a fence in the middle of nowhere would do as well.
+        // Any legal move will do.
         let mv = json!({ "type": "move", "move": legal[0], "ply": ply, "id": 1 });
         socket.send(Message::text(mv.to_string())).await?;
         let start = Instant::now();

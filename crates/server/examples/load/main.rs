@@ -8,7 +8,7 @@
 //! cargo run --release -p fencepost-server --example load -- fair --games 1000 --seconds 60
 //! ```
 //!
-//! With `--engines 300` it first makes so many games in which only engines of level 10 play, which go on beside the others.
+//! With `--engines 300` it first creates that many games in which only engines of level 10 play; they go on beside the others.
 //!
 //! `play` tells how long moves took until they were acknowledged, and until the other side had seen them. `idle` opens
 //! games with two players and two watchers each and tells how much memory of the process each takes. `fair` tells how long a
@@ -67,7 +67,7 @@ struct Options {
     pid: Option<u32>,
 }
 
-/// What a server says, as far as it matters here.
+/// The part of a server's messages that matters here.
 #[derive(Deserialize)]
 struct Heard<'a> {
     #[serde(rename = "type")]
@@ -124,7 +124,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Waits until both sockets have been told the state: whoever comes after a move would never see it happen.
+    /// Waits until both sockets have got the state: one that connects after a move would not get that move as an update.
     async fn welcome(&mut self) -> Result<(), BoxError> {
         for player in 0..2 {
             loop {
@@ -138,7 +138,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes a message in, and chooses the next move from it.
+    /// Reads a message, and chooses the next move from it.
     fn hear(&mut self, text: &str) -> Result<(), BoxError> {
         let heard: Heard<'_> = serde_json::from_str(text)?;
         if heard.kind == "error" {
@@ -152,7 +152,7 @@ impl Game {
         Ok(())
     }
 
-    /// Waits until it is time, and answers the server's questions meanwhile.
+    /// Waits until it is time, and answers the server's pings meanwhile.
     async fn rest(&mut self, until: Instant) -> Result<(), BoxError> {
         loop {
             let [south, north] = &mut self.sockets;
@@ -209,7 +209,7 @@ async fn start_engines(options: &Options) -> Result<(), BoxError> {
     Ok(())
 }
 
-/// Opens games, several at a time, and plays so many moves in each.
+/// Opens games, several at a time, and plays that many moves in each.
 async fn open_games(options: &Options, moves: usize) -> Result<Vec<Game>, BoxError> {
     let mut opening = Vec::new();
     for opener in 0..OPENING {
@@ -325,7 +325,7 @@ fn memory(pid: u32) -> Result<u64, BoxError> {
 
 async fn idle(options: &Options) -> Result<bool, BoxError> {
     let pid = options.pid.ok_or("--pid says whose memory it is")?;
-    // What the first games need once is not theirs.
+    // Memory that is allocated only once does not count.
     let few = Options { games: 50, ..*options };
     let _warm = open_idle(&few).await?;
     let before = memory(pid)?;

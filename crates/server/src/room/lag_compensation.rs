@@ -48,12 +48,12 @@ mod tests {
     }
 
     #[test]
-    fn an_honest_delay_is_made_up_for_every_time() {
+    fn an_honest_delay_is_always_compensated() {
         assert!(granted(std::iter::repeat_n(150, 200)).iter().all(|&granted| granted == 150));
     }
 
     #[test]
-    fn a_pretended_one_runs_short() {
+    fn a_false_delay_uses_up_the_quota() {
         let granted = granted(std::iter::repeat_n(10_000, 100));
         assert_eq!(granted[..5], [500, 500, 500, 500, 500]);
         assert_eq!(granted[10..], [REFILL; 90]);
