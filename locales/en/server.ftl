@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = The message is not JSON.
-failure-bad-message = A field is missing or of the wrong type.
+error-not-json = The message is not JSON.
+error-bad-message = A field is missing or of the wrong type.
 # $field: the name of the field in the message
-failure-bad-value = The field “{ $field }” cannot have this value.
+error-bad-value = The field “{ $field }” cannot have this value.
 # $text: what was sent as a move
-failure-not-a-move = “{ $text }” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.
-failure-no-token = This needs a seat token.
-failure-unknown-token = This token does not belong to any seat in this game.
-failure-other-origin = Requests from other sites are not allowed.
+error-not-a-move = “{ $text }” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.
+error-no-token = This needs a seat token.
+error-unknown-token = This token does not belong to any seat in this game.
+error-other-origin = Requests from other sites are not allowed.
 # $host: the name in the address that was asked for
-failure-unknown-host = This server does not answer to the name { $host }. Its operator must start it with --allow-host { $host } or --public-url.
-failure-no-such-game = Game not found.
-failure-no-such-page = There is nothing at this address.
-failure-method-not-allowed = Method not allowed.
-failure-analysis-off = Analysis is off on this server.
-failure-not-started = The game has not started: a seat is still open.
-failure-game-over = The game is over.
-failure-not-over = The game is not over yet.
-failure-ply-mismatch = The game has moved on, or has not reached that ply yet.
-failure-not-your-turn = It is another player’s turn.
-failure-no-open-seat = No seat is open.
-failure-seat-taken = This seat is taken.
-failure-nothing-to-take-back = You have no move to take back.
-failure-nothing-offered = There is no such offer.
-failure-offered-already = You’ve already offered this since the last move.
-failure-no-clock = This game has no clock.
-failure-not-playing = This seat is not, or no longer, in the game.
-failure-name-a-seat = Name the seat that gets the time. It cannot be your own.
-failure-still-here = This player is still here, or has only just left.
-failure-game-too-long = This game is too long for that. You can still move or resign.
-failure-too-large = The message is too long.
-failure-too-slow = The message took too long to arrive.
-failure-rate = Too many requests. Please wait a moment.
-failure-too-many-games = You have too many unfinished games.
-failure-too-many-sockets = Too many connections at once.
-failure-too-many-phrases = Please slow down.
-failure-too-many-analyses = Too many analyses at once.
-failure-storage = The game could not be stored. Nothing has changed; please try again.
-failure-storage-full = The server’s disk is full. Nothing has changed; please try again later.
-failure-read-only = The server cannot write to its folder. Nothing has changed; please try again later.
-failure-storage-gone = The server’s database was deleted or replaced. Nothing is stored until the server is restarted.
-failure-engines-gone = The computer cannot play on this server until the server is restarted.
-failure-storage-damaged = The server’s database is damaged. Nothing is stored until it is repaired.
-failure-storage-slow = The search took too long. Please try again.
-failure-stopping = The server is restarting. Please try again.
-failure-internal = Something went wrong on the server. Nothing is lost; please try again.
+error-unknown-host = This server does not answer to the name { $host }. Its operator must start it with --allow-host { $host } or --public-url.
+error-no-such-game = Game not found.
+error-no-such-page = There is nothing at this address.
+error-method-not-allowed = Method not allowed.
+error-analysis-off = Analysis is off on this server.
+error-not-started = The game has not started: a seat is still open.
+error-game-over = The game is over.
+error-not-over = The game is not over yet.
+error-ply-mismatch = The game has moved on, or has not reached that ply yet.
+error-not-your-turn = It is another player’s turn.
+error-no-open-seat = No seat is open.
+error-seat-taken = This seat is taken.
+error-nothing-to-take-back = You have no move to take back.
+error-nothing-offered = There is no such offer.
+error-offered-already = You’ve already offered this since the last move.
+error-no-clock = This game has no clock.
+error-not-playing = This seat is not, or no longer, in the game.
+error-name-a-seat = Name the seat that gets the time. It cannot be your own.
+error-still-here = This player is still here, or has only just left.
+error-game-too-long = This game is too long for that. You can still move or resign.
+error-too-large = The message is too long.
+error-too-slow = The message took too long to arrive.
+error-rate = Too many requests. Please wait a moment.
+error-too-many-games = You have too many unfinished games.
+error-too-many-sockets = Too many connections at once.
+error-too-many-phrases = Please slow down.
+error-too-many-analyses = Too many analyses at once.
+error-storage = The game could not be stored. Nothing has changed; please try again.
+error-storage-full = The server’s disk is full. Nothing has changed; please try again later.
+error-read-only = The server cannot write to its folder. Nothing has changed; please try again later.
+error-storage-gone = The server’s database was deleted or replaced. Nothing is stored until the server is restarted.
+error-engines-gone = The computer cannot play on this server until the server is restarted.
+error-storage-damaged = The server’s database is damaged. Nothing is stored until it is repaired.
+error-storage-slow = The search took too long. Please try again.
+error-stopping = The server is restarting. Please try again.
+error-internal = Something went wrong on the server. Nothing is lost; please try again.
 
 ## The program
 

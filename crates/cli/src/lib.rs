@@ -97,9 +97,9 @@ fn finish(result: Result<(), CliError>, env: &mut Environment<'_>) -> Status {
         Ok(()) => Status::Done,
         // Whoever was reading has seen enough, as `head` does.
         Err(CliError::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => Status::Done,
-        Err(problem) => {
+        Err(error) => {
             // If even the error stream is closed, the status alone has to tell.
-            let _ = env.errors.write_all(problem.message(&env.language).as_bytes());
+            let _ = env.errors.write_all(error.message(&env.language).as_bytes());
             Status::Refused
         }
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum, ValueHint};
 
 use crate::arguments::{self, ArgumentError, Protocol, SetUpOptions, examples, number};
-use crate::matches::{EngineLimit, Field, Sprt, read_time};
+use crate::matches::{EngineLimit, Lineup, Sprt, read_time};
 
 /// More games than this would fill no purpose but a disk.
 const MOST_GAMES: u32 = 1_000_000;
@@ -65,8 +65,8 @@ pub(crate) struct MatchOptions {
     /// With three or four players, the seats of each engine: aa-vs-bb, aaa-vs-b and so on [default: a-vs-bbb]
     ///
     /// Seats change from game to game until every engine has had every seat.
-    #[arg(long, value_name = "SEATS", value_parser = field)]
-    pub(crate) field: Option<Field>,
+    #[arg(long = "field", value_name = "SEATS", value_parser = lineup)]
+    pub(crate) lineup: Option<Lineup>,
     /// A game of this many moves is a draw
     #[arg(long, value_name = "N", value_parser = max_plies, default_value = "400", allow_negative_numbers = true)]
     pub(crate) max_plies: u32,
@@ -162,6 +162,6 @@ pub(crate) fn sprt(text: &str) -> Result<Sprt, ArgumentError> {
     text.parse().map_err(|_| ArgumentError::Line("argument-sprt"))
 }
 
-pub(crate) fn field(text: &str) -> Result<Field, ArgumentError> {
+pub(crate) fn lineup(text: &str) -> Result<Lineup, ArgumentError> {
     text.parse().map_err(|_| ArgumentError::Line("argument-field"))
 }

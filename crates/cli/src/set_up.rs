@@ -24,7 +24,7 @@ pub(crate) fn play_all(start: Position, moves: &[String], language: &Language) -
     let mut game = Game::new(start);
     for (place, text) in moves.iter().flat_map(|argument| argument.split_whitespace()).enumerate() {
         let outcome = match text.parse::<Event>() {
-            Ok(event) => game.apply(event).map_err(|refusal| language.refusal(text, &refusal)),
+            Ok(event) => game.apply(event).map_err(|error| language.play_error(text, &error)),
             Err(ParseMoveError) => Err(language.text_with("move-unreadable", &[("text", text.into())])),
         };
         outcome.map_err(|why| {

@@ -10,8 +10,8 @@
 //!
 //! let language = Language::from_locale(None, None, Some("en_GB.UTF-8"));
 //! let (mv, position) = ("e5".parse()?, Position::default());
-//! let refusal = position.check(mv).unwrap_err();
-//! assert_eq!(language.isolating(false).refusal(mv, &refusal), "The pawn on e1 can’t get to e5 in one move.");
+//! let error = position.check(mv).unwrap_err();
+//! assert_eq!(language.isolating(false).play_error(mv, &error), "The pawn on e1 can’t get to e5 in one move.");
 //! # Ok::<(), fencepost_rules::ParseMoveError>(())
 //! ```
 

@@ -19,10 +19,10 @@ impl Language {
         self.text(&format!("seat-{seat}"))
     }
 
-    /// Why a move is refused.
-    pub fn refusal(&self, mv: impl Display, refusal: &PlayError) -> String {
+    /// Why a move is illegal.
+    pub fn play_error(&self, mv: impl Display, error: &PlayError) -> String {
         let mut values = vec![("move", text(mv))];
-        match *refusal {
+        match *error {
             PlayError::WrongTurn { turn: seat } | PlayError::NotPlaying { seat } | PlayError::Occupied { by: seat } => {
                 values.extend(self.seat_values(seat));
             }
@@ -39,7 +39,7 @@ impl Language {
             }
             _ => {}
         }
-        self.text_with(&format!("refusal-{}", refusal.code()), &values)
+        self.text_with(&format!("refusal-{}", error.code()), &values)
     }
 
     /// Why a set-up is not a position: a sentence for each fault.

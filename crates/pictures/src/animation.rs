@@ -9,10 +9,10 @@ use fencepost_rules::{Event, Game};
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use resvg::tiny_skia::Pixmap;
 
+use crate::incremental_renderer::{Area, IncrementalRenderer, Pixel};
 use crate::picture::Picture;
-use crate::quantise::{Census, Matcher, Rgb};
+use crate::quantise::{ColourHistogram, Matcher, Rgb};
 use crate::raster::RasterError;
-use crate::stage::{Area, Pixel, Stage};
 
 /// How many frames are looked at to choose the colours: enough to have met every fence and pawn.
 const SAMPLES: usize = 12;
@@ -108,18 +108,18 @@ impl Animation {
     /// # Errors
     /// Where there is no frame, the width is 0 or too large, the boards have different sizes, or writing fails.
     pub fn write_gif(&self, width: u32, to: impl Write, mut done: impl FnMut(usize)) -> Result<(), AnimationError> {
-        let film = Film::of(self);
-        let mut stage = Stage::new(&film.picture(0)?, width)?;
-        let mut colours = film.choose_colours(&mut stage)?;
+        let sequence = FrameSequence::of(self);
+        let mut renderer = IncrementalRenderer::new(&sequence.picture(0)?, width)?;
+        let mut colours = sequence.choose_colours(&mut renderer)?;
         let palette: Vec<u8> = colours.chosen().iter().flatten().copied().collect();
-        stage.show(&film.picture(0)?)?;
-        let (width, height) = (stage.pixels().width(), stage.pixels().height());
+        renderer.show(&sequence.picture(0)?)?;
+        let (width, height) = (renderer.pixels().width(), renderer.pixels().height());
         let mut encoder = Encoder::new(to, width as u16, height as u16, &palette)?;
         encoder.set_repeat(Repeat::Infinite)?;
         let mut before: Option<Pixmap> = None;
         for (number, &(_, time)) in self.frames.iter().enumerate() {
-            let touched = stage.show(&film.picture(number)?)?;
-            let after = stage.pixels();
+            let touched = renderer.show(&sequence.picture(number)?)?;
+            let after = renderer.pixels();
             if (after.width(), after.height()) != (width, height) {
                 return Err(AnimationError::Uneven { frame: number });
             }
@@ -140,36 +140,36 @@ impl Animation {
     }
 }
 
-/// The frames as they will be seen.
-struct Film<'a> {
+/// The frames of an animation with equal room for their captions.
+struct FrameSequence<'a> {
     frames: &'a [(Picture, Duration)],
     caption_room: u8,
 }
 
-impl<'a> Film<'a> {
-    fn of(animation: &'a Animation) -> Film<'a> {
+impl<'a> FrameSequence<'a> {
+    fn of(animation: &'a Animation) -> FrameSequence<'a> {
         let lines = animation.frames.iter().map(|(picture, _)| picture.caption_line_count());
-        Film { frames: &animation.frames, caption_room: lines.max().unwrap_or(0) }
+        FrameSequence { frames: &animation.frames, caption_room: lines.max().unwrap_or(0) }
     }
 
-    /// A frame on paper, and with as much room for a caption as all others.
+    /// A frame on a backdrop, with as much room for a caption as all others.
     fn picture(&self, number: usize) -> Result<Picture, AnimationError> {
         let (picture, _) = self.frames.get(number).ok_or(AnimationError::Empty)?;
         Ok(picture.clone().backdrop(true).caption_room(self.caption_room))
     }
 
     /// One set of colours for all frames, so that nothing shimmers from one to the next.
-    fn choose_colours(&self, stage: &mut Stage) -> Result<Matcher, AnimationError> {
-        let mut census = Census::default();
+    fn choose_colours(&self, renderer: &mut IncrementalRenderer) -> Result<Matcher, AnimationError> {
+        let mut histogram = ColourHistogram::default();
         let last = self.frames.len().saturating_sub(1);
         let samples = SAMPLES.min(self.frames.len()).max(1);
         for sample in 0..samples {
             let number = (last * sample).div_ceil((samples - 1).max(1));
-            stage.show(&self.picture(number)?)?;
-            let pixels = stage.pixels();
-            census.count(Area::whole(pixels).lines(pixels).flatten().copied().map(rgb));
+            renderer.show(&self.picture(number)?)?;
+            let pixels = renderer.pixels();
+            histogram.count(Area::whole(pixels).lines(pixels).flatten().copied().map(rgb));
         }
-        Ok(Matcher::new(census.choose(COLOURS)))
+        Ok(Matcher::new(histogram.choose(COLOURS)))
     }
 }
 
@@ -262,7 +262,7 @@ impl AnimationError {
         match self {
             AnimationError::Empty => "animation-empty",
             AnimationError::Uneven { .. } => "animation-uneven",
-            AnimationError::Raster(problem) => problem.code(),
+            AnimationError::Raster(error) => error.code(),
             AnimationError::Write(_) => "animation-write",
         }
     }
@@ -273,8 +273,8 @@ impl fmt::Display for AnimationError {
         match self {
             AnimationError::Empty => f.write_str("an animation without frames"),
             AnimationError::Uneven { frame } => write!(f, "frame {frame} is not as large as the first one"),
-            AnimationError::Raster(problem) => problem.fmt(f),
-            AnimationError::Write(problem) => write!(f, "cannot write the animation: {problem}"),
+            AnimationError::Raster(error) => error.fmt(f),
+            AnimationError::Write(error) => write!(f, "cannot write the animation: {error}"),
         }
     }
 }
@@ -282,30 +282,30 @@ impl fmt::Display for AnimationError {
 impl std::error::Error for AnimationError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            AnimationError::Raster(problem) => Some(problem),
-            AnimationError::Write(problem) => Some(problem),
+            AnimationError::Raster(error) => Some(error),
+            AnimationError::Write(error) => Some(error),
             AnimationError::Empty | AnimationError::Uneven { .. } => None,
         }
     }
 }
 
 impl From<RasterError> for AnimationError {
-    fn from(problem: RasterError) -> AnimationError {
-        AnimationError::Raster(problem)
+    fn from(error: RasterError) -> AnimationError {
+        AnimationError::Raster(error)
     }
 }
 
 impl From<EncodingError> for AnimationError {
-    fn from(problem: EncodingError) -> AnimationError {
-        match problem {
-            EncodingError::Io(problem) => AnimationError::Write(problem),
+    fn from(error: EncodingError) -> AnimationError {
+        match error {
+            EncodingError::Io(error) => AnimationError::Write(error),
             other => AnimationError::Raster(RasterError::Encoding(other.to_string())),
         }
     }
 }
 
 impl From<io::Error> for AnimationError {
-    fn from(problem: io::Error) -> AnimationError {
-        AnimationError::Write(problem)
+    fn from(error: io::Error) -> AnimationError {
+        AnimationError::Write(error)
     }
 }

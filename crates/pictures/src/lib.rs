@@ -9,6 +9,8 @@ mod animation;
 mod board;
 mod caption;
 mod hands;
+#[cfg(feature = "raster")]
+mod incremental_renderer;
 mod layout;
 mod measures;
 mod overlay;
@@ -20,8 +22,6 @@ mod pieces;
 mod quantise;
 #[cfg(feature = "raster")]
 mod raster;
-#[cfg(feature = "raster")]
-mod stage;
 mod svg;
 mod theme;
 

@@ -14,7 +14,7 @@ pub(crate) struct Parts {
 
 impl Parts {
     pub(crate) fn of(svg: &str) -> Result<Parts, RasterError> {
-        let document = Document::parse(svg).map_err(|problem| RasterError::Svg(problem.to_string()))?;
+        let document = Document::parse(svg).map_err(|error| RasterError::Svg(error.to_string()))?;
         let root = document.root_element();
         let mut parts = Parts { head: opening_of(root, svg).to_owned(), shapes: Vec::new() };
         for child in root.children() {

@@ -10,9 +10,9 @@ const ROUNDS: usize = 4;
 
 /// How many pixels have which colour.
 #[derive(Default)]
-pub(crate) struct Census(HashMap<Rgb, u32>);
+pub(crate) struct ColourHistogram(HashMap<Rgb, u32>);
 
-impl Census {
+impl ColourHistogram {
     /// Counts some pixels.
     pub(crate) fn count(&mut self, pixels: impl Iterator<Item = Rgb>) {
         let mut run: Option<(Rgb, u32)> = None;

@@ -42,8 +42,8 @@ impl fmt::Display for RasterError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RasterError::Size { width } => write!(f, "no picture is {width} pixels wide"),
-            RasterError::Svg(problem) => write!(f, "not an SVG: {problem}"),
-            RasterError::Encoding(problem) => write!(f, "cannot encode the picture: {problem}"),
+            RasterError::Svg(error) => write!(f, "not an SVG: {error}"),
+            RasterError::Encoding(error) => write!(f, "cannot encode the picture: {error}"),
         }
     }
 }
@@ -66,7 +66,7 @@ impl Picture {
 /// Where the text is no SVG, or the width is 0 or too large.
 pub fn png_from_svg(svg: &str, width: u32) -> Result<Vec<u8>, RasterError> {
     let pixels = pixels_of(svg, width)?;
-    pixels.encode_png().map_err(|problem| RasterError::Encoding(problem.to_string()))
+    pixels.encode_png().map_err(|error| RasterError::Encoding(error.to_string()))
 }
 
 /// The pixels of an SVG, with transparency.
@@ -89,7 +89,7 @@ pub(crate) fn draw_over(canvas: &mut Pixmap, tree: &Tree) -> Result<(), RasterEr
 
 /// An SVG, understood.
 pub(crate) fn parse(svg: &str) -> Result<Tree, RasterError> {
-    Tree::from_str(svg, &options()).map_err(|problem| RasterError::Svg(problem.to_string()))
+    Tree::from_str(svg, &options()).map_err(|error| RasterError::Svg(error.to_string()))
 }
 
 /// Pixels for each unit of the drawing, if it is to be that wide.

@@ -14,34 +14,34 @@ use crate::cli_error::{CliError, reason};
 use crate::environment::Environment;
 use crate::match_arguments::{MatchOptions, ShowProgress};
 use crate::matches::{
-    ByEngine, Decision, EngineId, EngineSpec, Field, Finished, Heading, LiveScore, MatchPlan, MatchRules, MatchRunner,
+    ByEngine, Decision, EngineId, EngineSpec, Finished, Heading, Lineup, LiveScore, MatchPlan, MatchRules, MatchRunner,
     Opening, OpeningError, Schedule, Sprt, StartError, Tally, progress, qtp_plays, read_openings, record,
     stop_on_ctrl_c, summary,
 };
 
 pub(crate) fn play_match(options: &MatchOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
-    let field = options.field(&env.language)?;
-    let plan = options.plan(field, &env.language)?;
+    let lineup = options.lineup(&env.language)?;
+    let plan = options.plan(lineup, &env.language)?;
     let mut records = Records::create(options, &env.language)?;
     let stop = stop_on_ctrl_c();
     let mut scorer = Scorer {
         tally: Tally::new(plan.schedule.group_size()),
         games: plan.schedule.games(),
-        field,
+        lineup,
         sprt: options.sprt,
         live: live(options.progress, env, plan.schedule.games()),
     };
-    let mut problem = Ok(());
+    let mut written = Ok(());
     let played = MatchRunner::new(&plan, stop).play(|finished| {
-        problem = records.add(&finished, &env.language);
+        written = records.add(&finished, &env.language);
         scorer.add(&finished, env);
-        if problem.is_err() || scorer.is_decided() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        if written.is_err() || scorer.is_decided() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
     played.map_err(|(side, error)| cannot_start(side, &error, &plan, &env.language))?;
-    problem?;
+    written?;
     let Scorer { tally, live, .. } = scorer;
     drop(live);
-    for line in summary(&tally, field, options.sprt.as_ref(), &env.language) {
+    for line in summary(&tally, lineup, options.sprt.as_ref(), &env.language) {
         writeln!(env.output, "{line}")?;
     }
     Ok(())
@@ -49,27 +49,27 @@ pub(crate) fn play_match(options: &MatchOptions, env: &mut Environment<'_>) -> R
 
 impl MatchOptions {
     /// Who has which seats, if that fits the number of players.
-    fn field(&self, language: &Language) -> Result<Field, CliError> {
-        let players = match (self.set_up.position, self.set_up.players, self.field) {
+    fn lineup(&self, language: &Language) -> Result<Lineup, CliError> {
+        let players = match (self.set_up.position, self.set_up.players, self.lineup) {
             (Some(position), _, _) => position.players(),
             (None, Some(players), _) => players,
-            (None, None, Some(field)) => field.players(),
+            (None, None, Some(lineup)) => lineup.players(),
             (None, None, None) => Players::Two,
         };
-        let field = self.field.unwrap_or_else(|| Field::alone(players));
-        if field.players() != players {
-            let values = [("seats", field.players().count().into()), ("players", players.count().into())];
+        let lineup = self.lineup.unwrap_or_else(|| Lineup::alone(players));
+        if lineup.players() != players {
+            let values = [("seats", lineup.players().count().into()), ("players", players.count().into())];
             return Err(language.text_with("match-wrong-field", &values).into());
         }
         if self.sprt.is_some() && players != Players::Two {
             return Err(language.text("match-sprt-needs-two").into());
         }
-        Ok(field)
+        Ok(lineup)
     }
 
-    fn plan(&self, field: Field, language: &Language) -> Result<MatchPlan, CliError> {
+    fn plan(&self, lineup: Lineup, language: &Language) -> Result<MatchPlan, CliError> {
         let mut set_up = self.set_up.clone();
-        set_up.players = set_up.position.is_none().then(|| field.players());
+        set_up.players = set_up.position.is_none().then(|| lineup.players());
         let start = set_up.start(language)?;
         if [self.protocol_a, self.protocol_b].contains(&Protocol::Qtp) && !qtp_plays(&start) {
             return Err(language.text("match-qtp-cannot").into());
@@ -79,7 +79,7 @@ impl MatchOptions {
             None => vec![Vec::new()],
         };
         Ok(MatchPlan {
-            schedule: Schedule::new(field, openings.len(), self.games as usize),
+            schedule: Schedule::new(lineup, openings.len(), self.games as usize),
             start,
             openings,
             rules: MatchRules {
@@ -108,7 +108,7 @@ impl MatchOptions {
 struct Scorer {
     tally: Tally,
     games: usize,
-    field: Field,
+    lineup: Lineup,
     sprt: Option<Sprt>,
     live: LiveScore,
 }
@@ -116,7 +116,7 @@ struct Scorer {
 impl Scorer {
     fn add(&mut self, finished: &Finished, env: &mut Environment<'_>) {
         self.tally.add(&finished.played());
-        let line = progress(&self.tally, self.games, self.field, self.sprt.as_ref(), &env.language);
+        let line = progress(&self.tally, self.games, self.lineup, self.sprt.as_ref(), &env.language);
         // Whoever has closed the error stream does not want to see it.
         let _ = self.live.show(&line, env.errors);
     }
@@ -146,7 +146,7 @@ fn openings(path: &Path, start: &Position, language: &Language) -> Result<Vec<Op
         Err(OpeningError::ArgumentError { line, word }) => {
             (line, language.text_with("move-unreadable", &[("text", word.into())]))
         }
-        Err(OpeningError::Refused { line, word, refusal }) => (line, language.refusal(word, &refusal)),
+        Err(OpeningError::Refused { line, word, error }) => (line, language.play_error(word, &error)),
         Err(OpeningError::Over { line }) => (line, language.text("match-opening-over")),
         Err(OpeningError::None) => {
             return Err(language.text_with("match-no-openings", &[("file", file.into())]).into());

@@ -15,20 +15,19 @@ pub(crate) fn rules(tag: Option<&'static str>, env: &mut Environment<'_>) -> Res
     let colour = env.output_is_terminal && env.colour_is_welcome;
     let chosen = tag.map(|tag| Language::choose([tag]).isolating(false));
     let language = chosen.as_ref().unwrap_or(&env.language);
-    let sheet = Sheet { language, columns: env.columns.max(NARROWEST), colour };
-    let text = sheet.write();
+    let text = RulesText { language, columns: env.columns.max(NARROWEST), colour }.write();
     env.output.write_all(text.as_bytes())?;
     Ok(())
 }
 
-/// What the rules are written on.
-struct Sheet<'a> {
+/// The rules as text for a terminal of that width.
+struct RulesText<'a> {
     language: &'a Language,
     columns: usize,
     colour: bool,
 }
 
-impl Sheet<'_> {
+impl RulesText<'_> {
     fn write(&self) -> String {
         let mut text = self.heading("rules-title", '=');
         for line in ["rules-for-whom", "rules-ruling-note", "rules-figure-key"] {

@@ -31,7 +31,7 @@ pub(crate) use openings::{Opening, OpeningError, read_openings};
 pub(crate) use qtp::qtp_plays;
 pub(crate) use record::{Heading, record};
 pub(crate) use referee::MatchRules;
-pub(crate) use schedule::{Field, Schedule};
+pub(crate) use schedule::{Lineup, Schedule};
 pub(crate) use sprt::{Decision, Sprt};
 pub(crate) use summary::{progress, summary};
 pub(crate) use tally::Tally;

@@ -11,7 +11,7 @@ pub(crate) enum OpeningError {
     /// That word on that line is no move.
     ArgumentError { line: usize, word: String },
     /// That move on that line is not legal there.
-    Refused { line: usize, word: String, refusal: PlayError },
+    Refused { line: usize, word: String, error: PlayError },
     /// The game is over when the opening on that line ends.
     Over { line: usize },
     /// There is none.
@@ -40,7 +40,7 @@ fn read_opening<'a>(
     let mut moves = Vec::new();
     for word in words {
         let mv: Move = word.parse().map_err(|_| OpeningError::ArgumentError { line, word: word.to_owned() })?;
-        game.play(mv).map_err(|refusal| OpeningError::Refused { line, word: word.to_owned(), refusal })?;
+        game.play(mv).map_err(|error| OpeningError::Refused { line, word: word.to_owned(), error })?;
         moves.push(mv);
     }
     if game.outcome().is_some() { Err(OpeningError::Over { line }) } else { Ok(moves) }

@@ -149,7 +149,7 @@ impl Referee {
             }
             Reply::Move { mv, took, chance } => match self.game.play(mv) {
                 Ok(()) => self.note(seat, took, chance),
-                Err(refusal) => self.fault(seat, Fault::Illegal, &format!("illegal move {mv}: {refusal}")),
+                Err(error) => self.fault(seat, Fault::Illegal, &format!("illegal move {mv}: {error}")),
             },
             Reply::Nonsense { text } => self.fault(seat, Fault::Illegal, &format!("no move: {text}")),
             Reply::Late => self.fault(seat, Fault::Time, "no answer in time"),

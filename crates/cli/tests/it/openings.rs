@@ -18,7 +18,7 @@ fn lines() -> Vec<Vec<Move>> {
 fn end_of(line: &[Move]) -> Position {
     let mut game = Game::default();
     for &mv in line {
-        game.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {line:?}: {refusal}"));
+        game.play(mv).unwrap_or_else(|error| panic!("{mv} in {line:?}: {error}"));
     }
     assert_eq!(game.outcome(), None);
     *game.position()

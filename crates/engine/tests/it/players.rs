@@ -23,7 +23,7 @@ fn play(players: Players, board: Board, mut by_seat: impl FnMut(Seat, &Game) -> 
     let mut game = Game::new(start);
     while game.outcome().is_none() && game.plies() < MAX_PLIES {
         let mv = by_seat(game.position().turn(), &game).expect("a move while the game goes on");
-        game.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", game.position()));
+        game.play(mv).unwrap_or_else(|error| panic!("{mv} in {}: {error}", game.position()));
     }
     game
 }

@@ -151,10 +151,10 @@ fn bytes_of_all_kinds_are_survived() {
             "the third occurrence ends the game (R17)"
         );
         talk.send(&format!("position pos \x07\x07 / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
-        let complaint = talk.hear().expect("a complaint");
-        assert_eq!(complaint, "info string error: this is no position: position-fence (\u{fffd}\u{fffd})");
+        let error = talk.hear().expect("an error");
+        assert_eq!(error, "info string error: this is no position: position-fence (\u{fffd}\u{fffd})");
         talk.send(&format!("position pos / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
-        assert!(talk.hear().is_some_and(|complaint| complaint.len() < 300 && complaint.ends_with("xxx...")));
+        assert!(talk.hear().is_some_and(|error| error.len() < 300 && error.ends_with("xxx...")));
         assert_eq!(talk.rest(), Vec::<String>::new());
     });
 }
@@ -254,13 +254,13 @@ fn lines_of_any_words_change_nothing_or_make_sense() {
         let line = random_line(&mut random);
         let before = format!("{session:?}");
         let reactions = session.line(&line);
-        let complaint = match reactions.as_slice() {
+        let error = match reactions.as_slice() {
             [Reaction::Say(text)] => text.starts_with("info string error: ").then_some(text),
             _ => None,
         };
-        if let Some(complaint) = complaint {
+        if let Some(error) = error {
             refused += 1;
-            assert!(!complaint.contains(char::is_control), "{line:?}: {complaint:?}");
+            assert!(!error.contains(char::is_control), "{line:?}: {error:?}");
             assert_eq!(format!("{session:?}"), before, "{line:?} is refused and changes something");
         } else {
             accepted += 1;

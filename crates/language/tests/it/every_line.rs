@@ -11,7 +11,7 @@ use crate::sources;
 
 /// Lines that are looked up by a name put together at run time: how they begin. Each family has
 /// a test of its own, here or beside its user, that no member is missing and none is left over.
-const FAMILIES: [&str; 6] = ["refusal-", "setup-", "position-", "record-", "failure-", "store-"];
+const FAMILIES: [&str; 6] = ["refusal-", "setup-", "position-", "record-", "error-", "store-"];
 
 #[test]
 fn every_folder_is_available() {

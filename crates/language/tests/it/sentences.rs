@@ -13,7 +13,7 @@ fn english() -> Language {
 fn refused(position: &str, mv: &str) -> String {
     let position: Position = position.parse().expect("a position");
     let mv: Move = mv.parse().expect("a move");
-    english().refusal(mv, &position.check(mv).expect_err("a refusal"))
+    english().play_error(mv, &position.check(mv).expect_err("a refusal"))
 }
 
 #[test]
@@ -54,12 +54,12 @@ fn refusals_about_seats_name_them() {
     let english = english();
     let mut game = Game::new(Position::standard(Players::Four));
     let wrong = game.play_as(Seat::West, Move::Pass).expect_err("South begins");
-    assert_eq!(english.refusal("b5", &wrong), "b5 has to wait: it’s South’s turn.");
+    assert_eq!(english.play_error("b5", &wrong), "b5 has to wait: it’s South’s turn.");
     game.take_out(Seat::East).expect("East leaves");
     let gone = game.take_out(Seat::East).expect_err("East has left");
-    assert_eq!(english.refusal("out:east", &gone), "East is not, or no longer, in this game.");
+    assert_eq!(english.play_error("out:east", &gone), "East is not, or no longer, in this game.");
     assert_eq!(
-        english.refusal("out:north", &PlayError::NobodyLeavesTwo),
+        english.play_error("out:north", &PlayError::NobodyLeavesTwo),
         "You can’t leave a two-player game; resign instead."
     );
 }
@@ -149,9 +149,9 @@ fn every_ending_becomes_a_sentence() {
 
 #[test]
 fn a_page_gets_values_isolated_and_a_terminal_does_not() {
-    let page = Language::english().refusal("e3h", &PlayError::OffBoard);
+    let page = Language::english().play_error("e3h", &PlayError::OffBoard);
     assert_eq!(page, "\u{2068}e3h\u{2069} is not on this board.");
-    assert_eq!(english().refusal("e3h", &PlayError::OffBoard), "e3h is not on this board.");
+    assert_eq!(english().play_error("e3h", &PlayError::OffBoard), "e3h is not on this board.");
 }
 
 #[test]

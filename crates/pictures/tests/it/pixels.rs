@@ -162,9 +162,9 @@ fn letters_that_no_font_has_are_no_failure() {
 fn widths_out_of_range_are_refused() {
     let picture = Picture::new(&Position::start(Players::Two, "2x9".parse().expect("a board"), 1).expect("a start"));
     for width in [0, 8000, 8193, 70_000, u32::MAX] {
-        let problem = picture.to_png(width).expect_err("too small or too large");
-        assert_eq!(problem.code(), "picture-size", "{width}");
-        assert!(problem.to_string().contains(&width.to_string()));
+        let error = picture.to_png(width).expect_err("too small or too large");
+        assert_eq!(error.code(), "picture-size", "{width}");
+        assert!(error.to_string().contains(&width.to_string()));
     }
     assert!(picture.to_png(1).is_ok());
 }

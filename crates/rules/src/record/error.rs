@@ -150,7 +150,7 @@ error_codes!(RecordErrorKind {
 impl fmt::Display for RecordErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordErrorKind::Illegal(refusal) => write!(f, "illegal-move, {refusal}"),
+            RecordErrorKind::Illegal(error) => write!(f, "illegal-move, {error}"),
             RecordErrorKind::BadPosition(error) => write!(f, "bad-position, {error}"),
             RecordErrorKind::BadSetup(error) => write!(f, "bad-setup, {error}"),
             RecordErrorKind::WrongResult(error) => write!(f, "{error}"),

@@ -198,7 +198,7 @@ impl Reader {
         let error = |kind| PlacedError::new(place, text, kind);
         let board = self.cursor.record().start().board();
         let event = self.dialect.read_event(text, board).map_err(|_| error(RecordErrorKind::BadMove))?;
-        let at = self.cursor.add(event).map_err(|refusal| error(RecordErrorKind::Illegal(refusal)))?;
+        let at = self.cursor.add(event).map_err(|illegal| error(RecordErrorKind::Illegal(illegal)))?;
         for comment in self.before_first_move.take().unwrap_or_default() {
             self.record().add_comment_before(at, &comment);
         }

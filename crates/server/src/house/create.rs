@@ -15,8 +15,8 @@ use crate::store::{AddressGroup, Entry, Write};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// For whoever creates the game.
-    Me,
-    /// For whoever comes.
+    Creator,
+    /// For anybody who joins.
     Open,
     /// For an engine.
     Engine(u8),
@@ -29,13 +29,13 @@ pub struct NewGame {
     pub terms: Terms,
     /// The seats in turn order, as many as play.
     pub places: Vec<Place>,
-    /// What the maker wants to be called.
+    /// What the creator wants to be called.
     pub name: Option<String>,
-    /// Of the maker's browser.
+    /// The guest of the creator's browser.
     pub guest: Option<Fingerprint>,
-    /// Where the maker calls from, to be counted.
+    /// The address group of the creator, to be counted.
     pub address_group: Option<AddressGroup>,
-    /// The same as an address, which is not stored: engines think at its expense.
+    /// The creator's address, which is not stored: engines think at its expense.
     pub address: Option<IpAddr>,
 }
 
@@ -51,10 +51,10 @@ pub struct CreatedGame {
 impl NewGame {
     /// Decides who sits where: the creator on the first open seat unless one is named, all shuffled if it goes by lot (R4).
     fn seat_all(&mut self, below: impl Fn(usize) -> usize) {
-        if !self.places.contains(&Place::Me)
+        if !self.places.contains(&Place::Creator)
             && let Some(open) = self.places.iter_mut().find(|place| **place == Place::Open)
         {
-            *open = Place::Me;
+            *open = Place::Creator;
         }
         if self.terms.first == First::Lot {
             for last in (1..self.places.len()).rev() {
@@ -73,7 +73,9 @@ impl House {
         new.seat_all(secret::below);
         let token = secret::new_token();
         let chair = |place: &Place| match place {
-            Place::Me => Chair::Person { name: new.name.clone(), token: Fingerprint::of(&token), guest: new.guest },
+            Place::Creator => {
+                Chair::Person { name: new.name.clone(), token: Fingerprint::of(&token), guest: new.guest }
+            }
             Place::Open => Chair::Open,
             Place::Engine(level) => Chair::Engine { level: *level },
         };
@@ -83,7 +85,8 @@ impl House {
         self.metrics.commit(self.store.commit(vec![write])).await?;
         self.metrics.games_made.inc();
         let seats = new.terms.start.players().seats();
-        let own = seats.iter().zip(&new.places).find(|(_, place)| **place == Place::Me).map(|(&seat, _)| (seat, token));
+        let own =
+            seats.iter().zip(&new.places).find(|(_, place)| **place == Place::Creator).map(|(&seat, _)| (seat, token));
         let snapshot = self.register(room, new.address).await;
         Ok(CreatedGame { snapshot, own })
     }

@@ -14,7 +14,7 @@ use super::{House, HouseError};
 use crate::engines::{Answer, Purpose, Task};
 use crate::room::{CommandError, Room};
 
-/// After so many milliseconds it is tried again to store an engine's move.
+/// Milliseconds after which storing an engine's move is tried again.
 const RETRY: u64 = 1000;
 
 /// A request to an engine that has not been answered yet.

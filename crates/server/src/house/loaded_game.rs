@@ -13,9 +13,9 @@ use super::{HouseError, Shared, Update};
 use crate::engines::Payer;
 use crate::room::Room;
 
-/// So many updates may wait for a slow subscriber; after more it gets the whole state again.
+/// How many updates may wait for a slow subscriber; after more it gets the whole state again.
 const BACKLOG: usize = 16;
-/// A game counts as watched for so long after somebody looked at it, in milliseconds.
+/// How long a game counts as watched after somebody looked at it, in milliseconds.
 const WATCHED: u64 = 60_000;
 
 /// A game in memory.
@@ -118,7 +118,7 @@ impl LoadedGame {
         self.last_used.store(now, Relaxed);
     }
 
-    /// A message to that seat and back took so many milliseconds.
+    /// A message to that seat and back took that many milliseconds.
     pub(crate) fn record_round_trip(&self, seat: Seat, milliseconds: u64) {
         self.tracker().record_round_trip(seat, milliseconds);
     }

@@ -1,4 +1,4 @@
-//! The house: all games in memory, and the only way to change one.
+//! The house: all games in memory, and the only place that changes one.
 //!
 //! A command locks its game (`registry`), the room decides on it (`commands`), its events are written to disk
 //! (`commit`), and then everybody is told (`update`). A game is loaded when it is wanted and evicted when nobody
@@ -116,7 +116,7 @@ impl House {
     /// Tells everybody that the house closes, finishes what is under way, and closes the store.
     ///
     /// # Errors
-    /// If the store does not close well.
+    /// If the store does not close cleanly.
     pub async fn close(&self) -> Result<(), StoreError> {
         self.announce_stop();
         let games: Vec<Arc<LoadedGame>> = self.games().values().cloned().collect();
@@ -176,7 +176,7 @@ impl House {
     }
 }
 
-/// Why a task did not come to its end.
+/// Why a task did not finish.
 fn join_error(error: &JoinError) -> HouseError {
     if error.is_panic() {
         tracing::error!(%error, "a change to a game panicked; the game will be loaded again");

@@ -22,7 +22,7 @@ use super::openapi::{Problem, Stale};
 use super::quota::Permit;
 use super::site::Site;
 use crate::house::{House, NewGame, Snapshot};
-use crate::room::{Command, Fingerprint, Matter};
+use crate::room::{Command, Fingerprint, OfferKind};
 use crate::secret;
 use crate::store::AddressGroup;
 
@@ -70,7 +70,7 @@ impl Given {
     }
 }
 
-/// Makes a game.
+/// Creates a game.
 #[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games",
@@ -99,12 +99,12 @@ pub(crate) async fn make(
 /// Counts a new game, and the guest who joins it, until the game is stored.
 type NewGamePermit = (Option<Permit<AddressGroup>>, Option<Permit<Fingerprint>>);
 
-/// Checks the quotas of unfinished games. Games that are being made at the same time count until they are stored.
+/// Checks the quotas of unfinished games. Games that are being created at the same time count until they are stored.
 async fn permit_new_game(app: &App, client: &Client, group: AddressGroup) -> Result<NewGamePermit, ApiError> {
     let limit = app.house.settings.quotas.games_per_address;
     let permit = app.open.new_games.acquire(group, 0);
     if limit != 0 {
-        // In this order: a game that is no longer being made has been stored.
+        // In this order: a game that is no longer being created has been stored.
         let making = app.open.new_games.count(&group);
         check_quota(limit, app.house.store.unfinished_from(group).await?, making)?;
     }
@@ -203,7 +203,7 @@ pub(crate) async fn play(
     act(&app, &id, &client, request.into()).await
 }
 
-/// Gives up.
+/// Resigns.
 #[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/resign",
@@ -217,7 +217,7 @@ pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, 
     act(&app, &id, &client, Command::Resign).await
 }
 
-/// Offers a draw, agrees to one or refuses it.
+/// Offers a draw, accepts one or declines it.
 #[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/draw",
@@ -234,10 +234,10 @@ pub(crate) async fn draw(
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.command(Matter::Draw)).await
+    act(&app, &id, &client, request.command(OfferKind::Draw)).await
 }
 
-/// Asks for the last move back, agrees to that or refuses it.
+/// Asks for the last move back, accepts that or declines it.
 #[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/takeback",
@@ -245,7 +245,7 @@ pub(crate) async fn draw(
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 409, description = "There is nothing to take back, or it was asked for since the last move; with the state", body = Stale),
+        (status = 409, description = "There is nothing to take back, or it has been requested since the last move; with the state", body = Stale),
     )
 ))]
 pub(crate) async fn takeback(
@@ -254,10 +254,10 @@ pub(crate) async fn takeback(
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.command(Matter::Takeback)).await
+    act(&app, &id, &client, request.command(OfferKind::Takeback)).await
 }
 
-/// Asks for another game, agrees to one or refuses it.
+/// Asks for another game, accepts one or declines it.
 #[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/rematch",
@@ -265,7 +265,7 @@ pub(crate) async fn takeback(
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 409, description = "The game is not over, or it was asked for already; with the state", body = Stale),
+        (status = 409, description = "The game is not over, or it has been requested already; with the state", body = Stale),
     )
 ))]
 pub(crate) async fn rematch(
@@ -274,7 +274,7 @@ pub(crate) async fn rematch(
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.command(Matter::Rematch)).await
+    act(&app, &id, &client, request.command(OfferKind::Rematch)).await
 }
 
 /// Gives another player time.

@@ -26,7 +26,7 @@ use super::quota::ClientPermit;
 use super::rate_limit::ConnectionLimiter;
 use super::{language, ndjson};
 use crate::house::{House, HouseError, Shared, Subscription, Update};
-use crate::room::{Command, Matter};
+use crate::room::{Command, OfferKind};
 use crate::settings::Timeouts;
 
 /// The longest message a client may send.
@@ -285,9 +285,9 @@ impl Session {
                 Command::Move { text: request.mv, ply: request.ply, lag }
             }
             SocketMessage::Resign => Command::Resign,
-            SocketMessage::Draw(request) => request.command(Matter::Draw),
-            SocketMessage::Takeback(request) => request.command(Matter::Takeback),
-            SocketMessage::Rematch(request) => request.command(Matter::Rematch),
+            SocketMessage::Draw(request) => request.command(OfferKind::Draw),
+            SocketMessage::Takeback(request) => request.command(OfferKind::Takeback),
+            SocketMessage::Rematch(request) => request.command(OfferKind::Rematch),
             SocketMessage::GiveTime(request) => request.try_into()?,
             SocketMessage::Phrase(request) => request.try_into()?,
             SocketMessage::Takeover(request) => request.try_into()?,
@@ -295,7 +295,7 @@ impl Session {
     }
 }
 
-/// What a message comes to.
+/// The result of a message.
 enum Heard {
     Command(Command),
     Answer(Utf8Bytes),

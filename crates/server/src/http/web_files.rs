@@ -51,7 +51,7 @@ impl WebFiles for EmbeddedFiles {
 
 /// For files whose URL changes with their content.
 pub(super) const IMMUTABLE: &str = "public, max-age=31536000, immutable";
-/// For all that may change under the same URL.
+/// For files that may change under the same URL.
 pub(super) const REVALIDATE: &str = "no-cache";
 
 const INDEX: &str = "index.html";
@@ -150,7 +150,7 @@ fn bytes(file: WebFile) -> Bytes {
 
 fn content_type(path: &str) -> HeaderValue {
     let name = match path.rsplit('.').next().unwrap_or_default() {
-        // Translations and game records are text that no registry lists; of the others the library has no or an old name.
+        // Translations and game records are text that no registry lists; for the others the library has no name or an old one.
         "ftl" | "qgn" => "text/plain",
         "mjs" => "text/javascript",
         "map" => "application/json",

@@ -30,7 +30,7 @@ async fn the_page_is_served_under_its_addresses() {
 }
 
 #[tokio::test]
-async fn everything_can_lie_under_a_path() {
+async fn everything_can_be_served_under_a_path() {
     let server = Server::with(Settings { base: "/fence".to_owned(), ..Settings::default() }).await;
     let made = server.post("/fence/api/games", None, json!({})).await;
     assert_eq!(made.body["url"], format!("/fence/game/{}", made.body["id"].as_str().expect("a name")));

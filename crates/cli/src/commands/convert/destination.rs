@@ -48,11 +48,11 @@ impl Destination {
 
     /// Adds to what will be written.
     pub(super) fn put(&mut self, bytes: &[u8]) -> Result<(), CliError> {
-        self.write_all(bytes).map_err(|error| self.problem(error))
+        self.write_all(bytes).map_err(|error| self.write_error(error))
     }
 
-    /// The sentence about a failure to write.
-    pub(super) fn problem(&self, error: io::Error) -> CliError {
+    /// Says why writing failed.
+    pub(super) fn write_error(&self, error: io::Error) -> CliError {
         match &self.kind {
             Kind::Output { .. } => error.into(),
             Kind::File { path, .. } | Kind::Device { path, .. } => unwritable(path, &error, &self.language),
@@ -68,7 +68,7 @@ impl Destination {
             }
             Kind::File { aside, .. } => aside.flush().and_then(|()| aside.get_ref().as_file().sync_all()),
         };
-        delivered.map_err(|error| self.problem(error))?;
+        delivered.map_err(|error| self.write_error(error))?;
         if let Kind::File { aside, path } = self.kind {
             // Nothing is left in the buffer.
             let (aside, _) = aside.into_parts();

@@ -69,20 +69,20 @@ impl<'a> Games<'a> {
             Form::Text(text) => text.next_record(&self.options),
             Form::Json { games, line } => next_of_json(games, line, &self.options),
         };
-        let record = record.map_err(|error| self.problem(&error))?;
+        let record = record.map_err(|error| self.cli_error(&error))?;
         self.found += usize::from(record.is_some());
         Ok(record)
     }
 
-    fn problem(&self, error: &GamesError) -> CliError {
+    fn cli_error(&self, error: &GamesError) -> CliError {
         let (language, file) = (self.language, ("file", self.file.as_str().into()));
         match error {
             GamesError::Reading(error) => unreadable(&self.file, error, language),
-            GamesError::NoText { line, column } => self.problem_at(*line, *column, language.text("problem-no-text")),
-            GamesError::LongLine { line } => self.problem_at(*line, 1, language.text("problem-long-line")),
+            GamesError::NoText { line, column } => self.error_at(*line, *column, language.text("problem-no-text")),
+            GamesError::LongLine { line } => self.error_at(*line, 1, language.text("problem-long-line")),
             GamesError::Record(error) => {
                 let why = self.explained(&error.kind, language.record_error(error));
-                self.problem_at(error.line, error.column, why)
+                self.error_at(error.line, error.column, why)
             }
             GamesError::Json(error) => {
                 let why = match error.classify() {
@@ -90,7 +90,7 @@ impl<'a> Games<'a> {
                     Category::Syntax => language.text("json-syntax"),
                     _ => language.text_with("json-data", &[("detail", detail(error).into())]),
                 };
-                self.problem_at(error.line(), error.column(), why)
+                self.error_at(error.line(), error.column(), why)
             }
             GamesError::Game { line, node, error } => {
                 let mut why = error.sentence(language);
@@ -113,7 +113,7 @@ impl<'a> Games<'a> {
         self.language.text_with("problem-own-notation", &[("why", why.into())])
     }
 
-    fn problem_at(&self, line: usize, column: usize, why: String) -> CliError {
+    fn error_at(&self, line: usize, column: usize, why: String) -> CliError {
         let place =
             [("file", self.file.as_str().into()), ("line", plain_number(line)), ("column", plain_number(column))];
         let [file, line, column] = place;

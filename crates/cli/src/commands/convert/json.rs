@@ -208,7 +208,7 @@ fn add_event(cursor: &mut Cursor, node: &JsonNode, dialect: Dialect) -> Result<(
     let record_error = |kind| JsonError::Record(kind, text.to_owned());
     let board = cursor.record().start().board();
     let event = dialect.read_event(text, board).map_err(|_| record_error(RecordErrorKind::BadMove))?;
-    let id = cursor.add(event).map_err(|refusal| record_error(RecordErrorKind::Illegal(refusal)))?;
+    let id = cursor.add(event).map_err(|illegal| record_error(RecordErrorKind::Illegal(illegal)))?;
     annotate(cursor.record_mut(), id, node).inspect_err(|_| cursor.go_back())
 }
 

@@ -1,12 +1,12 @@
-//! Whether the reason given for a refusal is true, found out the plain way.
+//! Whether the reason given for an illegal move is true, found out the plain way.
 
 use fencepost_rules::{Move, PlayError, Position, Square, Squares};
 
 use crate::plain;
 
 /// What is wrong with the reason, if anything.
-pub(super) fn doubt(position: &Position, mv: Move, refusal: &PlayError) -> Option<&'static str> {
-    let is_true = match (mv, *refusal) {
+pub(super) fn doubt(position: &Position, mv: Move, error: &PlayError) -> Option<&'static str> {
+    let is_true = match (mv, *error) {
         (_, PlayError::GameOver) => position.winner().is_some(),
         (Move::Pawn(to), PlayError::OffBoard) => !position.board().squares().contains(to),
         (Move::Fence(fence), PlayError::OffBoard) => !plain::fits(position.board(), fence),

@@ -36,14 +36,14 @@ pub struct GameRequest {
     /// `lot` or `agreed`.
     #[cfg_attr(test, schema(value_type = Option<String>, example = "lot"))]
     first: Option<First>,
-    /// What the maker wants to be called.
+    /// What the creator wants to be called.
     name: Option<String>,
     /// Whether strangers find the game in the lobby.
     listed: bool,
 }
 
 impl GameRequest {
-    /// The game that is asked for.
+    /// The requested game.
     ///
     /// # Errors
     /// The field with a bad value.
@@ -61,9 +61,11 @@ impl GameRequest {
         let players = start.players().count();
         let places = match self.seats {
             Some(seats) => seats.iter().map(|seat| place(seat)).collect::<Option<Vec<Place>>>(),
-            None => Some(std::iter::once(Place::Me).chain(std::iter::repeat_n(Place::Open, players - 1)).collect()),
+            None => {
+                Some(std::iter::once(Place::Creator).chain(std::iter::repeat_n(Place::Open, players - 1)).collect())
+            }
         };
-        let me = |places: &Vec<Place>| places.iter().filter(|place| **place == Place::Me).count();
+        let me = |places: &Vec<Place>| places.iter().filter(|place| **place == Place::Creator).count();
         let places = places
             .filter(|places| places.len() == players && me(places) <= 1)
             .ok_or(ApiError::BadValue { field: "seats" })?;
@@ -143,7 +145,7 @@ fn name(text: Option<&str>) -> Result<Option<String>, ApiError> {
 
 fn place(text: &str) -> Option<Place> {
     match text {
-        "me" => Some(Place::Me),
+        "me" => Some(Place::Creator),
         "open" => Some(Place::Open),
         _ => {
             let level = text.strip_prefix("engine:")?;

@@ -19,9 +19,9 @@ pub struct GamesQuery {
     state: Option<String>,
     /// Games with somebody of that name.
     player: Option<String>,
-    /// Games for so many players.
+    /// Games for that many players.
     players: Option<u8>,
-    /// So many at the most, up to 100.
+    /// How many at most, up to 100.
     limit: Option<u32>,
     /// The `next` of the page before.
     before: Option<String>,
@@ -30,7 +30,7 @@ pub struct GamesQuery {
 }
 
 impl GamesQuery {
-    /// The search that the guest asks for.
+    /// The guest's search.
     ///
     /// # Errors
     /// The field with a bad value.

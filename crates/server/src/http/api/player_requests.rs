@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::{HIGHEST_LEVEL, seat};
 use crate::http::error::ApiError;
-use crate::room::{Command, Matter, Phrase};
+use crate::room::{Command, OfferKind, Phrase};
 
 /// How much time may be given at once, in seconds.
 const GIFT: std::ops::RangeInclusive<u64> = 5..=60;
@@ -30,7 +30,7 @@ pub struct MoveRequest {
 #[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct OfferRequest {
-    /// Refuses what is offered, or takes the own offer back.
+    /// Declines what is offered, or withdraws the player's own offer.
     pub decline: bool,
 }
 
@@ -71,9 +71,9 @@ impl From<MoveRequest> for Command {
 }
 
 impl OfferRequest {
-    /// The command in that matter.
-    pub fn command(&self, matter: Matter) -> Command {
-        if self.decline { Command::Decline(matter) } else { Command::Offer(matter) }
+    /// The command for that kind of offer.
+    pub fn command(&self, kind: OfferKind) -> Command {
+        if self.decline { Command::Decline(kind) } else { Command::Offer(kind) }
     }
 }
 

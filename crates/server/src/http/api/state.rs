@@ -20,9 +20,9 @@ pub struct Pawn {
     pub pawn: Option<String>,
     /// Fences in hand.
     pub fences: u8,
-    /// Steps of the shortest way to the goal, other pawns left aside.
+    /// Steps of the shortest path to the goal, ignoring other pawns.
     pub distance: Option<u8>,
-    /// The squares of one shortest way, without the one the pawn stands on.
+    /// The squares of one shortest path, without the one the pawn stands on.
     pub way: Vec<String>,
 }
 
@@ -66,7 +66,7 @@ pub struct TakebackView {
     /// The first move that would go.
     #[serde(rename = "move")]
     pub mv: String,
-    /// So many moves would be left.
+    /// How many moves would be left.
     pub ply: usize,
     /// Who agrees.
     pub agreed: Vec<&'static str>,
@@ -121,11 +121,11 @@ pub struct StateJson {
     pub first: First,
     /// Whether strangers find the game in the lobby.
     pub listed: bool,
-    /// When it was made.
+    /// When it was created.
     pub created: u64,
     /// The seats in turn order.
     pub seats: Vec<SeatView>,
-    /// All moves; `out:west` where a player left, which is no ply.
+    /// All moves; `out:west` where a player left, which does not count as a ply.
     pub moves: Vec<String>,
     /// The number of moves.
     pub ply: usize,
@@ -157,7 +157,7 @@ pub struct StateJson {
     pub running: Option<&'static str>,
     /// Milliseconds for which the running clock still waits.
     pub delay_left: u64,
-    /// When the game will be broken off if nobody makes a first move.
+    /// When the game will be aborted if nobody makes a first move.
     pub abort_at: Option<u64>,
     /// The server's time.
     pub now: u64,

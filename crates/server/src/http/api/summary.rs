@@ -38,9 +38,9 @@ pub struct SummaryJson {
     pub result: String,
     /// How it ended.
     pub termination: Option<&'static str>,
-    /// When it was made.
+    /// When it was created.
     pub created: u64,
-    /// When it got to where it is.
+    /// When its status last changed.
     pub changed: u64,
     /// Whether strangers find it.
     pub listed: bool,

@@ -11,12 +11,12 @@ use utoipa::{Modify, OpenApi, ToSchema};
 use super::super::api::{StateJson, SummaryJson};
 use super::super::{analysis, game_events, games, health, lobby, metrics, position, socket};
 
-/// Why a call was not answered as wished.
+/// Why a request failed.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Problem {
-    /// What kind of trouble it is: `illegal-move`, `conflict`, `too-many-requests` and so on.
+    /// What kind of error it is: `illegal-move`, `conflict`, `too-many-requests` and so on.
     error: &'static str,
-    /// A sentence for people, in the language that the call accepts, or in English.
+    /// A sentence for people, in a language that the request accepts, or in English.
     reason: String,
     /// A short name that stays the same for good: for programs, and to translate by.
     code: &'static str,
@@ -39,7 +39,7 @@ pub(crate) struct Problem {
     region: Option<Vec<String>>,
 }
 
-/// A problem together with the state of the game, since the caller may have been behind.
+/// An error together with the state of the game, since the caller may have been behind.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Stale {
     #[serde(flatten)]
@@ -83,7 +83,7 @@ pub(crate) struct Stale {
 )]
 struct Description;
 
-/// What holds for every call.
+/// What holds for every request.
 struct Always;
 
 impl Modify for Always {
@@ -113,7 +113,7 @@ impl Modify for Always {
     }
 }
 
-/// What holds for every call about one game.
+/// What holds for every request about one game.
 fn about_a_game(operation: &mut Operation) {
     let name = ParameterBuilder::new()
         .name("id")
@@ -128,7 +128,7 @@ fn about_a_game(operation: &mut Operation) {
     }
 }
 
-/// Adds a status that the call itself does not tell of.
+/// Adds a status that the handler itself does not document.
 fn add(operation: &mut Operation, status: &str, why: &str) {
     operation.responses.responses.entry(status.to_owned()).or_insert_with(|| problem(why));
 }
