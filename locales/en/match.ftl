@@ -18,6 +18,9 @@ match-qtp-cannot = The qtp protocol supports only two players, on a square board
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = There are no openings in { $file }.
 match-opening-over = The game is over at the end of this opening.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: This is not a line of a match log.
+match-other-log = { $file } is the log of another match. Name a new file, or give the same engines, limits, openings and seed.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } could not be started: { $why }.
 match-engine-gone = it ended at once

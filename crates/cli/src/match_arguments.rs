@@ -28,6 +28,7 @@ const MOST_PLIES: u32 = 100_000;
     "fencepost match \"fencepost engine\" \"fencepost engine --player greedy\" --games 20",
     "fencepost match \"./new engine\" \"./old engine\" --time 10000n --openings openings/two-players.txt --sprt 0,10",
     "fencepost match \"fencepost engine\" \"other-engine\" --protocol-b qtp --time 60+0.5 --records games.qgn",
+    "fencepost match \"./new engine\" \"./old engine\" --games 2000 --resume match.log",
     "fencepost match \"fencepost engine\" \"fencepost engine --player rollouts\" --field a-vs-bbb --concurrency 2",
 ]))]
 pub(crate) struct MatchOptions {
@@ -52,6 +53,12 @@ pub(crate) struct MatchOptions {
     /// Write all games to this file, as .qgn
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) records: Option<PathBuf>,
+    /// Keep a log of the match in this file, and go on from it if it is there
+    ///
+    /// The same command goes on where it was stopped or killed: games in the log are not played again. A larger --games
+    /// makes the match longer.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) resume: Option<PathBuf>,
     /// Stop as soon as it is clear that A is stronger by ELO1, or by no more than ELO0
     ///
     /// This is a sequential probability ratio test over pairs of games. It accepts H1 (stronger by ELO1) or H0 (by no

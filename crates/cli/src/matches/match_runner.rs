@@ -1,5 +1,6 @@
 //! Plays the games of a match, several at once on worker threads.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -65,11 +66,18 @@ pub(crate) struct MatchRunner<'a> {
     plan: &'a MatchPlan,
     stop: &'a AtomicBool,
     next: AtomicUsize,
+    /// Games that need not be played any more.
+    done: BTreeSet<usize>,
 }
 
 impl<'a> MatchRunner<'a> {
-    pub(crate) fn new(plan: &'a MatchPlan, stop: &'a AtomicBool) -> MatchRunner<'a> {
-        MatchRunner { plan, stop, next: AtomicUsize::new(0) }
+    pub(crate) fn new(plan: &'a MatchPlan, stop: &'a AtomicBool, done: BTreeSet<usize>) -> MatchRunner<'a> {
+        MatchRunner { plan, stop, next: AtomicUsize::new(0), done }
+    }
+
+    /// Whether there is nothing left to play.
+    pub(crate) fn is_done(&self) -> bool {
+        (0..self.plan.schedule.games()).all(|number| self.done.contains(&number))
     }
 
     /// Plays all games, or until `take` has seen enough or the match is broken off. Games come in the order in which
@@ -119,6 +127,9 @@ impl<'a> MatchRunner<'a> {
         while !self.stop.load(Ordering::Relaxed) {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
             let Some(fixture) = self.plan.schedule.fixture(number) else { return };
+            if self.done.contains(&number) {
+                continue;
+            }
             let Some(referee) = self.play_game(&fixture, &mut clients) else { return };
             let finished = Finished { fixture, referee, names: names.clone() };
             if news.send(WorkerMessage::Finished(Box::new(finished))).is_err() {

@@ -3,12 +3,14 @@
 use std::time::Duration;
 
 use fencepost_rules::{BySeat, Game, Move, Outcome, Position, Seat};
+use serde::{Deserialize, Serialize};
 
 use super::engine_id::{ByEngine, EngineId};
 use super::engine_limit::EngineLimit;
 
 /// What an engine can do wrong. Each loses a game of two, and puts the seat out of a larger one (R18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Fault {
     /// The program ended, or could not be started again.
     Crash,

@@ -90,6 +90,15 @@ impl Schedule {
         self.games
     }
 
+    /// Who sits where in the games of a group: one letter for each seat of the board.
+    pub(crate) fn seatings(&self) -> Vec<String> {
+        self.seatings
+            .iter()
+            .map(|seating| seating.0.map(|id| if id == EngineId::A { 'a' } else { 'b' }))
+            .map(String::from_iter)
+            .collect()
+    }
+
     /// How many games make a group: two with two players.
     pub(crate) fn group_size(&self) -> usize {
         self.seatings.len()

@@ -101,6 +101,50 @@ fn the_same_seed_plays_the_same_games_however_many_at_once() {
 }
 
 #[test]
+fn a_killed_match_goes_on_with_the_same_result() {
+    let folder = TempDir::new().expect("a folder");
+    let (a, b) = (player("random"), player("greedy"));
+    let name = |name: &str| folder.path().join(name).to_str().expect("a name").to_owned();
+    let run = |log: &str, records: &str, games: &str| {
+        let more = ["--games", games, "--time", "1n", "--seed", "7", "--resume", log, "--records", records];
+        play(&a, &b, &more)
+    };
+    let whole = run(&name("whole.log"), &name("whole.qgn"), "6").done();
+    let text = fs::read_to_string(name("whole.log")).expect("the log");
+    // As a kill leaves it: two whole games, and the beginning of a third.
+    let third = text.match_indices('\n').nth(2).expect("three lines").0 + 40;
+    fs::write(name("cut.log"), &text[..third]).expect("a log");
+    let resumed = run(&name("cut.log"), &name("cut.qgn"), "6").done();
+    assert_eq!(resumed.output(), whole.output());
+    assert_eq!(fs::read_to_string(name("cut.log")).expect("the log"), text);
+    let games = |file: &str| fs::read_to_string(name(file)).expect("the records");
+    assert_eq!(games("cut.qgn"), games("whole.qgn"));
+    // Once more there is nothing left to play, and a shorter match is part of it.
+    assert_eq!(run(&name("cut.log"), &name("cut.qgn"), "6").done().output(), whole.output());
+    assert!(run(&name("cut.log"), &name("cut.qgn"), "2").done().output().contains(" of 2 ("));
+}
+
+#[test]
+fn a_match_does_not_go_on_from_another() {
+    let folder = TempDir::new().expect("a folder");
+    let (a, b) = (player("random"), player("greedy"));
+    let log = folder.path().join("match.log").to_str().expect("a name").to_owned();
+    play(&a, &b, &["--games", "2", "--time", "1n", "--resume", &log]).done();
+    let text = fs::read_to_string(&log).expect("the log");
+    let said = play(&a, &b, &["--games", "2", "--time", "2n", "--resume", &log]).refused();
+    assert_eq!(
+        said,
+        format!(
+            "error: {log} is the log of another match. Name a new file, or give the same engines, limits, openings and seed.\n"
+        )
+    );
+    assert_eq!(fs::read_to_string(&log).expect("the log"), text);
+    fs::write(&log, "hello\n").expect("a file");
+    let said = play(&a, &b, &["--games", "2", "--resume", &log]).refused();
+    assert_eq!(said, format!("error: {log}:1: This is not a line of a match log.\n"));
+}
+
+#[test]
 fn four_can_play_and_a_sits_everywhere() {
     let (a, b) = (player("greedy"), player("random"));
     let run = play(&a, &b, &["--games", "4", "--time", "1n", "--field", "a-vs-bbb"]).done();
