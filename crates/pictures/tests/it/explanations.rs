@@ -92,8 +92,8 @@ fn what_is_not_on_the_board_is_left_out() {
 
 #[test]
 fn a_path_goes_through_the_middle_of_its_squares() {
-    let way = ["a1", "a2", "b2"].map(square);
-    let picture = Picture::new(&middle_game()).path_through(&way, Ink::Accent);
+    let path = ["a1", "a2", "b2"].map(square);
+    let picture = Picture::new(&middle_game()).path_through(&path, Ink::Accent);
     let svg = picture.to_svg();
     let tree = parsed(&svg);
     let (group, _) = with_attribute(&tree, "data-path")[0];

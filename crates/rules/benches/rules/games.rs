@@ -75,11 +75,11 @@ fn likely_move(position: &Position, random: &mut Random) -> Move {
     steps.min_by_key(|&mv| distance_after(mv, mover)).unwrap_or(Move::Pass)
 }
 
-/// Fences that lie across the next steps of a seat's shortest way.
+/// Fences that lie across the next steps of a seat's shortest path.
 fn fences_ahead(position: &Position, seat: Seat) -> impl Iterator<Item = Fence> {
-    let way: Vec<Square> = position.shortest_path(seat).into_iter().take(3).collect();
+    let path: Vec<Square> = position.shortest_path(seat).into_iter().take(3).collect();
     let steps: Vec<(Square, Square)> =
-        way.windows(2).map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect();
+        path.windows(2).map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect();
     steps.into_iter().flat_map(|(near, far)| {
         let level = near.column() == far.column();
         let orientation = if level { Orientation::Horizontal } else { Orientation::Vertical };

@@ -11,8 +11,8 @@ pub(crate) const MOVES_IN_THE_MAZE: [(&str, &str); 6] = [
     ("pawn move", "c3"),
     ("fence that overlaps", "b1h"),
     ("fence that closes no ring", "e8h"),
-    ("fence that is in nobody's way", "b1v"),
-    ("fence with a way round it", "g2v"),
+    ("fence that blocks no path", "b1v"),
+    ("fence with a detour around it", "g2v"),
     ("fence that cuts off", "h5h"),
 ];
 
