@@ -8,11 +8,11 @@ use clap::{Args, ValueEnum, ValueHint};
 use crate::arguments::{self, ArgumentError, Protocol, SetUpOptions, examples, number};
 use crate::matches::{EngineLimit, Lineup, Sprt, read_time};
 
-/// More games than this would fill no purpose but a disk.
+/// The most games of a match.
 const MOST_GAMES: u32 = 1_000_000;
-/// More at once than this would only wait for each other.
+/// The most games at once: more would only wait for each other.
 const MOST_AT_ONCE: u32 = 256;
-/// No game of this kind goes on longer in earnest.
+/// The most moves of a game: serious games are shorter.
 const MOST_PLIES: u32 = 100_000;
 
 /// Play two engines against each other and find out which is stronger.
@@ -111,7 +111,7 @@ pub(crate) struct MatchOptions {
     pub(crate) set_up: SetUpOptions,
 }
 
-/// When to say how the match stands.
+/// When to report progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ShowProgress {
     /// On terminals, in one line

@@ -1,4 +1,4 @@
-//! The arguments of `fencepost serve`, and of those that look after its data.
+//! The arguments of `fencepost serve`, and of the commands about its data.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -241,7 +241,7 @@ pub(crate) struct LimitOptions {
     pub(crate) sockets_per_address: u32,
 }
 
-/// How much is written about what happens.
+/// How much is logged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LogLevel {
     Off,
@@ -251,7 +251,7 @@ pub(crate) enum LogLevel {
     Debug,
 }
 
-/// The options of a program that is started without any.
+/// The default options.
 #[derive(Debug, Parser)]
 struct Alone {
     #[command(flatten)]
@@ -265,7 +265,7 @@ impl Default for ServeOptions {
 }
 
 impl ServeOptions {
-    /// What the server is told. Numbers about it are for the own machine only, unless asked for.
+    /// The server's settings. By default only this machine can read its metrics.
     pub(crate) fn settings(&self) -> Settings {
         let usual = Settings::default();
         let (mut rates, mut quotas) = (usual.rate_limits.clone(), usual.quotas.clone());

@@ -19,7 +19,7 @@ impl SetUpOptions {
     }
 }
 
-/// Plays the moves of the command line, several of which may stand in one argument.
+/// Plays the moves of the command line. One argument may have several.
 pub(crate) fn play_all(start: Position, moves: &[String], language: &Language) -> Result<Game, CliError> {
     let mut game = Game::new(start);
     for (place, text) in moves.iter().flat_map(|argument| argument.split_whitespace()).enumerate() {

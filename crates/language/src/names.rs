@@ -1,4 +1,4 @@
-//! What the languages call themselves.
+//! The languages' own names.
 
 /// Every language by its own name, in the order of a menu: alphabets that follow the Latin one, then the others.
 pub(crate) static OWN_NAMES: [(&str, &str); 34] = [

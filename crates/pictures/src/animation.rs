@@ -1,4 +1,4 @@
-//! A row of pictures as an animated GIF.
+//! A sequence of pictures as an animated GIF.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -14,9 +14,9 @@ use crate::picture::Picture;
 use crate::quantise::{ColourHistogram, Matcher, Rgb};
 use crate::raster::RasterError;
 
-/// How many frames are looked at to choose the colours: enough to have met every fence and pawn.
+/// How many frames are sampled to choose the colours: enough to see every fence and pawn.
 const SAMPLES: usize = 12;
-/// How many colours a GIF may have, one of them kept for 'as before'.
+/// How many colours a GIF may have, without the transparent one for unchanged pixels.
 const COLOURS: usize = 255;
 
 /// Pictures to be shown one after the other, over and over.
@@ -60,8 +60,8 @@ impl Animation {
         Animation::default()
     }
 
-    /// A game from its start to its end, one frame a move with the move and the fences in hand shown. `dress` adds captions, look and whatever
-    /// else to each picture; it is told how many events came before, 0 for the start.
+    /// A game from its start to its end, one frame a move with the move and the fences in hand shown. `dress` adds captions, theme and
+    /// anything else to each picture; it gets the number of events before it, 0 for the start.
     pub fn of_game(game: &Game, pace: Pace, dress: impl Fn(Picture, usize) -> Picture) -> Animation {
         let history = game.history();
         let mut animation = Animation::new();
@@ -102,11 +102,11 @@ impl Animation {
         Ok(bytes)
     }
 
-    /// Writes the animation as GIF, that many pixels wide, frame by frame. `done` is told after each frame how many are
-    /// written. All pictures get a backdrop, and equal room for their captions.
+    /// Writes the animation as GIF, that many pixels wide, frame by frame. `done` is called after each frame with the
+    /// number written so far. All pictures get a backdrop, and equal room for their captions.
     ///
     /// # Errors
-    /// Where there is no frame, the width is 0 or too large, the boards have different sizes, or writing fails.
+    /// If there is no frame, the width is 0 or too large, the boards have different sizes, or writing fails.
     pub fn write_gif(&self, width: u32, to: impl Write, mut done: impl FnMut(usize)) -> Result<(), AnimationError> {
         let sequence = FrameSequence::of(self);
         let mut renderer = IncrementalRenderer::new(&sequence.picture(0)?, width)?;
@@ -158,7 +158,7 @@ impl<'a> FrameSequence<'a> {
         Ok(picture.clone().backdrop(true).caption_room(self.caption_room))
     }
 
-    /// One set of colours for all frames, so that nothing shimmers from one to the next.
+    /// One palette for all frames, so that nothing flickers from one to the next.
     fn choose_colours(&self, renderer: &mut IncrementalRenderer) -> Result<Matcher, AnimationError> {
         let mut histogram = ColourHistogram::default();
         let last = self.frames.len().saturating_sub(1);
@@ -185,8 +185,8 @@ fn whole(pixels: &Pixmap, matcher: &mut Matcher) -> Frame<'static> {
     frame_of(&area, buffer)
 }
 
-/// What has to be drawn over the frame shown before: the smallest rectangle, with everything unchanged in it left clear.
-/// Nothing has changed outside of the places that were touched.
+/// What has to be drawn over the previous frame: the smallest rectangle, in which everything unchanged is transparent. Nothing
+/// has changed outside of the touched areas.
 fn change(before: &Pixmap, after: &Pixmap, touched: &[Area], matcher: &mut Matcher) -> Frame<'static> {
     let area = changed_area(before, after, touched);
     let clear = matcher.chosen().len() as u8;
@@ -198,7 +198,7 @@ fn change(before: &Pixmap, after: &Pixmap, touched: &[Area], matcher: &mut Match
     Frame { transparent: Some(clear), ..frame_of(&area, buffer) }
 }
 
-/// The smallest rectangle with all pixels that differ. A frame must have a pixel, even where none does.
+/// The smallest rectangle with all pixels that differ. A frame must have at least one pixel.
 fn changed_area(before: &Pixmap, after: &Pixmap, touched: &[Area]) -> Area {
     let mut area: Option<Area> = None;
     for_each_change(before, after, touched, |column, row, _| {
@@ -213,7 +213,7 @@ fn changed_area(before: &Pixmap, after: &Pixmap, touched: &[Area]) -> Area {
 fn for_each_change(before: &Pixmap, after: &Pixmap, touched: &[Area], mut call: impl FnMut(usize, usize, Pixel)) {
     for area in touched {
         for ((row, old), new) in area.rows.clone().zip(area.lines(before)).zip(area.lines(after)) {
-            // Most rows are as they were, and that is soon seen.
+            // Most rows are unchanged, which is quick to see.
             if old != new {
                 let pairs = area.columns.clone().zip(old.iter().zip(new));
                 pairs.filter(|(_, (old, new))| old != new).for_each(|(column, (_, &new))| call(column, row, new));
@@ -234,7 +234,7 @@ fn frame_of(area: &Area, buffer: Vec<u8>) -> Frame<'static> {
     }
 }
 
-/// GIF counts in hundredths of a second, and players take less than two for a mistake.
+/// GIF counts in hundredths of a second, and viewers take less than two for a mistake.
 fn hundredths(time: Duration) -> u16 {
     u16::try_from(time.as_millis() / 10).unwrap_or(u16::MAX).max(2)
 }

@@ -39,7 +39,7 @@ impl Area {
         self.rows.clone().map(move |row| &all[row * width..][self.columns.clone()])
     }
 
-    /// Takes its pixels over from another picture of the same size.
+    /// Copies its pixels from another picture of the same size.
     pub(crate) fn copy(&self, from: &Pixmap, to: &mut Pixmap) {
         let width = to.width() as usize;
         let all: &mut [Pixel] = to.data_mut().as_chunks_mut().0;
@@ -83,7 +83,7 @@ impl IncrementalRenderer {
         Ok(renderer)
     }
 
-    /// What is seen.
+    /// The pixels of the current picture.
     pub(crate) fn pixels(&self) -> &Pixmap {
         &self.shown
     }
@@ -98,8 +98,8 @@ impl IncrementalRenderer {
         Ok(vec![Area::whole(&self.shown)])
     }
 
-    /// Paints whatever touches a place where a shape has come or gone, aside and from the board up, and takes over
-    /// just those places: a shape that is painted twice on the same pixels would be twice as dark.
+    /// Paints all shapes that touch a changed area on the scratch pixels, from the board up, and copies only the changed areas:
+    /// a shape painted twice on the same pixels would be twice as dark.
     fn show_parts(&mut self, parts: Parts) -> Result<Vec<Area>, RasterError> {
         let changed = self.replace_shapes(&parts)?;
         self.parts = parts;
@@ -122,7 +122,7 @@ impl IncrementalRenderer {
         let mut changed = Vec::new();
         let mut old = std::mem::take(&mut self.shapes).into_iter();
         for text in &parts.shapes {
-            // Those kept stay in their order; all before the one that is kept have gone.
+            // Kept shapes stay in their order; all shapes before a kept one are gone.
             if let Some(before) = old.as_slice().iter().position(|shape| shape.text == *text) {
                 changed.extend(old.by_ref().take(before).map(|shape| shape.area));
                 self.shapes.extend(old.next());
@@ -190,7 +190,7 @@ mod tests {
 
     fn assert_same(pictures: &[Picture], width: u32) {
         let mut renderer = IncrementalRenderer::new(&pictures[0], width).expect("a renderer");
-        // There and back again, with steps of several lengths, as when colours are chosen.
+        // Forwards and backwards, with steps of several lengths, as when colours are chosen.
         let order = (0..pictures.len()).chain((0..pictures.len()).rev().step_by(5));
         for number in order {
             let before = renderer.pixels().clone();
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_painted_bit_by_bit_is_the_whole() {
+    fn incremental_painting_equals_full_painting() {
         for (players, theme, width) in
             [(Players::Two, Theme::Wood, 333), (Players::Three, Theme::Dark, 200), (Players::Four, Theme::Light, 415)]
         {

@@ -1,8 +1,8 @@
 //! The painter: positions as pictures.
 //!
 //! One renderer draws a [`Position`](fencepost_rules::Position) with whatever should be shown beside it, as SVG. With the feature `raster`
-//! the same drawing becomes PNG, and a row of them an animated GIF. Nothing here reads a clock; files are read
-//! only where a caption needs a letter that the built-in font lacks.
+//! the same drawing becomes PNG, and a sequence of them an animated GIF. Nothing here reads a clock; files are
+//! read only if a caption needs a letter that the built-in font lacks.
 
 #[cfg(feature = "raster")]
 mod animation;

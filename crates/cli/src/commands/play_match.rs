@@ -148,7 +148,7 @@ impl Scorer {
     fn add(&mut self, played: &Played, env: &mut Environment<'_>) {
         self.tally.add(played);
         let line = progress(&self.tally, self.games, self.lineup, self.sprt.as_ref(), &env.language);
-        // Whoever has closed the error stream does not want to see it.
+        // If the error stream is closed, nobody wants to see it.
         let _ = self.live.show(&line, env.errors);
     }
 
@@ -241,7 +241,7 @@ impl Records {
         let Some((path, file)) = &mut self.file else { return Ok(()) };
         let gap = if self.is_first { "" } else { "\n" };
         self.is_first = false;
-        // In one piece, so that whoever looks at the file meanwhile sees whole games.
+        // In one piece, so that anybody who reads the file meanwhile sees whole games.
         file.write_all(format!("{gap}{record}").as_bytes()).map_err(|error| unwritable(path, &error, language))
     }
 }

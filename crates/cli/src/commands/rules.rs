@@ -76,7 +76,7 @@ impl RulesText<'_> {
         format!("{}\n{drawing}\n", self.lines("", &caption))
     }
 
-    /// The lines of a text, each ended; what leads the first is room in the others.
+    /// The lines of a text, each with a line feed. The first begins with `lead`, the others are indented by its width.
     fn lines(&self, lead: &str, text: &str) -> String {
         let room = " ".repeat(width(lead));
         let lines = wrapped(text, self.columns - width(lead)).into_iter().enumerate();

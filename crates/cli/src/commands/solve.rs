@@ -15,7 +15,7 @@ use crate::memory;
 use crate::progress::Progress;
 
 const MIB: u64 = 1 << 20;
-/// Where the system does not tell how much memory is free.
+/// The default if the system does not say how much memory is free.
 const MEMORY_UNLESS_KNOWN: u64 = 4096 * MIB;
 
 pub(crate) fn solve(options: &SolveOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
@@ -98,7 +98,7 @@ fn last_line(outcome: RaceValue) -> String {
     }
 }
 
-/// This thread and as many others as it takes.
+/// This thread and a number of others.
 struct Threads {
     count: usize,
     progress: Progress,

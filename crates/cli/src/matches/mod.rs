@@ -1,8 +1,8 @@
 //! Matches between two engines.
 //!
-//! What can be worked out without processes and clocks stands by itself: who plays whom ([`schedule`]), what an engine
+//! Everything that needs no processes and clocks is separate: who plays whom ([`schedule`]), what an engine
 //! is told and what its answers mean ([`uci`], [`qtp`]), the course of one game ([`referee`]), and what the results
-//! say ([`tally`], [`sprt`]). [`engine_process`], [`engine_client`] and [`match_runner`] set that to work on running programs.
+//! say ([`tally`], [`sprt`]). [`engine_process`], [`engine_client`] and [`match_runner`] apply that to running programs.
 
 mod ctrl_c;
 mod engine_client;

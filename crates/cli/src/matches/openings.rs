@@ -2,19 +2,19 @@
 
 use fencepost_rules::{Game, Move, PlayError, Position};
 
-/// The moves that are played before the engines are asked.
+/// The moves that are played before the engines take over.
 pub(crate) type Opening = Vec<Move>;
 
 /// What is wrong with a list of openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum OpeningError {
-    /// That word on that line is no move.
+    /// That word on that line is not a move.
     ArgumentError { line: usize, word: String },
-    /// That move on that line is not legal there.
+    /// That move on that line is illegal.
     Refused { line: usize, word: String, error: PlayError },
     /// The game is over when the opening on that line ends.
     Over { line: usize },
-    /// There is none.
+    /// There are no openings.
     None,
 }
 
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_line() {
+    fn errors_name_the_line() {
         assert_eq!(read("e2\ne2 x9"), Err(OpeningError::ArgumentError { line: 2, word: "x9".to_owned() }));
         let refused = read("e2 e8\n\ne2 e2");
         assert!(matches!(refused, Err(OpeningError::Refused { line: 3, ref word, .. }) if word == "e2"), "{refused:?}");

@@ -1,4 +1,4 @@
-//! The course of one game: whose turn it is, which answers stand, and how it ends.
+//! The referee of one game: whose turn it is, which answers count, and how it ends.
 
 use std::time::Duration;
 
@@ -14,18 +14,18 @@ use super::engine_limit::EngineLimit;
 pub(crate) enum Fault {
     /// The program ended, or could not be started again.
     Crash,
-    /// Its answer was no legal move.
+    /// Its answer was not a legal move.
     Illegal,
     /// Its answer came too late, or not at all.
     Time,
 }
 
-/// What came of asking an engine for a move.
+/// The result of asking an engine for a move.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Reply {
-    /// A move after so long, with the chance to win that the engine sees for itself.
+    /// A move, the time it took, and the engine's own estimate of its chance to win.
     Move { mv: Move, took: Duration, chance: Option<f64> },
-    /// An answer that is no move.
+    /// An answer that is not a move.
     Nonsense { text: String },
     /// No answer in time.
     Late,
@@ -33,7 +33,7 @@ pub(crate) enum Reply {
     Exited,
 }
 
-/// The rules of a match that hold for every game.
+/// The rules for every game of a match.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MatchRules {
     pub(crate) limits: ByEngine<EngineLimit>,
@@ -50,7 +50,7 @@ pub(crate) struct Note {
     pub(crate) clock: Option<Duration>,
 }
 
-/// A game under way.
+/// A game in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct Referee {
     rules: MatchRules,
@@ -96,7 +96,7 @@ impl Referee {
         self.rules.limits[self.seats[seat]]
     }
 
-    /// Time left of every seat, where there are clocks.
+    /// Time left of every seat, if there are clocks.
     pub(crate) fn clocks(&self) -> BySeat<Duration> {
         self.clocks
     }
@@ -109,7 +109,7 @@ impl Referee {
         }))
     }
 
-    /// How long to wait for a seat's answer. `None` where time does not matter.
+    /// How long to wait for a seat's answer. `None` if there is no time limit.
     pub(crate) fn allowance(&self, seat: Seat) -> Option<Duration> {
         match self.limit(seat) {
             EngineLimit::Move(time) => Some(time + self.rules.margin),
@@ -130,7 +130,7 @@ impl Referee {
         &self.notes
     }
 
-    /// Why the game ended as it did, where the board does not tell.
+    /// Why the game ended, if not on the board.
     pub(crate) fn remark(&self) -> Option<&str> {
         self.remark.as_deref()
     }
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn with_more_players_who_fails_is_out_and_the_others_play_on() {
+    fn with_more_players_a_failed_engine_is_out_and_the_others_play_on() {
         let mut game = referee(rules("100n", "100n"), Players::Four, "");
         game.take(Reply::Exited);
         assert_eq!(game.turn(), Some(Seat::West));

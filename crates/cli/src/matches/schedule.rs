@@ -23,12 +23,12 @@ impl Lineup {
         self.players
     }
 
-    /// What part of the points A would get if both were equally strong.
+    /// The share of the points that A would get if both were equally strong.
     pub(crate) fn fair_share(self) -> f64 {
         f64::from(self.seats_of_a as u32) / f64::from(self.players.count() as u32)
     }
 
-    /// Every way to share the seats out: with two players both colours.
+    /// All assignments of the seats: with two players both colours.
     pub(crate) fn seatings(self) -> Vec<BySeat<EngineId>> {
         let seats = self.players.seats();
         let mut seatings = Vec::new();
@@ -104,7 +104,7 @@ impl Schedule {
         self.seatings.len()
     }
 
-    /// The game with that number, if there are so many.
+    /// The game with that number; `None` after the last.
     pub(crate) fn fixture(&self, number: usize) -> Option<Fixture> {
         let group = number / self.seatings.len();
         let seats = self.seatings[number % self.seatings.len()];

@@ -7,7 +7,7 @@ use super::schedule::Lineup;
 use super::sprt::{Decision, Sprt};
 use super::tally::{Estimate, Tally, elo};
 
-/// How the match stands, in one line.
+/// The score so far, in one line.
 pub(crate) fn progress(
     tally: &Tally,
     games: usize,
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn the_summary_has_one_fact_a_line() {
+    fn the_summary_has_one_value_per_line() {
         let mut tally = Tally::new(2);
         for (group, points) in
             [(0, 1.0), (0, 0.5), (1, 1.0), (1, 0.0), (2, 1.0), (2, 1.0), (3, 0.0), (3, 1.0), (4, 1.0)]
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn no_games_are_no_problem() {
+    fn a_match_without_games_has_a_summary() {
         let lines = summary(&Tally::new(2), Lineup::alone(Players::Two), None, &english());
         assert_eq!(lines[0], "score 0.0 - 0.0 of 0 (W 0 D 0 L 0)");
     }

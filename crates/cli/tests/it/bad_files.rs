@@ -11,7 +11,7 @@ fn refused(line: &str, input: &[u8]) -> String {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn errors_name_the_place() {
     for (input, said) in [
         ("", "standard input contains no game."),
         (" \n\n\t\n", "standard input contains no game."),
@@ -88,7 +88,7 @@ fn what_is_wrong_is_told_with_its_place() {
 }
 
 #[test]
-fn what_is_no_text_is_refused() {
+fn binary_files_are_refused() {
     assert_eq!(refused("", b"e2 e8\ne2 \xff\xfe\n"), "standard input:2:4: This is not UTF-8 text.");
     assert_eq!(refused("", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"), "standard input:1:1: This is not UTF-8 text.");
     assert!(refused("--from json", b"\xff").starts_with("standard input:1:1: "));
@@ -96,7 +96,7 @@ fn what_is_no_text_is_refused() {
 }
 
 #[test]
-fn depth_and_length_do_no_harm() {
+fn deep_and_long_games_are_read() {
     assert!(refused("", "(".repeat(100_000).as_bytes()).contains(":1:1: "));
     let deep = "{\"x\":".repeat(100_000) + "1" + &"}".repeat(100_000);
     assert_eq!(fencepost_reading(["convert", "-", "--to", "moves"], deep.as_bytes()).done().output(), "\n");
@@ -108,7 +108,7 @@ fn depth_and_length_do_no_harm() {
 }
 
 #[test]
-fn forms_and_dialects_that_are_none_are_refused() {
+fn unknown_formats_and_dialects_are_refused() {
     for line in [
         "convert",
         "convert - -",
@@ -151,7 +151,7 @@ fn forms_and_dialects_that_are_none_are_refused() {
 }
 
 #[test]
-fn files_that_are_not_there_are_named() {
+fn missing_files_are_named() {
     assert_eq!(
         fencepost(["convert", "no such file.qgn"]).refused(),
         "error: no such file.qgn could not be read: No such file or directory.\n"
@@ -176,7 +176,7 @@ fn files_that_are_not_there_are_named() {
 }
 
 #[test]
-fn squares_of_other_dialects_are_explained() {
+fn errors_about_other_dialects_explain_the_notation() {
     assert_eq!(
         refused("--dialect glendenning", b"e8 e2 e6h e6v"),
         "standard input:1:11: e6v would cross the fence e3h. (Squares and fences other than that move are named in the notation of this program.)"
@@ -185,7 +185,7 @@ fn squares_of_other_dialects_are_explained() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn an_endless_line_is_no_game() {
+fn an_endless_line_is_refused() {
     assert_eq!(
         fencepost(["convert", "/dev/zero"]).refused(),
         "error: /dev/zero:1:1: This line is too long to be a game.\n"

@@ -41,7 +41,7 @@ fn a_forced_pass_is_the_only_move() {
 }
 
 #[test]
-fn a_game_that_is_over_leaves_an_empty_line() {
+fn a_finished_game_prints_an_empty_line() {
     assert_eq!(legal("--position \" /  / e9 e5 / 10 10 / 2\""), "\n");
     assert_eq!(legal("--board 3x3 --fences 0 b2 a3 b3"), "\n");
     assert_eq!(legal("e2 e8 e1 e9 e2 e8 e1 e9"), "\n");

@@ -3,7 +3,7 @@
 use crate::program::{command, fencepost};
 
 #[test]
-fn the_rules_are_printed_whole_and_fit_80_columns() {
+fn the_rules_are_complete_and_fit_80_columns() {
     let run = fencepost(["rules"]).done();
     let text = run.output();
     assert!(text.starts_with("The rules of the game\n=====================\n\n2, 3 or 4 players"), "{text}");
@@ -27,7 +27,7 @@ fn a_language_can_be_named() {
 }
 
 #[test]
-fn wide_signs_fit_as_well() {
+fn wide_characters_fit_as_well() {
     for tag in ["ja", "zh-Hans", "zh-Hant"] {
         let run = fencepost(["rules", tag]).done();
         let wide = |character: &char| *character >= '\u{2e80}';
@@ -38,7 +38,7 @@ fn wide_signs_fit_as_well() {
 }
 
 #[test]
-fn the_terminal_says_which_language() {
+fn the_locale_chooses_the_language() {
     let run = command().arg("rules").env("LANG", "en_AU.UTF-8").output().expect("the program runs");
     assert!(run.stdout.starts_with(b"The rules of the game"));
     let run = command().arg("rules").env("LANG", "zh_TW.UTF-8").output().expect("the program runs");

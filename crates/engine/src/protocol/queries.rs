@@ -35,13 +35,13 @@ fn seat_line(game: &Game, seat: Seat) -> String {
 }
 
 /// A shortest path to the goal for each pawn in the game, after its length.
-pub(super) fn ways(game: &Game) -> String {
+pub(super) fn paths(game: &Game) -> String {
     let position = game.position();
-    let way = |seat: Seat| {
+    let line = |seat: Seat| {
         let squares = position.shortest_path(seat);
         format!("way {seat} {} {}", squares.len() - 1, row(squares))
     };
-    let mut lines: Vec<String> = position.playing().into_iter().map(way).collect();
+    let mut lines: Vec<String> = position.playing().into_iter().map(line).collect();
     lines.push("waysok".to_owned());
     lines.join("\n")
 }

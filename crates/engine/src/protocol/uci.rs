@@ -11,7 +11,7 @@ use super::queries;
 use super::uci_options::{option_lines, with_option};
 use super::{EngineReply, EngineRequest, LineError, Reaction, SearchRequest, Session};
 
-/// An error message repeats at most so many characters of a line.
+/// How many characters of a line an error message repeats at most.
 const MAX_QUOTE_CHARS: usize = 40;
 /// The longest error message, in characters.
 const MAX_ERROR_CHARS: usize = 240;
@@ -74,7 +74,7 @@ impl UciSession {
             ("d", []) => Ok(say(&self.drawing())),
             ("legal", []) => Ok(say(&self.legal_moves())),
             ("state", []) => Ok(say(&queries::state(&self.game))),
-            ("ways", []) => Ok(say(&queries::ways(&self.game))),
+            ("ways", []) => Ok(say(&queries::paths(&self.game))),
             ("why", [mv]) => Ok(say(&queries::why(&self.game, read_move(mv)?))),
             ("why", _) => Err("why takes one move".to_owned()),
             ("ucinewgame", []) => self.idle(command).map(|()| self.new_game()),

@@ -17,7 +17,7 @@ fn refused(position: &str, mv: &str) -> String {
 }
 
 #[test]
-fn a_refused_move_says_why() {
+fn illegal_moves_have_their_sentences() {
     let start = " /  / e1 e9 / 10 10 / 1";
     for (position, mv, why) in [
         (start, "e3", "The pawn on e1 can’t get to e3 in one move."),
@@ -36,7 +36,7 @@ fn a_refused_move_says_why() {
 }
 
 #[test]
-fn a_pawn_that_would_be_cut_off_is_told_where() {
+fn a_cut_off_pawn_names_its_squares() {
     let shut_in = refused("c7 / c8e8 / e1 e9 / 10 10 / 1", "e7h");
     assert_eq!(shut_in, "e7h would cut off North’s pawn: it could no longer leave d8, e8, d9, e9.");
 }
@@ -50,7 +50,7 @@ fn long_lists_of_squares_are_cut_short() {
 }
 
 #[test]
-fn refusals_about_seats_name_them() {
+fn errors_about_seats_name_them() {
     let english = english();
     let mut game = Game::new(Position::standard(Players::Four));
     let wrong = game.play_as(Seat::West, Move::Pass).expect_err("South begins");
@@ -65,7 +65,7 @@ fn refusals_about_seats_name_them() {
 }
 
 #[test]
-fn texts_that_are_no_positions_say_what_is_wrong() {
+fn invalid_positions_have_their_sentences() {
     for (text, why) in [
         (
             "e2",
@@ -123,7 +123,7 @@ fn every_fault_of_a_set_up_has_its_sentence() {
     assert_eq!((japanese.matches('。').count(), japanese.contains("。 ")), (2, false), "{japanese}");
 }
 
-/// Whoever sends a board full of fences need not read about each of them.
+/// A board full of invalid fences does not get a sentence about each of them.
 #[test]
 fn long_lists_of_faults_are_cut_short() {
     let fences: String = ('a'..='h').flat_map(|column| (1..=8).map(move |row| format!("{column}{row}"))).collect();
@@ -155,7 +155,7 @@ fn a_page_gets_values_isolated_and_a_terminal_does_not() {
 }
 
 #[test]
-fn records_say_what_is_wrong() {
+fn invalid_records_have_their_sentences() {
     for (text, why) in [
         ("1. e2 e5", "The pawn on e9 can’t get to e5 in one move."),
         (

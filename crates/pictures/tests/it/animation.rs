@@ -53,7 +53,7 @@ fn gif_of(game: &Game) -> Vec<u8> {
 }
 
 #[test]
-fn a_game_is_one_frame_a_move_over_and_over_and_its_end_stays_longer() {
+fn a_game_has_one_frame_per_move_and_its_end_stays_longer() {
     let game = some_game(6);
     let decoded = decode(&gif_of(&game));
     assert_eq!(decoded.frames.len(), 7);
@@ -85,7 +85,7 @@ fn every_frame_looks_like_its_picture() {
 }
 
 #[test]
-fn what_does_not_change_does_not_shimmer_and_costs_little() {
+fn unchanged_pixels_do_not_flicker_and_take_little_space() {
     let game = some_game(40);
     let bytes = gif_of(&game);
     let decoded = decode(&bytes);
@@ -107,7 +107,7 @@ fn the_same_game_gives_the_same_bytes() {
 }
 
 #[test]
-fn progress_is_told_after_every_frame() {
+fn progress_is_reported_after_every_frame() {
     let mut animation = Animation::new();
     for seat in [Seat::South, Seat::North, Seat::South] {
         let picture = Picture::new(&Position::standard(Players::Two)).bottom(seat);
@@ -140,7 +140,7 @@ fn a_player_who_leaves_is_a_frame_too() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_by_name() {
+fn invalid_animations_are_errors() {
     let code = |animation: &Animation, width| animation.to_gif(width).expect_err("refused").code();
     assert_eq!(code(&Animation::new(), 100), "animation-empty");
     assert!(Animation::new().is_empty());
@@ -153,7 +153,7 @@ fn what_cannot_be_is_refused_by_name() {
 }
 
 #[test]
-fn a_full_disk_is_said() {
+fn a_full_disk_is_reported() {
     struct FullDisk;
     impl Write for FullDisk {
         fn write(&mut self, _: &[u8]) -> io::Result<usize> {

@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn only_so_many_thoughts_are_under_way() {
+    fn the_number_of_searches_under_way_is_limited() {
         let class = &CLASSES[0];
         let mut queue = Queue::new(1);
         for number in 0..=u8::MAX {

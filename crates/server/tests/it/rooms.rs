@@ -336,7 +336,7 @@ fn round_the_border() -> Vec<String> {
 #[test]
 fn a_game_that_never_ends_is_aborted() {
     let mut table = Table::new(Players::Two, "-");
-    let ways = [round_in_columns('1', ['2', '3', '4']), round_the_border()];
+    let paths = [round_in_columns('1', ['2', '3', '4']), round_the_border()];
     let mut places = [4, 4];
     let mut fences = ["a4h", "c4h", "e4h", "g4h", "a5h", "c5h", "e5h", "g5h"].into_iter();
     while !table.room.is_over() {
@@ -345,8 +345,8 @@ fn a_game_that_never_ends_is_aborted() {
         let mv = if ply % 1300 == 1299 {
             fences.next().expect("enough fences").to_owned()
         } else {
-            places[who] = (places[who] + 1) % ways[who].len();
-            ways[who][places[who]].clone()
+            places[who] = (places[who] + 1) % paths[who].len();
+            paths[who][places[who]].clone()
         };
         // Whether an engine or a person moves.
         if ply + 1 == MOST_PLIES {

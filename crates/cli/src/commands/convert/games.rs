@@ -16,7 +16,7 @@ use super::source::{Input, Source, unreadable};
 use crate::arguments::InputForm;
 use crate::cli_error::CliError;
 
-/// Whatever has longer lines in bytes is no text, and would only fill the memory.
+/// A file with longer lines, in bytes, is not text, and would only fill the memory.
 const LONGEST_LINE: u64 = 1 << 26;
 
 pub(super) struct Games<'a> {
@@ -33,7 +33,7 @@ enum Form<'a> {
 }
 
 impl<'a> Games<'a> {
-    /// Records and lists of moves are told apart by what is in them, JSON by how it begins.
+    /// Records and lists of moves are recognised by their content, JSON by its first characters.
     pub(super) fn begin(
         mut source: Source<'a>,
         form: Option<InputForm>,
@@ -53,7 +53,7 @@ impl<'a> Games<'a> {
         Ok(Games { file: name, form, options, found: 0, language })
     }
 
-    /// How many games there have been.
+    /// How many games have been read.
     pub(super) fn found(&self) -> usize {
         self.found
     }
@@ -105,7 +105,7 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// A sentence about a move speaks our notation, which need not be that of the file.
+    /// A sentence about a move uses our notation, which may differ from that of the file.
     fn explained(&self, kind: &RecordErrorKind, why: String) -> String {
         if self.options.dialect == Dialect::Fencepost || !matches!(kind, RecordErrorKind::Illegal(_)) {
             return why;
@@ -184,14 +184,14 @@ fn next_of_json(
     Ok(Some(record))
 }
 
-/// The parser's words without the place, which is told already.
+/// The parser's message without the place, which is already in ours.
 fn detail(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let end = text.rfind(" at line ").unwrap_or(text.len());
     text[..end].to_owned()
 }
 
-/// Knows the line it has been read to; the parser reads no further than it must.
+/// Counts the lines that were read; the parser reads no further than it must.
 struct CountingLines<'a> {
     inner: Input<'a>,
     line: Rc<Cell<usize>>,

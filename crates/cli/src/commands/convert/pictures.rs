@@ -12,10 +12,10 @@ use crate::arguments::{ConvertOptions, OutputForm, PictureOptions};
 use crate::cli_error::CliError;
 use crate::progress::Progress;
 
-/// Pixels, unless asked for otherwise.
+/// The default width in pixels.
 const PNG_WIDTH: u32 = 800;
 const GIF_WIDTH: u32 = 480;
-/// The last frame stays for so many times as long as the others.
+/// How many times longer the last frame is shown.
 const LAST_FRAME: u32 = 4;
 
 pub(super) fn write(
@@ -75,8 +75,8 @@ struct RecordPictures<'a> {
 }
 
 impl RecordPictures<'_> {
-    /// The node after so many moves of the line that was played, with the players who left right after it; the end of
-    /// the line if no number is given.
+    /// The node after that many moves of the main line, with the players who left right after it; by default the end of the
+    /// line.
     fn node_after(&self, ply: Option<u32>) -> Result<NodeId, CliError> {
         let Some(ply) = ply else { return Ok(self.record.last()) };
         let mut found = Some(NodeId::START).filter(|_| ply == 0);
@@ -126,7 +126,7 @@ impl RecordPictures<'_> {
         }
     }
 
-    /// A move with its number and whoever made it, or a player leaving.
+    /// A move with its number and its player, or a player leaving.
     fn event(&self, node: &Node, event: Event) -> String {
         let seat = match event {
             Event::Out(seat) => seat,
@@ -143,7 +143,7 @@ impl RecordPictures<'_> {
         self.language.text_with("caption-move", &[("name", name.into()), ("move", numbered.into())])
     }
 
-    /// Who plays, as far as the record says so.
+    /// The names of the players that the record gives.
     fn players(&self) -> String {
         let seats = self.record.players().seats();
         let named: Vec<String> = seats.iter().filter_map(|&seat| self.known_name(seat)).collect();

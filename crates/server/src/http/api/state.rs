@@ -23,7 +23,8 @@ pub struct Pawn {
     /// Steps of the shortest path to the goal, ignoring other pawns.
     pub distance: Option<u8>,
     /// The squares of one shortest path, without the one the pawn stands on.
-    pub way: Vec<String>,
+    #[serde(rename = "way")]
+    pub path: Vec<String>,
 }
 
 /// A seat and who sits there.
@@ -242,7 +243,7 @@ pub(in crate::http) fn pawn(position: &Position, seat: Seat) -> Pawn {
         pawn: position.pawn(seat).map(|square| square.to_string()),
         fences: if is_in { position.left(seat) } else { 0 },
         distance: position.distance(seat),
-        way: position.shortest_path(seat).iter().skip(1).map(ToString::to_string).collect(),
+        path: position.shortest_path(seat).iter().skip(1).map(ToString::to_string).collect(),
     }
 }
 
