@@ -82,9 +82,9 @@ mode-computer = Computer
 mode-invite = A friend
 mode-pass = This screen
 more-options = More options
-summary-first-lot = random first move
-summary-first-me = you go first
-summary-first-other = opponent goes first
+summary-first-lot = Random first move
+summary-first-me = You go first
+summary-first-other = Opponent goes first
 summary-fences = { $fences ->
     [one] one fence each
    *[other] { $fences } fences each

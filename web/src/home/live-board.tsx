@@ -70,21 +70,23 @@ export function LiveBoard({ setup, busy, play }: Props): JSX.Element {
     const start = startOf(setup);
     show(board, move === null ? start : after(start, move), move === null && !busy ? legal : []);
   }, [board, players, width, height, fences, move, busy, settings.value]);
-  const tip = ghost !== null ? t("home-tip-fence") : t("home-tip");
+  const gone = legal.length === 0 || (ghost === null && (touched || busy));
   return (
     <div class="live" onPointerDown={() => setTouched(true)} onKeyDown={() => setTouched(true)}>
-      <div class="live-board" style={{ "--ratio": String(Math.min(1, width / height)) }}>
-        <div class="board-box" ref={place} />
-        {legal.length > 0 && ((!touched && !busy) || ghost !== null) ? (
-          <p class="tip" style={{ "--at": `${((MARGIN + 1.72 * PITCH) / (height * PITCH + 2 * MARGIN)) * 100}%` }}>
-            {ghost === null ? <strong>{t("home-tip-title")} </strong> : null}
-            {tip}
-          </p>
-        ) : null}
-      </div>
+      <div class="live-board" style={{ "--ratio": String(Math.min(1, width / height)) }} ref={place} />
+      {/* It keeps its room when it goes, so that nothing moves under the finger. */}
+      <p class={gone ? "tip gone" : "tip"} style={{ "--at": tipHeight(setup) }}>
+        {ghost === null ? <strong>{t("home-tip-title")} </strong> : null}
+        {ghost === null ? t("home-tip") : t("home-tip-fence")}
+      </p>
       <p class="unseen" aria-live="polite">
         {move === null ? pointed : t("home-beginning")}
       </p>
     </div>
   );
+}
+
+/** The tip points at the square in front of the pawn. */
+function tipHeight({ height }: Setup): string {
+  return `${((MARGIN + 1.72 * PITCH) / (height * PITCH + 2 * MARGIN)) * 100}%`;
 }

@@ -19,8 +19,10 @@ export function MoreOptions({ choices, choose }: Props): JSX.Element {
   return (
     <details class="more">
       <summary>
-        <strong>{t("more-options")}</strong>
-        <span class="summary">{summary(choices)}</span>
+        <span>
+          <strong>{t("more-options")}</strong>
+          <span class="summary">{summary(choices)}</span>
+        </span>
         <Icon name="down" />
       </summary>
       <div class="options">
