@@ -21,6 +21,7 @@ export function NewGame({ choices, choose, start, busy, trouble }: Props): JSX.E
   return (
     <form
       class="new-game"
+      aria-label={t("start-title")}
       onSubmit={(event) => {
         event.preventDefault();
         start();
