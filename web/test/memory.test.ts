@@ -1,13 +1,26 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forget, recall, refused, remember, remembered } from "../src/memory";
 
-afterEach(() => vi.restoreAllMocks());
+let full = false;
+
+beforeEach(() => {
+  const kept: Record<string, string> = {};
+  const storage = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new DOMException("full", "QuotaExceededError");
+      kept[key] = value;
+    },
+    removeItem: (key: string) => void delete kept[key],
+  };
+  vi.stubGlobal("localStorage", storage);
+});
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("remembers for this visit what the browser does not take, and says so", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
   expect(refused.value).toBe(false);
+  full = true;
   remember("game:x", { moves: 3 });
   expect(refused.value).toBe(true);
   expect(recall("game:x", null)).toEqual({ moves: 3 });
@@ -16,15 +29,19 @@ it("remembers for this visit what the browser does not take, and says so", () =>
   expect(recall("game:x", null)).toBeNull();
 });
 
-it("prefers what the browser kept once there is room again", () => {
-  remember("k", 1);
-  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
+it("lets the browser keep the newest once there is room again", () => {
+  full = true;
   remember("k", 2);
   expect(recall("k", 0)).toBe(2);
-  full.mockRestore();
+  full = false;
   remember("k", 3);
   expect(localStorage.getItem("fencepost:k")).toBe("3");
   expect(recall("k", 0)).toBe(3);
+});
+
+it("forgets everything where the browser forbids it, but only after the visit", () => {
+  vi.stubGlobal("localStorage", undefined);
+  remember("k", 4);
+  expect(recall("k", 0)).toBe(4);
+  expect(recall("never", 5)).toBe(5);
 });
