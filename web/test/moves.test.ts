@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { OWN_CLOCK, chairsOf, clockOf, recallChoices } from "../src/game/choices";
+import { type ClockKind, OWN_CLOCK, chairsOf, clockOf, firstMoves, recallChoices, setupOf } from "../src/game/choices";
 import { heard } from "../src/game/lobby";
 import { LocalSession, newGame } from "../src/game/local";
-import { USUAL } from "../src/game/notation";
+import { type Setup, USUAL } from "../src/game/notation";
 import { recordOf } from "../src/game/record";
 import { rowsOf } from "../src/parts/move-list";
 import { recordText } from "../src/parts/sharing";
@@ -50,15 +50,31 @@ describe("a new game", () => {
     expect(chairsOf({ ...choices, mode: "pass" }, 0).every((it) => it.kind === "person")).toBe(true);
   });
 
+  it("knows the first moves of every board on which none needs a path or a jump", () => {
+    const count = (setup: Partial<Setup>) => firstMoves({ ...USUAL, ...setup }).length;
+    expect([count({}), count({ players: 4 }), count({ fences: 0 }), count({ width: 3, height: 3 })]).toEqual([131, 131, 3, 3 + 8]);
+    expect([count({ width: 2 }), count({ height: 2 })]).toEqual([0, 0]);
+    expect(firstMoves(USUAL).slice(0, 3).sort()).toEqual(["d1", "e2", "f1"]);
+  });
+
+  it("is of the chosen size, with at most three players on the smallest board (R5)", () => {
+    const choices = { ...recallChoices(), players: 4, width: 2, height: 2, fences: 1 };
+    expect(setupOf(choices)).toEqual({ players: 3, width: 2, height: 2, fences: 1 });
+    expect(setupOf({ ...choices, width: 3 }).players).toBe(4);
+  });
+
   it("has one of the usual clocks, or one with numbers of one's own, within bounds (R19)", () => {
-    const own = (kind: "increment" | "delay" | "per_move" | "hourglass", minutes: number, seconds: number) =>
-      clockOf({ clock: OWN_CLOCK, own: { kind, minutes, seconds } });
+    const own = (kind: ClockKind, minutes: number, seconds: number, players = 2) =>
+      clockOf({ clock: OWN_CLOCK, own: { kind, minutes, seconds }, players });
     expect(clockOf({ ...recallChoices(), clock: 1 })).toEqual({ kind: "increment", initial: 180, increment: 2 });
     expect(clockOf({ ...recallChoices(), clock: 99 })).toEqual({ kind: "none" });
     expect(own("increment", 7, 4)).toEqual({ kind: "increment", initial: 420, increment: 4 });
     expect(own("delay", 7, 0)).toEqual({ kind: "delay", initial: 420, delay: 0 });
     expect(own("per_move", 7, 45)).toEqual({ kind: "per_move", seconds: 45 });
     expect(own("hourglass", 2, 9)).toEqual({ kind: "hourglass", initial: 120 });
+    // A time for the whole game is shared out equally.
+    expect(own("game", 30, 9)).toEqual({ kind: "increment", initial: 900, increment: 0 });
+    expect(own("game", 20, 9, 3)).toEqual({ kind: "increment", initial: 400, increment: 0 });
     expect(own("increment", 9999, -3)).toEqual({ kind: "increment", initial: 10_800, increment: 0 });
     expect(own("per_move", 1, Number.NaN)).toEqual({ kind: "per_move", seconds: 1 });
   });

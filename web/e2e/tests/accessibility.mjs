@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { PHONE, assert, begin, turn, typed } from "../play.mjs";
+import { PHONE, assert, begin, moreOptions, turn, typed } from "../play.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -28,10 +28,19 @@ export async function axe_finds_nothing_on_any_page_in_any_look(stage) {
   await page.waitForTimeout(300);
   await inspect(page, "start");
   await page.check("input[name=mode][value=invite]", { force: true });
+  await moreOptions(page);
   await inspect(page, "start, invite");
   await page.getByRole("button", { name: "Settings" }).click();
   await inspect(page, "settings");
   await page.keyboard.press("Escape");
+  await page.goto(`${stage.server.url}/games`);
+  await page.getByText("No games yet").waitFor();
+  await inspect(page, "no games");
+  await page.locator("[data-import]").setInputFiles({ name: "a.qgn", mimeType: "text/plain", buffer: Buffer.from('[South "Ada"]\n\n1. e2 e8 *') });
+  await page.locator(".kept-game").waitFor();
+  await page.getByRole("button", { name: /^Rename/ }).click();
+  await inspect(page, "games");
+  await page.goto(stage.server.url);
   await begin(page, { mode: "invite", players: 3, first: "me", clock: 2 });
   await page.locator(".qr path").waitFor();
   await inspect(page, "waiting");
