@@ -4,7 +4,7 @@ import { api } from "../api";
 import { recall, remember } from "../memory";
 import { moduleHere } from "../rules";
 import type { ClockSetting } from "./clock";
-import { type Chair, keepGame, newGame } from "./local";
+import { type Chair, keepGame, newGame, newGameId } from "./local";
 import { keepTicket } from "./online";
 import type { SeatName } from "./notation";
 
@@ -99,16 +99,12 @@ interface Made {
   readonly token: string | null;
 }
 
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join("");
-}
-
 /** Makes the game and answers the path to it. */
 export async function begin(choices: Choices): Promise<string> {
   keepChoices(choices);
   if (choices.mode === "invite" || (choices.mode === "computer" && !(await moduleHere()))) return beginThere(choices);
   const setup = { players: choices.players, width: 9, height: 9, fences: null };
-  const game = newGame(newId(), setup, chairsOf(choices, Math.random()), clockOf(choices), Date.now());
+  const game = newGame(newGameId(), setup, chairsOf(choices, Math.random()), clockOf(choices), Date.now());
   keepGame(game);
   return `/local/${game.id}`;
 }

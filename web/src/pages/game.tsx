@@ -45,6 +45,10 @@ export function LocalGame({ id }: { readonly id: string }): JSX.Element {
       session.close();
     };
   }, [session]);
+  const next = session?.match.value.next ?? null;
+  useEffect(() => {
+    if (next !== null) go(`/local/${next}`);
+  }, [next]);
   return session === null ? <Missing text={t("local-missing")} /> : <Table session={session} />;
 }
 
