@@ -61,3 +61,45 @@ listed-label = Show it among the open games
 join = Join
 watch = Watch
 game-watch-move = Move { $number }
+
+## The first look
+
+home-what = The fence race for 2 to 4 players.
+home-play = Play now
+home-play-hint = Free, no account
+home-learn = Learn the rules
+# The board on the start page, for screen readers
+home-board = Board. Arrow keys choose a square, h and v a fence. Enter plays, and the game begins.
+home-tip-title = Your move.
+home-tip = Step or place a fence, and the game begins.
+home-tip-fence = Tap the fence again to place it.
+home-beginning = The game begins…
+
+## The form
+
+mode-label = Against
+mode-computer = Computer
+mode-invite = A friend
+mode-pass = This screen
+more-options = More options
+summary-first-lot = Random first move
+summary-first-me = You go first
+summary-first-other = Opponent goes first
+summary-fences = { $fences ->
+    [one] one fence each
+   *[other] { $fences } fences each
+  }
+clock-kind-game = Time for the whole game
+clock-own-game = Minutes in all
+board-width = Columns
+board-height = Rows
+fences-each = Fences each
+fences-usual = Usual ({ $fences })
+
+## Others
+
+lobby-waiting = Waiting
+lobby-yours = Your open game
+exhibition-live = Live
+exhibition-title = Engines are playing
+exhibition-recorded = A recorded game

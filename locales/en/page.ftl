@@ -14,8 +14,14 @@ close = Close
 
 ## The bar at the top
 
+places = Places
+place-play = Play
+place-games = Games
+place-rules = Rules
+storage-refused = This browser has no room to save games, or does not allow it. You can play on, but games are gone when you close the page.
 settings = Settings
 look = Look
+look-system = System
 look-wood = Wood
 look-light = Light
 look-dark = Dark
@@ -42,6 +48,7 @@ clock-increment = { $minutes } min + { $seconds } s
 clock-delay = { $minutes } min, { $seconds } s delay
 clock-per-move = { $seconds } s a move
 clock-hourglass = Hourglass { $minutes } min
+clock-game = { $minutes } min for the whole game
 seat-computer = Computer
 your-name = Your name
 your-name-hint = Only if you like.

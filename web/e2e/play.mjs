@@ -3,12 +3,18 @@ import assert from "node:assert/strict";
 
 export async function begin(page, { mode = "pass", players = 2, first, clock, level } = {}) {
   await page.check(`input[name=mode][value=${mode}]`, { force: true });
+  await moreOptions(page);
   await page.locator(".options fieldset").first().locator(`input[value="${players}"]`).check({ force: true });
   if (first) await page.locator(`input[value="${first}"]`).check({ force: true });
   if (clock !== undefined) await page.locator("[data-clock]").selectOption(String(clock));
   if (level) await page.locator("input[type=range]").fill(String(level));
   await page.click("[data-start]");
-  await page.waitForSelector("[data-square]", { state: "attached" });
+  await page.waitForSelector("#board [data-square]", { state: "attached" });
+}
+
+/** Unfolds the options of a new game. */
+export async function moreOptions(page) {
+  await page.locator(".more").evaluate((details) => (details.open = true));
 }
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

@@ -17,6 +17,7 @@ const pages = {
   async start() {},
   async "start-invite"(page) {
     await page.check("input[name=mode][value=invite]", { force: true });
+    await page.locator(".more").evaluate((details) => (details.open = true));
     await page.locator(".options fieldset").first().locator('input[value="4"]').check({ force: true });
   },
   async settings(page) {

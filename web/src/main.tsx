@@ -5,6 +5,7 @@ import { type JSX, render } from "preact";
 import pageLines from "../../locales/en/page.ftl?raw";
 import seatLines from "../../locales/en/seats.ftl?raw";
 import { needLines, speakFirst, t } from "./language/language";
+import { StorageNotice } from "./parts/storage-notice";
 import { path, watchAddress } from "./router";
 import { Page, loadFirst } from "./screens";
 import { watchSettings } from "./settings";
@@ -12,17 +13,26 @@ import "./looks/looks.css";
 import "./looks/page.css";
 import "./looks/board.css";
 import "./looks/game.css";
-import "./looks/start.css";
+import "./looks/home.css";
+import "./looks/games.css";
 
 function App(): JSX.Element {
-  return <Page path={path.value} />;
+  return (
+    <>
+      <Page path={path.value} />
+      <StorageNotice />
+    </>
+  );
 }
+
+const TITLES: Record<string, string> = { "/": "app-claim", "/games": "place-games" };
 
 /** The title of all but games, which tell their own. */
 function watchTitle(): void {
   effect(() => {
     if (/^\/(game|local)\//.test(path.value)) return;
-    document.title = path.value === "/" ? `${t("app-name")} – ${t("app-claim")}` : t("app-name");
+    const line = TITLES[path.value];
+    document.title = line === undefined ? t("app-name") : `${t("app-name")} – ${t(line)}`;
   });
 }
 

@@ -1,8 +1,18 @@
-/** What is remembered between visits. A browser that forbids it only forgets. */
+/** What is remembered between visits. Where a browser has no room or forbids it, this visit still knows it. */
+
+import { signal } from "@preact/signals";
+
+/** Values that the browser did not take. They live as long as the page. */
+const homeless = new Map<string, string>();
+
+/** Whether the browser has refused to keep something. */
+export const refused = signal(false);
+
+const nameOf = (key: string) => `fencepost:${key}`;
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(`fencepost:${key}`);
+    const text = homeless.get(nameOf(key)) ?? localStorage.getItem(nameOf(key));
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -10,16 +20,20 @@ export function recall<T>(key: string, otherwise: T): T {
 }
 
 export function remember(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(`fencepost:${key}`, JSON.stringify(value));
+    localStorage.setItem(nameOf(key), text);
+    homeless.delete(nameOf(key));
   } catch {
-    // Full or forbidden: the game goes on without.
+    homeless.set(nameOf(key), text);
+    refused.value = true;
   }
 }
 
 export function forget(key: string): void {
+  homeless.delete(nameOf(key));
   try {
-    localStorage.removeItem(`fencepost:${key}`);
+    localStorage.removeItem(nameOf(key));
   } catch {
     // Nothing was kept.
   }
@@ -27,10 +41,12 @@ export function forget(key: string): void {
 
 /** The keys that begin so, without the beginning. */
 export function remembered(beginning: string): string[] {
+  const whole = nameOf(beginning);
+  const keys = new Set(homeless.keys());
   try {
-    const whole = `fencepost:${beginning}`;
-    return Object.keys(localStorage).filter((key) => key.startsWith(whole)).map((key) => key.slice(whole.length));
+    for (const key of Object.keys(localStorage)) keys.add(key);
   } catch {
-    return [];
+    // Only what this visit knows.
   }
+  return [...keys].filter((key) => key.startsWith(whole)).map((key) => key.slice(whole.length));
 }

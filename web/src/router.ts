@@ -28,3 +28,18 @@ export function go(to: string, replace = false): void {
 export function watchAddress(): void {
   window.addEventListener("popstate", () => (path.value = read()));
 }
+
+/** Gives the keyboard to the board of a game that was just begun, as soon as the board is there. */
+export function focusBoard(): void {
+  const begun = path.value;
+  const focused = () => {
+    const board = document.getElementById("board");
+    board?.focus({ preventScroll: true });
+    return board !== null || path.value !== begun;
+  };
+  if (focused()) return;
+  const watch = new MutationObserver(() => {
+    if (focused()) watch.disconnect();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+}

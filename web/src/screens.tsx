@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { ComponentChildren, JSX } from "preact";
 import { type Lines, needLines, t } from "./language/language";
 import { Missing } from "./pages/missing";
-import * as start from "./pages/start";
+import * as first from "./pages/home";
 
 /** A screen's module: its lines, and what draws it. */
 interface Screen {
@@ -26,12 +26,14 @@ async function load<M extends Screen>(loading: Loading<M>): Promise<M> {
   return (loading.here = module);
 }
 
-// The start is the first that most visitors see, so it comes with the page.
-const home = screen(async () => start);
+// Home is the first that most visitors see, so it comes with the page.
+const home = screen(async () => first);
 const game = screen(() => import("./pages/game"));
+const games = screen(() => import("./pages/games"));
 
 function screenAt(path: string): Loading<Screen> | null {
   if (path === "/") return home;
+  if (path === "/games") return games;
   return /^\/(game|local)\/[^/]+$/.test(path) ? game : null;
 }
 
@@ -59,7 +61,8 @@ function Loaded<M extends Screen>({ screen, draw }: {
 export function Page({ path }: { readonly path: string }): JSX.Element {
   const [, first, id = ""] = path.split("/");
   const wanted = screenAt(path);
-  if (wanted === home) return <Loaded key="home" screen={home} draw={({ Start }) => <Start />} />;
+  if (wanted === home) return <Loaded key="home" screen={home} draw={({ Home }) => <Home />} />;
+  if (wanted === games) return <Loaded key="games" screen={games} draw={({ Games }) => <Games />} />;
   if (wanted !== game) return <Missing text={t("page-missing")} />;
   return (
     <Loaded

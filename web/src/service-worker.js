@@ -35,9 +35,25 @@ self.addEventListener("activate", (event) => {
 
 // The page says which language it speaks: those files were fetched before anybody was here to keep them.
 self.addEventListener("message", (event) => {
-  const files = LANGUAGES[event.data?.keep] ?? [];
-  event.waitUntil(Promise.all(files.map((name) => fromCache(new Request(new URL(name, scope))))));
+  const tag = event.data?.keep;
+  if (typeof tag !== "string" || !/^[a-zA-Z-]{2,16}$/.test(tag)) return;
+  const files = LANGUAGES[tag] ?? [];
+  event.waitUntil(Promise.all([...files.map((name) => fromCache(new Request(new URL(name, scope)))), keepRules(tag)]));
 });
+
+// The rules in the language that is spoken, with the files that their page needs.
+async function keepRules(tag) {
+  const cache = await caches.open(VERSION);
+  const page = new URL(`rules/${tag}`, scope);
+  if ((await cache.match(page, { ignoreVary: true })) !== undefined) return;
+  const answer = await fetch(page).catch(() => null);
+  if (!answer?.ok || answer.redirected) return;
+  const text = await answer.clone().text();
+  await cache.put(page, answer);
+  const files = [...text.matchAll(/(?:href|src)="([^"]+\.(?:css|js|svg|png)[^"]*)"/g)].map((it) => new URL(it[1].replaceAll("&amp;", "&"), page));
+  const own = files.filter((url) => url.origin === scope.origin && url.pathname.startsWith(`${scope.pathname}rules/`));
+  await Promise.all(own.map((url) => readRules(new Request(url)).catch(() => undefined)));
+}
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);

@@ -8,7 +8,8 @@ import { recall, remember } from "./memory";
 export type Look = "wood" | "light" | "dark";
 
 export interface Settings {
-  readonly look: Look;
+  /** Null follows the system. */
+  readonly look: Look | null;
   readonly language: string | null;
   readonly sound: boolean;
   readonly confirm: Confirm;
@@ -19,7 +20,7 @@ export interface Settings {
 }
 
 export const DEFAULTS: Settings = {
-  look: "wood",
+  look: null,
   language: null,
   sound: true,
   confirm: "touch",
@@ -40,11 +41,24 @@ export function change(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };
 }
 
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const systemIsDark = signal(dark.matches);
+
+/** The look that is shown: the chosen one, or else dark where the system is dark. `look.js` decides the same before the first paint. */
+export function shownLook(): Look {
+  return settings.value.look ?? (systemIsDark.value ? "dark" : "wood");
+}
+
 /** Applies and keeps every change. */
 export function watchSettings(): void {
+  dark.addEventListener("change", () => (systemIsDark.value = dark.matches));
   effect(() => {
-    remember("settings", settings.value);
-    document.documentElement.dataset["look"] = settings.value.look;
+    // A look that nobody chose is not stored, so that every page follows the system.
+    const { look, ...others } = settings.value;
+    remember("settings", look === null ? others : settings.value);
+  });
+  effect(() => {
+    document.documentElement.dataset["look"] = shownLook();
     const colour = getComputedStyle(document.documentElement).getPropertyValue("--page").trim();
     document.querySelector("meta[name=theme-color]")?.setAttribute("content", colour);
   });

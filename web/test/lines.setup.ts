@@ -4,6 +4,7 @@ import page from "../../locales/en/page.ftl?raw";
 import seats from "../../locales/en/seats.ftl?raw";
 import { needLines } from "../src/language/language";
 import * as game from "../src/pages/game";
-import * as start from "../src/pages/start";
+import * as games from "../src/pages/games";
+import * as home from "../src/pages/home";
 
-await needLines({ page, seats, ...start.lines, ...game.lines });
+await needLines({ page, seats, ...home.lines, ...games.lines, ...game.lines });

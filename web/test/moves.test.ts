@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { OWN_CLOCK, chairsOf, clockOf, recallChoices } from "../src/game/choices";
+import { type ClockKind, OWN_CLOCK, chairsOf, clockOf, recallChoices } from "../src/game/choices";
 import { heard } from "../src/game/lobby";
 import { LocalSession, newGame } from "../src/game/local";
 import { USUAL } from "../src/game/notation";
@@ -51,14 +51,17 @@ describe("a new game", () => {
   });
 
   it("has one of the usual clocks, or one with numbers of one's own, within bounds (R19)", () => {
-    const own = (kind: "increment" | "delay" | "per_move" | "hourglass", minutes: number, seconds: number) =>
-      clockOf({ clock: OWN_CLOCK, own: { kind, minutes, seconds } });
+    const own = (kind: ClockKind, minutes: number, seconds: number, players = 2) =>
+      clockOf({ clock: OWN_CLOCK, own: { kind, minutes, seconds }, players });
     expect(clockOf({ ...recallChoices(), clock: 1 })).toEqual({ kind: "increment", initial: 180, increment: 2 });
     expect(clockOf({ ...recallChoices(), clock: 99 })).toEqual({ kind: "none" });
     expect(own("increment", 7, 4)).toEqual({ kind: "increment", initial: 420, increment: 4 });
     expect(own("delay", 7, 0)).toEqual({ kind: "delay", initial: 420, delay: 0 });
     expect(own("per_move", 7, 45)).toEqual({ kind: "per_move", seconds: 45 });
     expect(own("hourglass", 2, 9)).toEqual({ kind: "hourglass", initial: 120 });
+    // A time for the whole game is shared out equally.
+    expect(own("game", 30, 9)).toEqual({ kind: "increment", initial: 900, increment: 0 });
+    expect(own("game", 20, 9, 3)).toEqual({ kind: "increment", initial: 400, increment: 0 });
     expect(own("increment", 9999, -3)).toEqual({ kind: "increment", initial: 10_800, increment: 0 });
     expect(own("per_move", 1, Number.NaN)).toEqual({ kind: "per_move", seconds: 1 });
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { PHONE, assert, begin, turn, typed } from "../play.mjs";
+import { PHONE, assert, begin, moreOptions, turn, typed } from "../play.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -28,6 +28,7 @@ export async function axe_finds_nothing_on_any_page_in_any_look(stage) {
   await page.waitForTimeout(300);
   await inspect(page, "start");
   await page.check("input[name=mode][value=invite]", { force: true });
+  await moreOptions(page);
   await inspect(page, "start, invite");
   await page.getByRole("button", { name: "Settings" }).click();
   await inspect(page, "settings");

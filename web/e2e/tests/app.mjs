@@ -1,5 +1,5 @@
 // What makes the page an app: notices, sounds, installation; and a clock of one's own.
-import { assert, begin, move, two } from "../play.mjs";
+import { assert, begin, move, moreOptions, two } from "../play.mjs";
 
 /** Somebody looks at another window, or here again. */
 async function hide(page, hidden = true) {
@@ -90,12 +90,14 @@ export async function the_page_can_be_installed(stage) {
 
 export async function a_clock_with_numbers_of_ones_own(stage) {
   const page = await stage.open("/");
+  await moreOptions(page);
   await page.locator("[data-clock]").selectOption("-1");
   await page.getByLabel("Kind of clock").selectOption("per_move");
   await page.getByLabel("Seconds per move").fill("45");
   await begin(page);
   assert.deepEqual(await page.locator(".clock").allTextContents(), ["0:45", "0:45"]);
   await page.goto(stage.server.url);
+  await moreOptions(page);
   assert.equal(await page.locator("[data-clock]").inputValue(), "-1");
   assert.equal(await page.getByLabel("Seconds per move").inputValue(), "45");
   await page.getByLabel("Kind of clock").selectOption("delay");

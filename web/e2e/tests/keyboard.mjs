@@ -18,7 +18,7 @@ export async function a_whole_game_by_keyboard_alone({ open }) {
   await page.keyboard.press("Enter");
   await page.waitForSelector("#board");
   await turn(page);
-  await tabTo(page, "#board");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "board", "the focus is on the board after Start");
   let cursor = "e1";
   const walk = async (to) => {
     const [x, y] = [to.charCodeAt(0) - cursor.charCodeAt(0), Number(to[1]) - Number(cursor[1])];
@@ -43,6 +43,9 @@ export async function the_cursor_is_seen_and_spoken_of({ open }) {
   const page = await open("/");
   await begin(page);
   await turn(page);
+  // Who came by mouse has the focus on the board, but sees no cursor before using the keyboard.
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "board");
+  await page.keyboard.press("Shift+Tab");
   await tabTo(page, "#board");
   assert.equal(await page.locator(".cursor").count(), 1);
   const spoken = async () => (await page.locator("[data-spoken]").textContent()).replace(/[\u2068\u2069]/g, "").trim();

@@ -1,6 +1,6 @@
 // Thirty-four languages: found, changed, remembered, and nowhere cut.
 import { cutText } from "../cut.mjs";
-import { PHONE, assert, begin, move, pawn, turn, typed, waitForMoves } from "../play.mjs";
+import { PHONE, assert, begin, moreOptions, move, pawn, turn, typed, waitForMoves } from "../play.mjs";
 
 const speaks = (page, tag) => page.waitForFunction((it) => document.documentElement.lang === it, tag);
 const languages = (page) => page.locator("[data-language]").first().locator("option").evaluateAll((all) => all.map((it) => it.value));
@@ -111,6 +111,7 @@ async function everywhere(stage, options, more) {
   const found = [];
   found.push(...(await inspect(page, "start")));
   if (more) {
+    await moreOptions(page);
     await page.locator("[data-clock]").selectOption("-1");
     await page.check("input[name=mode][value=invite]", { force: true });
     await page.locator('.options input[value="4"]').check({ force: true });
@@ -183,6 +184,7 @@ export async function nothing_is_cut_and_no_game_scrolls_at_other_sizes(stage) {
     const look = async (what) => found.push(...(await inspect(page, `${width}x${height}, ${what}`, SOME)));
     await look("start");
     await page.check("input[name=mode][value=invite]", { force: true });
+    await moreOptions(page);
     await page.locator('.options input[value="4"]').check({ force: true });
     await page.locator("[data-clock]").selectOption("-1");
     await look("start with a clock of one's own");

@@ -1,4 +1,4 @@
-import { assert, at, begin, invitation, move, moves, pawn, result, sit, turn, two, waitForMoves } from "../play.mjs";
+import { assert, at, begin, invitation, moreOptions, move, moves, pawn, result, sit, turn, two, waitForMoves } from "../play.mjs";
 
 export async function two_people_in_two_browsers_with_clocks(stage) {
   const { host, guest } = await two(stage, { clock: 1 });
@@ -92,6 +92,7 @@ export async function an_open_game_is_found_in_the_lobby(stage) {
   const guest = await stage.open("/");
   await host.check("input[name=mode][value=invite]", { force: true });
   await host.getByLabel("Your name").fill("Ada");
+  await moreOptions(host);
   await host.getByRole("switch", { name: "Show it among the open games" }).check({ force: true });
   await begin(host, { mode: "invite", first: "me" });
   await guest.locator(".game-row", { hasText: "Ada" }).click();

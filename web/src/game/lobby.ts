@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { type Trouble, address, retryOf } from "../api";
+import { jsonLines } from "../stream";
 import type { ClockSetting } from "./clock";
 import type { SeatName } from "./notation";
 
@@ -55,25 +56,11 @@ export class Lobby {
       if (!answer.ok || answer.body === null) throw new Error(String(answer.status));
       this.connected.value = true;
       next = 500;
-      await this.#read(answer.body.getReader());
+      for await (const said of jsonLines<Said>(answer.body)) this.games.value = heard(this.games.value, said);
     } catch {
       if (this.#stop.signal.aborted) return;
     }
     this.connected.value = false;
     this.#timer = window.setTimeout(() => void this.#listen(next), wait);
-  }
-
-  async #read(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-    const decoder = new TextDecoder();
-    let rest = "";
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      const lines = (rest + decoder.decode(value, { stream: true })).split("\n");
-      rest = lines.pop() ?? "";
-      for (const line of lines) {
-        if (line.trim() !== "") this.games.value = heard(this.games.value, JSON.parse(line) as Said);
-      }
-    }
   }
 }

@@ -1,7 +1,7 @@
 /** A game on this screen: people who pass it around, and engines of the worker. Kept in this browser. */
 
 import { computed, signal } from "@preact/signals";
-import { forget, recall, remember, remembered } from "../memory";
+import { recall, remember } from "../memory";
 import type { Facts, Opponent, Rules } from "../rules/rules";
 import { type ClockSetting, type Clocks, newClocks, pressed, readings, stopped } from "./clock";
 import { type Position, type SeatName, type Setup, pliesIn, positionsOf, seatsOf, startOf } from "./notation";
@@ -421,16 +421,6 @@ export class LocalSession implements Session {
 function nextLevel(chairs: readonly Chair[]): number | null {
   const level = Math.max(...chairs.map((it) => (it.kind === "engine" ? it.level : 0)));
   return level > 0 && level < TOP_LEVEL ? level + 1 : null;
-}
-
-/** So many games are kept in this browser; the oldest make room for new ones. */
-const MOST = 30;
-
-export function keepGame(game: Kept): void {
-  remember(`game:${game.id}`, game);
-  const all = remembered("game:").map((id) => recall<Kept | null>(`game:${id}`, null));
-  const oldest = all.filter((it): it is Kept => it !== null).sort((a, b) => b.changed - a.changed).slice(MOST);
-  for (const { id } of oldest) forget(`game:${id}`);
 }
 
 /** Opens a game that this browser keeps; null where it does not know it. */

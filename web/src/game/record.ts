@@ -4,11 +4,23 @@ import { clockTag } from "./clock";
 import { type SeatName, fencesEach } from "./notation";
 import type { Match } from "./session";
 
-export function recordOf(match: Match, names: (seat: SeatName) => string, date: Date): string {
+/** What a record tells of a game. */
+export type Recorded = Pick<Match, "setup" | "moves" | "clock" | "result" | "termination"> & {
+  readonly players: readonly { readonly seat: SeatName }[];
+};
+
+const EVENT = "Casual game";
+
+/** The name of a game that a record's event is; null for the usual one. */
+export function titleOf(event: string | null): string | null {
+  return event === null || event === EVENT || event.trim() === "" || event === "?" ? null : event.trim();
+}
+
+export function recordOf(match: Recorded, names: (seat: SeatName) => string, date: Date, event = EVENT): string {
   const { setup } = match;
   const board = `${setup.width}x${setup.height}`;
   const tags: [string, string][] = [
-    ["Event", "Casual game"],
+    ["Event", event],
     ["Date", date.toISOString().slice(0, 10).replaceAll("-", ".")],
     ...match.players.map(({ seat }): [string, string] => [seat[0]?.toUpperCase() + seat.slice(1), names(seat)]),
   ];
@@ -21,11 +33,11 @@ export function recordOf(match: Match, names: (seat: SeatName) => string, date: 
   tags.push(["TimeControl", clockTag(match.clock)]);
   if (match.termination !== null) tags.push(["Termination", match.termination]);
   tags.push(["Result", match.result]);
-  const lines = tags.map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, "\\$&")}"]`);
+  const lines = tags.map(([name, value]) => `[${name} "${value.replace(/\s+/g, " ").replace(/[\\"]/g, "\\$&")}"]`);
   return `${lines.join("\n")}\n\n${[...numbered(match), match.result].join(" ")}\n`;
 }
 
-function numbered(match: Match): string[] {
+function numbered(match: Recorded): string[] {
   const words: string[] = [];
   let inRow = 0;
   let number = 0;

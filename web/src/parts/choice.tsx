@@ -4,7 +4,12 @@ import { useId } from "preact/hooks";
 interface Props<T extends string | number> {
   readonly label: string;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly text: string; readonly mark?: ComponentChildren }[];
+  readonly options: readonly {
+    readonly value: T;
+    readonly text: string;
+    readonly mark?: ComponentChildren;
+    readonly disabled?: boolean;
+  }[];
   readonly choose: (value: T) => void;
   readonly class?: string;
 }
@@ -23,6 +28,7 @@ export function Choice<T extends string | number>({ label, value, options, choos
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.disabled === true}
               onChange={() => choose(option.value)}
             />
             <span>

@@ -36,6 +36,7 @@ const KINDS: Record<ClockKind, string> = {
   delay: "clock-kind-delay",
   per_move: "clock-kind-per-move",
   hourglass: "clock-kind-hourglass",
+  game: "clock-kind-game",
 };
 
 function Own({ own, change }: {
@@ -57,9 +58,9 @@ function Own({ own, change }: {
         </select>
       </label>
       {kind === "per_move" ? null : (
-        <Amount label={t("clock-own-minutes")} value={minutes} least={1} most={MOST_MINUTES} say={(it) => change({ minutes: it })} />
+        <Amount label={kind === "game" ? t("clock-own-game") : t("clock-own-minutes")} value={minutes} least={1} most={MOST_MINUTES} say={(it) => change({ minutes: it })} />
       )}
-      {kind === "hourglass" ? null : (
+      {kind === "hourglass" || kind === "game" ? null : (
         <Amount
           label={t("clock-own-seconds")}
           value={seconds}

@@ -1,24 +1,30 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../language/language";
-import { go, linkTo } from "../router";
+import { go, linkTo, path } from "../router";
 import { change, settings } from "../settings";
+import { Panel } from "./dialogs";
 import { Icon, Logo } from "./icons";
 import { LanguageSelect } from "./language-select";
+import { rulesAddress, useRules } from "./rules-link";
 import { SettingsPanel } from "./settings-panel";
 
 /** A link inside the page: no reload. */
-export function Link({ to, children, class: name, label }: {
+export function Link({ to, children, class: name, label, current, title }: {
   readonly to: string;
   readonly children: ComponentChildren;
   readonly class?: string;
   readonly label?: string;
+  readonly current?: boolean;
+  readonly title?: string;
 }): JSX.Element {
   return (
     <a
       href={linkTo(to)}
       class={name}
       aria-label={label}
+      aria-current={current === true ? "page" : undefined}
+      title={title}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
@@ -30,8 +36,36 @@ export function Link({ to, children, class: name, label }: {
   );
 }
 
+/** The places of the page. A new screen gets its entry here. */
+const PLACES: readonly { readonly to: string; readonly line: string }[] = [
+  { to: "/", line: "place-play" },
+  { to: "/games", line: "place-games" },
+];
+
+function Places(): JSX.Element {
+  const rules = useRules();
+  return (
+    <ul class="places">
+      {PLACES.map(({ to, line }) => (
+        <li key={to}>
+          <Link to={to} class="place" current={path.value === to}>
+            {t(line)}
+          </Link>
+        </li>
+      ))}
+      {rules ? (
+        <li>
+          <a class="place" href={rulesAddress()}>
+            {t("place-rules")}
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
 export function Header({ children }: { readonly children?: ComponentChildren }): JSX.Element {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<"places" | "settings" | null>(null);
   const { sound } = settings.value;
   return (
     <header class="top">
@@ -39,8 +73,20 @@ export function Header({ children }: { readonly children?: ComponentChildren }):
         <Logo />
         <span>{t("app-name")}</span>
       </Link>
+      <nav class="top-places" aria-label={t("places")}>
+        <Places />
+      </nav>
       <div class="top-tools">
         {children}
+        <button
+          type="button"
+          class="quiet square places-button"
+          aria-label={t("places")}
+          title={t("places")}
+          onClick={() => setOpen("places")}
+        >
+          <Icon name="menu" />
+        </button>
         <span class="quiet square menu" title={t("language")}>
           <Icon name="globe" />
           <LanguageSelect />
@@ -60,12 +106,19 @@ export function Header({ children }: { readonly children?: ComponentChildren }):
           class="quiet square"
           aria-label={t("settings")}
           title={t("settings")}
-          onClick={() => setOpen(true)}
+          onClick={() => setOpen("settings")}
         >
           <Icon name="gear" />
         </button>
       </div>
-      {open ? <SettingsPanel close={() => setOpen(false)} /> : null}
+      {open === "settings" ? <SettingsPanel close={() => setOpen(null)} /> : null}
+      {open === "places" ? (
+        <Panel title={t("places")} close={() => setOpen(null)}>
+          <nav aria-label={t("places")} onClick={() => setOpen(null)}>
+            <Places />
+          </nav>
+        </Panel>
+      ) : null}
     </header>
   );
 }

@@ -4,32 +4,45 @@ import { language, t } from "../language/language";
 import { linkTo } from "../router";
 import { Icon } from "./icons";
 
-/** Whether the rules can be read: the server has them, or this browser kept them. */
-async function readable(url: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    return (await fetch(url, { method: "HEAD", signal })).ok;
-  } catch {
-    return "caches" in window && (await caches.match(url, { ignoreVary: true })) !== undefined;
-  }
+/** The rules in the language that is spoken. They are a page of the server. */
+export function rulesAddress(): string {
+  return linkTo(`/rules/${language()}`);
 }
 
-/** The way to the rules, shown once they are known to be there: nothing here leads nowhere. */
-export function RulesLink(): JSX.Element | null {
-  const url = linkTo(`/rules/${language()}`);
-  const [there, setThere] = useState(false);
+async function keptHere(url: string): Promise<boolean> {
+  return "caches" in window && (await caches.match(url, { ignoreVary: true }).catch(() => undefined)) !== undefined;
+}
+
+/** Whether the rules can be read: the server has them always, and without a network they are here if they were kept. */
+export function useRules(): boolean {
+  const url = rulesAddress();
+  const [there, setThere] = useState(navigator.onLine);
   useEffect(() => {
-    const stop = new AbortController();
-    void readable(url, stop.signal).then((it) => {
-      if (!stop.signal.aborted) setThere(it);
-    });
-    return () => stop.abort();
+    let stopped = false;
+    const look = () => {
+      if (navigator.onLine) setThere(true);
+      else void keptHere(url).then((it) => stopped || setThere(it));
+    };
+    look();
+    window.addEventListener("online", look);
+    window.addEventListener("offline", look);
+    return () => {
+      stopped = true;
+      window.removeEventListener("online", look);
+      window.removeEventListener("offline", look);
+    };
   }, [url]);
-  if (!there) return null;
+  return there;
+}
+
+/** The tile that leads to the rules; none where they cannot be read. */
+export function RulesLink(): JSX.Element | null {
+  if (!useRules()) return null;
   return (
-    <a class="rules-link" href={url}>
+    <a class="tile rules-link" href={rulesAddress()}>
       <Icon name="book" />
       <span>
-        <strong>{t("start-rules")}</strong>
+        <strong>{t("home-learn")}</strong>
         <small>{t("start-rules-hint")}</small>
       </span>
     </a>

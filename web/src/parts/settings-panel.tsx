@@ -14,11 +14,12 @@ export function SettingsPanel({ close }: { readonly close: () => void }): JSX.El
   );
   return (
     <Panel title={t("settings")} close={close}>
-      <Choice<Look>
+      <Choice<Look | "system">
         label={t("look")}
-        value={look}
-        choose={(value) => change({ look: value })}
+        value={look ?? "system"}
+        choose={(value) => change({ look: value === "system" ? null : value })}
         options={[
+          { value: "system", text: t("look-system") },
           { value: "wood", text: t("look-wood"), mark: <i class="swatch swatch-wood" /> },
           { value: "light", text: t("look-light"), mark: <i class="swatch swatch-light" /> },
           { value: "dark", text: t("look-dark"), mark: <i class="swatch swatch-dark" /> },

@@ -38,9 +38,13 @@ export async function shareLink(url: string): Promise<boolean> {
 }
 
 export function saveRecord(match: Match): void {
+  saveText(`fencepost-${match.id}.qgn`, recordText(match));
+}
+
+export function saveText(name: string, text: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([recordText(match)], { type: "application/x-qgn" }));
-  link.download = `fencepost-${match.id}.qgn`;
+  link.href = URL.createObjectURL(new Blob([text.replace(ISOLATES, "")], { type: "application/x-qgn" }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }
