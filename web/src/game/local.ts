@@ -388,6 +388,7 @@ export class LocalSession implements Session {
     const over = kept.ended ?? (facts !== null && facts.result !== "*" ? facts : null);
     return {
       id: kept.id,
+      here: true,
       setup: kept.setup,
       start: startOf(kept.setup),
       players: kept.chairs.map((chair, index) => ({

@@ -25,6 +25,8 @@ export interface Takeback {
 
 export interface Match {
   readonly id: string;
+  /** Whether it is played on this screen, not at the server. */
+  readonly here: boolean;
   readonly setup: Setup;
   readonly start: Position;
   /** In turn order. */

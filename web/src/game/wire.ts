@@ -104,6 +104,7 @@ export function matchOf(state: WireState): Match {
   const you = state.you ?? null;
   return {
     id: state.id,
+    here: false,
     setup,
     start: readPosition(state.start) ?? startOf(USUAL),
     players: state.seats.map((it) => ({ ...it, takeoverAt: it.takeover_at })),
