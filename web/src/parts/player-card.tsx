@@ -44,8 +44,8 @@ export function PlayerCard({ viewing, seat, small }: {
         <strong title={name}>
           <bdi>{name}</bdi>
         </strong>
-        <small class="colour">{seatAndColour(seat)}</small>
-        {small ? <small class="colour-word">{colourText(seat)}</small> : null}
+        <small class="colour">{name === colourText(seat) ? seatText(seat) : seatAndColour(seat)}</small>
+        {small && name !== colourText(seat) ? <small class="colour-word">{colourText(seat)}</small> : null}
         <small class={away ? "note-line away" : "note-line"}>{note}</small>
       </div>
       <Stock viewing={viewing} left={position.left[index] ?? 0} all={fencesEach(match.setup)} mine={mine} small={small} />

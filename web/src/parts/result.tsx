@@ -30,7 +30,7 @@ export function Result({ viewing, match }: Props): JSX.Element {
         ? t("offered-rematch")
         : resultReason(match);
   return (
-    <div class="context result" data-result={match.result}>
+    <div class={`context result ${viewing.live.value ? "" : "past"}`} data-result={match.result}>
       <div role="status">
         <h2 class="unseen">{resultTitle(match)}</h2>
         <p>{text}</p>
