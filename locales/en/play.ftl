@@ -129,3 +129,60 @@ say-moved = { $name } moves to { $move }.
 say-fenced = { $name } places the fence { $move }.
 say-passed = { $name } has to pass.
 say-out = { $name } is out.
+say-moved-you = You moved to { $move }.
+say-fenced-you = You placed the fence { $move }.
+say-passed-you = You have to pass.
+say-out-you = You are out.
+say-square-pawn-you = { $square }, your pawn
+# In place of refusal-cuts-off, where it is the reader's own pawn
+refusal-cuts-off-you = { $move } would cut off your pawn: it could no longer leave { $squares }.
+move-input-open = Enter moves as text
+# $text: what was typed
+move-input-wrong = “{ $text }” is not a move. Type e3 for a step or e3h for a fence.
+keys-slash = Type a move
+
+## How a game ended, said to one of the players
+
+ending-goal-you = You reached the goal line.
+ending-resign-you = Your opponent resigned.
+ending-time-you = Your opponent ran out of time.
+ending-last-player-you = You are the last player left.
+ending-resign-lost = You resigned.
+ending-time-lost = You ran out of time.
+review = Review
+# $level: a number
+next-level = Play level { $level }
+result-moves = { $count ->
+    [one] move
+   *[other] moves
+  }
+result-fences = fences placed
+
+## What happens beside the moves, in one short line
+
+news-draw-declined = { $name } declined the draw.
+news-draw-declined-you = You declined the draw.
+news-takeback-declined = { $name } did not allow the takeback.
+news-takeback-declined-you = You did not allow the takeback.
+news-rematch-declined = { $name } does not want a rematch.
+news-rematch-declined-you = You declined the rematch.
+news-withdrawn = { $name } withdrew the offer.
+news-withdrawn-you = You withdrew your offer.
+news-takeback = The last move was taken back.
+news-takeover = The computer now plays for { $name }.
+news-time = { $name } got { $seconds } more seconds.
+news-time-you = You got { $seconds } more seconds.
+# On the card of who got them
+time-gift = +{ $seconds } s
+premove-dropped = { $move } can no longer be played.
+# $text: the phrase
+phrase-sent = Sent: { $text }
+
+## Help during a game
+
+hint = Hint
+hint-thinking = Thinking…
+hints-used = Hints: { $count }
+rules-panel = Rules
+rules-panel-loading = Loading the rules…
+rules-panel-missing = The rules cannot be loaded right now. They need a connection.

@@ -47,6 +47,19 @@ describe("a mouse", () => {
   });
 });
 
+describe("a mouse that drags a fence", () => {
+  const dropped = (at: Table, target = "e3v") => run([{ kind: "drag", target }, { kind: "drop", by: "mouse", at: 50 }], at);
+
+  it("places it where it lets go, and asks first only where that is wished for always", () => {
+    expect(dropped(table())).toMatchObject({ hand: { ghost: null }, effects: [{ kind: "play", move: "e3v" }] });
+    expect(dropped(table({ confirm: "always" }))).toMatchObject({ hand: { ghost: "e3v" }, effects: [] });
+  });
+
+  it("learns why a place is refused", () => {
+    expect(dropped(table(), "b2h").effects).toEqual([{ kind: "explain", move: "b2h" }]);
+  });
+});
+
 describe("a finger", () => {
   it("shows a ghost first, moves it, and sets it with a second tap", () => {
     const { hand, effects } = run([tap("e3h", "touch", 0), tap("a1h", "touch", 500)]);
@@ -67,14 +80,14 @@ describe("a finger", () => {
   });
 
   it("drags a ghost that stays where it was let go, and is set by the button", () => {
-    const { hand, effects } = run([{ kind: "drag", target: "e3h" }, { kind: "drag", target: "e3v" }, { kind: "drop", at: 50 }]);
+    const { hand, effects } = run([{ kind: "drag", target: "e3h" }, { kind: "drag", target: "e3v" }, { kind: "drop", by: "touch", at: 50 }]);
     expect(hand).toMatchObject({ ghost: "e3v", dragging: false });
     expect(effects).toEqual([]);
     expect(run([{ kind: "confirm", at: 99 }], table(), hand).effects).toEqual([{ kind: "play", move: "e3v" }]);
   });
 
   it("learns why when it lets go over a refused place", () => {
-    const { hand, effects } = run([{ kind: "drag", target: "b2h" }, { kind: "drop", at: 50 }]);
+    const { hand, effects } = run([{ kind: "drag", target: "b2h" }, { kind: "drop", by: "touch", at: 50 }]);
     expect(effects).toEqual([{ kind: "explain", move: "b2h" }]);
     expect(hand.ghost).toBeNull();
   });

@@ -84,7 +84,7 @@ describe("a game on this screen", () => {
     await settle();
     session.rematch();
     await settle();
-    expect(judge.told.slice(3)).toEqual(["new game", "think"]);
+    expect(judge.told).toHaveLength(3);
   });
 
   it("takes back one's own move together with the engine's answer", async () => {
@@ -98,15 +98,63 @@ describe("a game on this screen", () => {
     expect(session.match.value.moves).toEqual([]);
   });
 
-  it("ends at the goal, and begins again with the sides swapped", async () => {
-    const { session, settle } = table(against);
+  it("ends at the goal, and is kept as ended", async () => {
+    const { session, world, settle } = table(against);
     await settle();
     session.play("e9");
     await settle();
     expect(session.match.value).toMatchObject({ over: true, result: "1-0", termination: "goal" });
-    session.rematch();
+    expect(world.kept?.ended).toEqual({ result: "1-0", termination: "goal" });
+    session.takeback();
+    expect(world.kept?.ended).toBeNull();
+  });
+
+  it("is over at once when it is opened again", () => {
+    const kept = { ...newGame("x", USUAL, against, { kind: "none" }, 0), moves: ["e9"], ended: { result: "1-0", termination: "goal" } };
+    const never = new Promise<never>(() => {});
+    const session = new LocalSession(kept, { rules: () => never, now: () => 0, wait: () => never, store: () => {} });
+    expect(session.match.value.over).toBe(true);
+    expect(session.abilities.value.resign).toBe(false);
+  });
+
+  it("is followed by another game with the sides swapped, and stays as it was", async () => {
+    const { session, world, settle } = table(against);
     await settle();
-    expect(session.match.value).toMatchObject({ over: false, mine: ["north"] });
+    session.play("e9");
+    await settle();
+    const ended = world.kept;
+    expect(session.abilities.value).toMatchObject({ rematch: true, level: 4 });
+    session.rematch();
+    expect(world.kept).toMatchObject({ moves: [], chairs: [{ kind: "engine", level: 3 }, { kind: "person" }] });
+    expect(world.kept?.id).not.toBe(ended?.id);
+    expect(session.match.value).toMatchObject({ over: true, moves: ["e9"], next: world.kept?.id });
+    session.rematch(false, 4);
+    expect(world.kept?.chairs[0]).toEqual({ kind: "engine", level: 4 });
+  });
+
+  it("plays a move chosen ahead when the engine has moved, and says so where it cannot", async () => {
+    const { session, settle } = table(against);
+    await settle();
+    expect(session.abilities.value.premove).toBe(true);
+    session.play("e2");
+    session.setPremove("d8");
+    await settle();
+    expect(session.match.value.moves).toEqual(["e2", "e8", "d8", "e8"]);
+    session.play("e2");
+    session.setPremove("a5");
+    await settle();
+    expect(session.match.value.moves).toHaveLength(6);
+    expect(session.heard.value).toEqual({ kind: "dropped", move: "a5" });
+    expect(session.premove.value).toBeNull();
+  });
+
+  it("counts the hints that were given", async () => {
+    const { session, world, settle } = table(against);
+    await settle();
+    expect(session.abilities.value.hint).toBe(true);
+    expect(await session.hint()).toBe("e8");
+    expect([session.match.value.hints, world.kept?.hints]).toEqual([1, 1]);
+    expect(session.match.value.moves).toEqual([]);
   });
 
   it("is lost by resigning and on time with two players (R18)", async () => {
@@ -152,5 +200,80 @@ describe("a game on this screen", () => {
     session.resign();
     await settle();
     expect(session.match.value).toMatchObject({ over: true, result: "0-0-1", termination: "last player" });
+  });
+
+  it("cannot be resigned twice by the only person among engines", async () => {
+    const engine: Chair = { kind: "engine", level: 1 };
+    const { session, settle, judge } = table([{ kind: "person" }, engine, engine, engine], { kind: "none" }, 4);
+    // The engines would play on for ever.
+    judge.think = () => new Promise(() => {});
+    await settle();
+    session.resign();
+    await settle();
+    expect(session.abilities.value.resign).toBe(false);
+    session.resign();
+    expect(session.match.value.moves.filter((it) => it === "out:south")).toHaveLength(1);
+  });
+});
+
+describe("two tabs of one game", () => {
+  /** Two sessions over one store. The first one leads until it is closed. */
+  function tabs(chairs: Chair[]) {
+    let kept: Kept = newGame("x", USUAL, chairs, { kind: "none" }, 0);
+    const heard = new Map<number, () => void>();
+    let waiting: (() => void) | null = null;
+    const judges = [new Judge(0), new Judge(0)];
+    const sessions = judges.map((judge, tab) => new LocalSession(kept, {
+      rules: async () => judge,
+      now: () => 0,
+      wait: async () => {},
+      store: (game) => {
+        kept = game;
+        for (const [other, tell] of heard) if (other !== tab) tell();
+      },
+      tabs: {
+        load: () => kept,
+        follow: (tell) => {
+          heard.set(tab, tell);
+          return () => heard.delete(tab);
+        },
+        lead: (leads) => {
+          if (tab === 0) leads();
+          else waiting = leads;
+          return () => waiting?.();
+        },
+      },
+    }));
+    const settle = async () => {
+      for (let round = 0; round < 60; round++) await Promise.resolve();
+    };
+    return { sessions: sessions as [LocalSession, LocalSession], judges, settle };
+  }
+
+  it("stay one game, and no move is lost", async () => {
+    const { sessions: [one, two], settle } = tabs(people);
+    await settle();
+    one.play("e2");
+    await settle();
+    expect(two.match.value.moves).toEqual(["e2"]);
+    two.play("e8");
+    await settle();
+    expect(one.match.value.moves).toEqual(["e2", "e8"]);
+    two.resign();
+    await settle();
+    expect(one.match.value.over).toBe(true);
+  });
+
+  it("let one engine think, and the other tab goes on when that one is closed", async () => {
+    const { sessions: [one, two], judges, settle } = tabs(against);
+    await settle();
+    two.play("e2");
+    await settle();
+    expect(two.match.value.moves).toEqual(["e2", "e8"]);
+    expect(judges.map((it) => it.told.includes("think"))).toEqual([true, false]);
+    one.close();
+    two.play("d8");
+    await settle();
+    expect(two.match.value.moves).toEqual(["e2", "e8", "d8", "e8"]);
   });
 });

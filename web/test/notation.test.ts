@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { USUAL, after, pliesIn, positionsOf, readFence, readPosition, readSquare, startOf } from "../src/game/notation";
+import { USUAL, after, pliesIn, positionText, positionsOf, readFence, readPosition, readSquare, startOf } from "../src/game/notation";
 
 describe("squares and fences", () => {
   it("are read, and nothing else is", () => {
@@ -20,6 +20,7 @@ describe("a position", () => {
       seats: ["south", "west", "north"],
       pawns: ["e4", null, "e7"],
       fences: ["d4h", "f7h", "c2v"],
+      by: [null, null, null],
       left: [3, 0, 5],
       turn: 2,
     });
@@ -35,7 +36,15 @@ describe("a position", () => {
 
   it("follows the moves", () => {
     const positions = positionsOf(startOf(USUAL), ["e2", "e3h", "e3"]);
-    expect(positions.at(-1)).toEqual(readPosition("e3 /  / e3 e9 / 10 9 / 2"));
+    expect(positions.at(-1)).toEqual({ ...readPosition("e3 /  / e3 e9 / 10 9 / 2"), by: ["north"] });
+  });
+
+  it("is written as it is read, also as if it were another's turn", () => {
+    for (const text of ["d4f7 / c2 / e4 - e7 / 3 - 5 / 3", " /  / c1 c5 / 3 3 / 1 / 5x5"]) {
+      const position = readPosition(text);
+      expect(position && readPosition(positionText(position))).toEqual(position);
+    }
+    expect(positionText(startOf(USUAL), 1)).toBe(" /  / e1 e9 / 10 10 / 2");
   });
 
   it("skips a player who is out (R18)", () => {

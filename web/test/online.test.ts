@@ -109,6 +109,28 @@ describe("a game at the server", () => {
     expect(session.match.value?.moves).toEqual(["e2"]);
   });
 
+  it("tells what happens beside the moves, and a move chosen ahead that cannot be played", () => {
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state({ offers: { draw: ["south"], takeback: null, rematch: [] } }));
+    stage.say({ type: "decline", who: "north", what: "draw", seq: 2, offers: { draw: [], takeback: null, rematch: [] } });
+    expect(session.heard.value).toEqual({ kind: "decline", seat: "north", matter: "draw" });
+    stage.say({ type: "time", who: "north", to: "south", ms: 15_000, seq: 3 });
+    expect(session.heard.value).toEqual({ kind: "time", seat: "north", to: "south", seconds: 15 });
+    session.setPremove("d8");
+    stage.say({ type: "move", seq: 4, moves: ["e2", "e8"], ply: 2, turn_seat: "south", legal: ["e3"] });
+    expect(session.heard.value).toEqual({ kind: "dropped", move: "d8" });
+    expect(session.premove.value).toBeNull();
+  });
+
+  it("tells a withdrawn offer from a declined one", () => {
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state({ offers: { draw: ["north"], takeback: null, rematch: [] } }));
+    stage.say({ type: "decline", who: "north", what: "draw", seq: 2, offers: { draw: [], takeback: null, rematch: [] } });
+    expect(session.heard.value).toEqual({ kind: "withdraw", seat: "north", matter: "draw" });
+  });
+
   it("comes back after the connection was lost, and sends the move again that was not answered", async () => {
     const stage = new Stage();
     const session = new OnlineSession("g", stage);

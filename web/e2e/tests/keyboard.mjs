@@ -55,7 +55,7 @@ export async function the_cursor_is_seen_and_spoken_of({ open }) {
   assert.equal(await spoken(), "e2h, horizontal, above e2 and f2");
   await page.keyboard.press("Enter");
   await waitForMoves(page, 1);
-  assert.equal(await spoken(), "South places the fence e2h.");
+  assert.equal(await spoken(), "Amber places the fence e2h.");
 }
 
 export async function a_text_field_takes_moves({ open }) {
@@ -71,4 +71,39 @@ export async function a_text_field_takes_moves({ open }) {
   await field.press("Enter");
   await page.locator(".note:not([hidden])").waitFor();
   assert.deepEqual(await moves(page), ["e3h"]);
+}
+
+export async function what_is_not_a_move_is_told_at_the_field({ open }) {
+  const page = await open("/");
+  await begin(page);
+  await turn(page);
+  // The field is out of sight until somebody wants it.
+  const field = page.getByLabel("Type a move");
+  assert.ok((await page.locator(".side > .move-input").boundingBox()).width <= 2);
+  await page.keyboard.press("/");
+  assert.ok(await field.evaluate((it) => it === document.activeElement));
+  for (const text of ["zz9", "hello", "i9h"]) {
+    await field.fill(text);
+    await field.press("Enter");
+    assert.match(await page.locator(".side .field-error").textContent(), new RegExp(text));
+    assert.equal(await page.locator(".note:not([hidden])").count(), 0);
+    assert.equal(await page.locator(".ghost").count(), 0);
+  }
+  await field.press("Escape");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "board");
+}
+
+export async function the_board_has_the_focus_after_the_start({ open }) {
+  const page = await open("/");
+  await begin(page);
+  await turn(page);
+  assert.equal(await page.evaluate(() => document.activeElement.id), "board");
+}
+
+export async function the_list_of_keys_has_its_title_once({ open }) {
+  const page = await open("/");
+  await begin(page);
+  await turn(page);
+  await page.keyboard.press("?");
+  assert.equal(await page.locator("dialog").getByText("Keys", { exact: true }).count(), 1);
 }

@@ -51,6 +51,7 @@ export async function offers_are_asked_and_answered(stage) {
   await offered.waitFor();
   await guest.getByRole("button", { name: "Decline" }).click();
   await offered.waitFor({ state: "detached" });
+  await host.getByText(/Grace.? declined the draw/).waitFor();
   // Once between two moves is enough.
   await host.getByRole("button", { name: "Draw" }).click();
   await host.getByText(/You have already offered this/).waitFor();
@@ -65,8 +66,48 @@ export async function phrases_are_heard(stage) {
   const { host, guest } = await two(stage);
   await host.getByRole("button", { name: "More" }).click();
   await host.getByRole("button", { name: "Good luck!" }).click();
-  const said = await guest.locator(".phrase").textContent();
+  // It stands at the card of who said it, and that one only reads that it was sent.
+  const said = await guest.locator("[data-card=south] .phrase").textContent();
   assert.match(said, /Good luck!/);
+  await host.getByText(/Sent: .?Good luck!/).waitFor();
+  assert.equal(await host.locator(".phrase").count(), 0);
+}
+
+export async function a_long_name_stays_on_its_card(stage) {
+  const host = await stage.open("/");
+  await begin(host, { mode: "invite", first: "me" });
+  const guest = await stage.open(await invitation(host));
+  const name = "W".repeat(32);
+  await sit(guest, name);
+  await turn(host);
+  const card = host.locator("[data-card=north]");
+  assert.equal(await card.locator("strong").getAttribute("title"), name);
+  const [outside, inside] = [await card.boundingBox(), await card.locator("strong").boundingBox()];
+  assert.ok(inside.x + inside.width <= outside.x + outside.width, "inside its card");
+  assert.equal(await host.evaluate(() => document.documentElement.scrollWidth), 1280);
+}
+
+export async function who_watches_is_led_to_the_next_game(stage) {
+  const { host, guest } = await two(stage);
+  const watcher = await stage.open(new URL(host.url()).pathname);
+  await host.getByRole("button", { name: "Resign" }).click();
+  await host.getByRole("button", { name: "Yes" }).click();
+  await guest.getByRole("button", { name: "Rematch" }).click();
+  await watcher.getByText(/would like a rematch/).waitFor();
+  await host.getByRole("button", { name: "Accept" }).click();
+  await watcher.getByRole("button", { name: "To the next game" }).waitFor();
+  assert.equal(await watcher.getByText(/would like a rematch/).count(), 0);
+}
+
+export async function a_move_ahead_that_can_never_be_played_is_refused_at_once(stage) {
+  const { host, guest } = await two(stage);
+  await host.locator('[data-fence="e3h"]').click();
+  await guest.locator('[data-fence="e3h"][data-placed]').waitFor({ state: "attached" });
+  await guest.locator('[data-fence="a8h"]').click();
+  await waitForMoves(host, 2);
+  await guest.locator('[data-fence="e3v"]').click();
+  await guest.locator(".note:not([hidden])").waitFor();
+  assert.equal(await guest.locator(".premove").count(), 0);
 }
 
 export async function a_move_chosen_ahead_is_played(stage) {
@@ -189,6 +230,8 @@ export async function time_can_be_given(stage) {
   await host.getByRole("button", { name: "More" }).click();
   await host.getByRole("button", { name: "Give 15 seconds" }).click();
   await guest.locator("[data-card=north] .clock", { hasText: "10:15" }).waitFor();
+  await guest.locator("[data-card=north] .gift").waitFor();
+  await guest.getByText(/You got .?15.? more seconds/).waitFor();
   await host.locator("[data-card=north] .clock", { hasText: "10:15" }).waitFor();
 }
 

@@ -21,7 +21,7 @@ export async function a_pawn_that_would_be_shut_in_is_shown_with_its_region({ op
   await begin(page);
   await typed(page, ["a1h", "c1h", "e1h", "g1h"]);
   await page.locator('[data-fence="h1v"]').click();
-  assert.equal(await note(page), "h1v would cut off South’s pawn: it could no longer leave a1, b1, c1, d1 and 4 more.");
+  assert.equal(await note(page), "h1v would cut off Amber’s pawn: it could no longer leave a1, b1, c1, d1 and 4 more.");
   assert.equal(await page.locator(".shut").count(), 8);
   assert.equal(await page.locator(".caught").count(), 1);
   assert.equal((await moves(page)).length, 4);

@@ -2,7 +2,7 @@
 
 import { isFence } from "../game/notation";
 import { Drawing, type Refused, type Scene, noteAt } from "./drawing";
-import { MOUSE_REACH, TOUCH_REACH, size, targetAt, toBoard } from "./geometry";
+import { MOUSE_REACH, type Reach, TOUCH_REACH, size, targetAt, toBoard } from "./geometry";
 import { EMPTY_HAND, type Effect, type Hand, type HandEvent, handle } from "./hand";
 
 /** What the board reports to its host. */
@@ -36,6 +36,8 @@ export class Board {
   readonly element = document.createElement("div");
   readonly #drawing: Drawing;
   readonly #note = document.createElement("div");
+  /** The fence that a pointer carries from the stock, until it is over the board. */
+  readonly #carried = document.createElement("div");
   readonly #listener: Listener;
   #scene: Scene | null = null;
   #hand: Hand = EMPTY_HAND;
@@ -57,7 +59,9 @@ export class Board {
     this.element.dir = "ltr";
     this.#note.className = "note";
     this.#note.hidden = true;
-    this.element.append(this.#drawing.svg, this.#note);
+    this.#carried.className = "carried";
+    this.#carried.hidden = true;
+    this.element.append(this.#drawing.svg, this.#note, this.#carried);
     this.#listen();
   }
 
@@ -81,6 +85,12 @@ export class Board {
     this.#render();
   }
 
+  /** Tells why a move that was chosen ahead can never be played. */
+  refuse(refused: Refused): void {
+    this.#hand = { ...this.#hand, refused: refused.move };
+    this.explain(refused);
+  }
+
   confirm(): void {
     this.#do({ kind: "confirm", at: performance.now() });
   }
@@ -98,25 +108,37 @@ export class Board {
     this.#do({ kind: "tap", target: move, by: "key", at: performance.now() });
   }
 
-  /** A fence is taken from the stock beside the board: the finger goes on here. */
+  /** A fence is taken from the stock beside the board: the pointer goes on here. */
   takeFence(event: PointerEvent): void {
-    if (this.#scene === null || event.pointerType === "mouse") return;
+    if (this.#scene === null || (event.pointerType === "mouse" && event.button !== 0)) return;
+    // A mouse would begin to select text.
     event.preventDefault();
     this.#touch = { id: event.pointerId, x: event.clientX, y: event.clientY, dragged: true };
     const from = event.target as Element;
     if (from.hasPointerCapture(event.pointerId)) from.releasePointerCapture(event.pointerId);
-    const move = (it: PointerEvent) => this.#moved(it);
+    const stop = new AbortController();
+    const { signal } = stop;
     const end = (it: PointerEvent) => {
-      window.removeEventListener("pointermove", move);
-      window.removeEventListener("touchmove", still);
-      window.removeEventListener("pointerup", end);
-      window.removeEventListener("pointercancel", end);
+      stop.abort();
+      this.#carry(null);
       this.#ended(it);
     };
-    window.addEventListener("pointermove", move);
-    window.addEventListener("touchmove", still, { passive: false });
-    window.addEventListener("pointerup", end);
-    window.addEventListener("pointercancel", end);
+    const move = (it: PointerEvent) => {
+      this.#moved(it);
+      this.#carry(this.#hand.ghost === null ? it : null);
+    };
+    window.addEventListener("pointermove", move, { signal });
+    window.addEventListener("touchmove", still, { signal, passive: false });
+    window.addEventListener("pointerup", end, { signal });
+    window.addEventListener("pointercancel", end, { signal });
+    this.#carry(event);
+  }
+
+  #carry(at: { clientX: number; clientY: number } | null): void {
+    this.#carried.hidden = at === null;
+    if (at === null) return;
+    const box = this.element.getBoundingClientRect();
+    this.#carried.style.translate = `calc(${at.clientX - box.left}px - 50%) calc(${at.clientY - box.top}px - 50%)`;
   }
 
   #listen(): void {
@@ -149,7 +171,16 @@ export class Board {
     return seat === undefined ? null : (position.pawns[position.seats.indexOf(seat)] ?? null);
   }
 
-  #target(event: { clientX: number; clientY: number }, touch: boolean, lift = 0): string | null {
+  #target(event: { clientX: number; clientY: number }, touch: boolean): string | null {
+    return this.#placeAt(event, 0, touch ? TOUCH_REACH : MOUSE_REACH);
+  }
+
+  /** Who carries a fence means a groove everywhere. */
+  #grooveAt(event: { clientX: number; clientY: number }, lift: number): string | null {
+    return this.#placeAt(event, lift, { beside: 0.5, elsewhere: 0.5 });
+  }
+
+  #placeAt(event: { clientX: number; clientY: number }, lift: number, reach: Reach): string | null {
     const scene = this.#scene;
     const box = this.#drawing.svg.getBoundingClientRect();
     if (scene === null || box.width === 0) return null;
@@ -158,7 +189,6 @@ export class Board {
       x: ((event.clientX - box.left) / box.width) * whole.width,
       y: ((event.clientY - lift - box.top) / box.height) * whole.height,
     });
-    const reach = lift > 0 ? { beside: 0.5, elsewhere: 0.5 } : touch ? TOUCH_REACH : MOUSE_REACH;
     return targetAt(scene.stand, at, reach, (square) => scene.legal.has(square));
   }
 
@@ -168,25 +198,26 @@ export class Board {
   }
 
   #moved(event: PointerEvent): void {
-    if (event.pointerType === "mouse") return this.#hover(this.#target(event, false));
     const touch = this.#touch;
+    const mouse = event.pointerType === "mouse";
+    if (mouse && touch === null) return this.#hover(this.#target(event, false));
     if (touch === null || touch.id !== event.pointerId) return;
     const away = Math.hypot(event.clientX - touch.x, event.clientY - touch.y);
     touch.dragged ||= away > DRAG_FROM;
     if (!touch.dragged) return;
     // The ghost rises out from under the finger as the finger moves.
-    const target = this.#target(event, true, Math.min(LIFT, away * 1.3));
+    const target = this.#grooveAt(event, mouse ? 0 : Math.min(LIFT, away * 1.3));
     this.#do({ kind: "drag", target: target === null || isFence(target) ? target : this.#hand.ghost });
   }
 
   #ended(event: PointerEvent): void {
     const touch = this.#touch;
-    if (event.pointerType === "mouse" || touch === null || touch.id !== event.pointerId) return;
+    if (touch === null || touch.id !== event.pointerId) return;
     this.#touch = null;
     if (event.type === "pointercancel") return this.cancel();
     if (touch.dragged) {
       this.#tapped = performance.now();
-      this.#do({ kind: "drop", at: performance.now() });
+      this.#do({ kind: "drop", by: event.pointerType === "mouse" ? "mouse" : "touch", at: performance.now() });
     }
   }
 
@@ -255,16 +286,24 @@ export class Board {
     else this.#listener.points(effect.target);
   }
 
+  /** A box around balanced lines stays as wide as its longest could be, unless it is told better. */
+  #fitNote(): void {
+    this.#note.style.inlineSize = "";
+    const width = widestLine(this.#note);
+    if (width > 0) this.#note.style.inlineSize = `calc(${Math.ceil(width)}px + 1.5rem + 1px)`;
+  }
+
   #render(): void {
     if (this.#scene === null) return;
     const refused = this.#refused;
     this.#drawing.render(this.#scene, this.#hand, refused);
-    this.element.classList.toggle("may-move", this.#scene.legal.size > 0);
+    this.element.classList.toggle("may-choose", this.#scene.ahead);
     this.#note.hidden = refused === null;
     if (refused === null) return;
     this.#note.textContent = refused.text();
     // The board runs from the left in every language, its words as the page does.
     this.#note.dir = document.documentElement.dir;
+    this.#fitNote();
     const at = noteAt(this.#scene.stand, refused.move);
     // As near to the place as it can be without leaving the board.
     const half = (this.#note.offsetWidth / 2 + 6) / Math.max(this.element.clientWidth, 1);
@@ -272,6 +311,14 @@ export class Board {
     this.#note.style.top = `${at.y * 100}%`;
     this.#note.classList.toggle("above", at.y > 0.4);
   }
+}
+
+/** How wide the lines of a text are, at most. */
+function widestLine(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const boxes = [...(range.getClientRects?.() ?? [])];
+  return boxes.length === 0 ? 0 : Math.max(...boxes.map((it) => it.right)) - Math.min(...boxes.map((it) => it.left));
 }
 
 /** A drag of ours is no scrolling: otherwise the browser takes the next tap for one that stops it. */

@@ -34,6 +34,10 @@ export interface Scene extends Table {
   readonly last: { readonly move: string; readonly from: string | null } | null;
   readonly ways: readonly { readonly seat: SeatName; readonly squares: readonly string[] }[];
   readonly overlays: Overlays;
+  /** A move that the engine would play, shown to somebody who asked. */
+  readonly hint?: string | null;
+  /** The seat whose pawn stands on its goal. */
+  readonly won?: SeatName | null;
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -50,10 +54,7 @@ const DEFINITIONS = `
 <linearGradient id="fp-square" x1="0" y1="0" x2="0" y2="1"><stop class="fp-square-a"/><stop offset="1" class="fp-square-b"/></linearGradient>
 <linearGradient id="fp-fence-h" x1="0" y1="0" x2="0" y2="1"><stop class="fp-fence-a"/><stop offset="1" class="fp-fence-b"/></linearGradient>
 <linearGradient id="fp-fence-v" x1="0" y1="0" x2="1" y2="0"><stop class="fp-fence-a"/><stop offset="1" class="fp-fence-b"/></linearGradient>
-<radialGradient id="fp-shine" cx=".35" cy=".28" r=".85"><stop stop-color="#fff" stop-opacity=".5"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/></radialGradient>
-<pattern id="fp-grain" width="610" height="430" patternUnits="userSpaceOnUse" class="fp-grain">
-<path d="M0 9c100 9 190-12 305-2s215 10 305 2M0 27c80-7 240 16 330 6s190-13 280-6M0 41c150 12 230-8 320 0s200 11 290 0M0 66c115-11 150 14 292 4s228-14 318-4M0 83c90 5 255-10 343 0s178 7 267 0M0 104c127 12 178-10 305-3s216 12 305 3M0 131c76-8 229 10 318 4s203-10 292-4M0 149c140 9 203-9 318-1s190 9 292 1M0 176c60 12 190-16 300-4s220 14 310 4M0 198c120-6 210 12 310 3s200-9 300-3M0 214c88 8 240-6 320 0s205 9 290 0M0 240c110-9 170 13 296 5s224-12 314-5M0 262c96 6 250-9 340 0s180 8 270 0M0 283c130 11 185-11 300-3s220 11 310 3M0 309c70-9 235 9 322 4s200-11 288-4M0 331c145 10 200-8 312-1s196 8 298 1M0 352c100-8 200 12 305 3s215-9 305-3M0 377c90 9 245-8 330 0s190 9 280 0M0 399c115-9 165 12 290 4s230-11 320-4M0 418c95 6 255-8 343 0s178 6 267 0"/>
-<path class="fp-knot" d="M408 118c30-16 84-16 116 0c-32 15-86 15-116 0M432 118c18-8 50-8 70 0c-20 8-52 8-70 0M92 330c26-14 70-14 98 0c-28 14-72 14-98 0"/></pattern>`;
+<radialGradient id="fp-shine" cx=".35" cy=".28" r=".85"><stop stop-color="#fff" stop-opacity=".5"/><stop offset=".45" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".38"/></radialGradient>`;
 
 const LAYERS = ["squares", "tints", "dots", "ways", "fences", "bars", "marks", "pawns", "over"] as const;
 type Layer = (typeof LAYERS)[number];
@@ -98,7 +99,7 @@ export class Drawing {
     this.svg.innerHTML = `<defs>${DEFINITIONS}</defs>`;
     make("rect", { class: "frame", width, height, rx: 26 }, this.svg);
     make("rect", {
-      class: "bed", x: MARGIN - 8, y: MARGIN - 8, width: width - 2 * MARGIN + 16, height: height - 2 * MARGIN + 16, rx: 16,
+      class: "bed", x: MARGIN - 6, y: MARGIN - 6, width: width - 2 * MARGIN + 12, height: height - 2 * MARGIN + 12, rx: 16,
     }, this.svg);
     this.#drawCoordinates(stand);
     for (const layer of LAYERS) this.#layers[layer] = make("g", { class: layer }, this.svg);
@@ -120,7 +121,7 @@ export class Drawing {
     const { height } = size(stand);
     const labels = make("g", { class: "coordinates" }, this.svg);
     const put = (text: string, along: "x" | "y", at: number) => {
-      const [x, y] = along === "x" ? [at, height - MARGIN / 2 + 4] : [MARGIN / 2 - 4, at];
+      const [x, y] = along === "x" ? [at, height - MARGIN / 2 + 3] : [MARGIN / 2 - 3, at];
       make("text", { x, y, "text-anchor": "middle", "dominant-baseline": "central" }, labels).textContent = text;
     };
     const lettersAlong = stand.view % 2 === 0 ? "x" : "y";
@@ -145,7 +146,23 @@ export class Drawing {
       const element = make("rect", this.#mere ? box : { ...box, "data-square": name }, this.#layers.squares);
       this.#squares.set(name, element);
     }
-    make("path", { class: "grain", d: outline(SQUARE - 4) }, this.#layers.squares);
+    this.#drawGrain(stand, names);
+  }
+
+  /** No two squares are cut from the same place of the plank, and each board has the same. */
+  #drawGrain(stand: Stand, names: readonly string[]): void {
+    const shades = { dark: "", light: "" };
+    let lines = "";
+    names.forEach((name, index) => {
+      const at = middle(stand, name);
+      const luck = lots(index + 1);
+      const tone = luck();
+      if (tone < 0.36) shades.dark += roundedSquare(at, SQUARE - 4);
+      else if (tone > 0.64) shades.light += roundedSquare(at, SQUARE - 4);
+      lines += grainOf(at, luck);
+    });
+    for (const [shade, d] of Object.entries(shades)) make("path", { class: `tone ${shade}`, d }, this.#layers.squares);
+    make("path", { class: "grain", d: lines }, this.#layers.squares);
   }
 
   *#names({ width, height }: Stand): Generator<string> {
@@ -170,9 +187,9 @@ export class Drawing {
         const [column, row, x, y] = lines[seat](at);
         const point = toScreen(stand, { x: column + 0.5 + x, y: row + 0.5 + y });
         const lying = drawnLying(stand, upright ? "v" : "h");
-        const [long, thick] = lying ? [26, 6] : [6, 26];
+        const [long, thick] = lying ? [32, 8] : [8, 32];
         make("rect", {
-          class: `goal seat-${seat}`, x: point.x - long / 2, y: point.y - thick / 2, width: long, height: thick, rx: 3,
+          class: `goal seat-${seat}`, x: point.x - long / 2, y: point.y - thick / 2, width: long, height: thick, rx: 4,
         }, this.#layers.squares);
       }
     }
@@ -204,7 +221,7 @@ export class Drawing {
       element.toggleAttribute("data-legal", legal);
       if (!legal || !scene.overlays.legal) continue;
       const { x, y } = middle(scene.stand, name);
-      make("circle", { class: "dot", cx: x, cy: y, r: 13 }, dots);
+      make("circle", { class: "dot", cx: x, cy: y, r: 14 }, dots);
     }
   }
 
@@ -216,20 +233,23 @@ export class Drawing {
       if (placed.has(name) === (bar !== undefined)) continue;
       element.toggleAttribute("data-placed", bar === undefined);
       bar?.remove();
-      if (bar === undefined) this.#bars.set(name, this.#lay(scene.stand, name));
+      const by = scene.position.by[scene.position.fences.indexOf(name)] ?? null;
+      if (bar === undefined) this.#bars.set(name, this.#place(scene.stand, name, by));
       else this.#bars.delete(name);
     }
   }
 
-  #lay(stand: Stand, name: string): SVGElement {
+  /** A fence with its ends painted in the colour of who placed it. It settles into the groove with a small drop. */
+  #place(stand: Stand, name: string, by: SeatName | null): SVGElement {
     const group = make("g", {}, this.#layers.bars);
     const box = fenceBox(stand, name);
     const lying = box.width > box.height;
-    make("rect", { ...box, x: box.x + 2, y: box.y + 5, rx: 6, class: "bar-shadow" }, group);
-    make("rect", {
-      ...box, rx: 6, fill: `url(#fp-fence-${lying ? "h" : "v"})`,
-      class: `bar ${this.#fresh ? "" : lying ? "slides-h" : "slides-v"}`,
-    }, group);
+    const settles = this.#fresh ? "" : "settles";
+    make("rect", { ...box, x: box.x + 2, y: box.y + 5, rx: 6, class: `bar-shadow ${settles}` }, group);
+    const fence = make("g", { class: `fence ${settles}` }, group);
+    make("rect", { ...box, rx: 6, fill: `url(#fp-fence-${lying ? "h" : "v"})`, class: "bar" }, fence);
+    if (by === null) return group;
+    for (const end of [0, 1]) make("path", { class: `cap seat-${by}`, d: fenceEnd(box, lying, end === 1) }, fence);
     return group;
   }
 
@@ -242,6 +262,8 @@ export class Drawing {
       element.style.transition = this.#fresh ? "none" : "";
       if (square == null) return element.removeAttribute("data-at");
       const { x, y } = middle(scene.stand, square);
+      const before = element.getAttribute("data-at");
+      if (!this.#fresh && before !== null && isJump(before, square)) arc(element, middle(scene.stand, before), { x, y });
       element.style.transform = `translate(${x}px, ${y}px)`;
       element.setAttribute("data-at", square);
     });
@@ -252,16 +274,32 @@ export class Drawing {
     layer.replaceChildren();
     const tint = (square: string, kind: string) => {
       const { x, y } = middle(scene.stand, square);
-      make("rect", { class: kind, x: x - SQUARE / 2, y: y - SQUARE / 2, width: SQUARE, height: SQUARE - 4, rx: 10 }, layer);
+      return make("rect", { class: kind, x: x - SQUARE / 2, y: y - SQUARE / 2, width: SQUARE, height: SQUARE - 4, rx: 10 }, layer);
     };
     if (scene.last !== null && scene.overlays.last && !isFence(scene.last.move)) {
       for (const square of [scene.last.from, scene.last.move]) {
         if (square !== null && readSquare(square) !== null) tint(square, "last");
       }
     }
+    this.#drawGoalRow(scene, (square, seat) => tint(square, `won seat-${seat}`));
     for (const square of refused?.region ?? []) tint(square, "shut");
     if (refused?.square != null) tint(refused.square, "hint");
     if (refused !== null && !isFence(refused.move) && readSquare(refused.move) !== null) tint(refused.move, "shut");
+  }
+
+  /** The row of who won fills with their colour, from the pawn outwards. */
+  #drawGoalRow(scene: Scene, tint: (square: string, seat: SeatName) => SVGElement): void {
+    const seat = scene.won ?? null;
+    const from = seat === null ? null : readSquare(scene.position.pawns[scene.position.seats.indexOf(seat)] ?? "");
+    if (seat === null || from === null) return;
+    const upright = seat === "west" || seat === "east";
+    const { width, height } = scene.stand;
+    const long = upright ? height : width;
+    for (let at = 0; at < long; at++) {
+      const square = squareName(upright ? { ...from, row: at } : { ...from, column: at });
+      const away = Math.abs(at - (upright ? from.row : from.column));
+      tint(square, seat).style.animationDelay = `${Math.round((away / Math.max(long - 1, 1)) * 280)}ms`;
+    }
   }
 
   #drawWays(scene: Scene): void {
@@ -271,9 +309,11 @@ export class Drawing {
     for (const { seat, squares } of scene.ways) {
       // Ways that share squares lie beside each other, not on top.
       const off = (ALL_SEATS.indexOf(seat) - 1.5) * 7;
-      const points = squares.map((square) => middle(scene.stand, square)).map(({ x, y }) => `${x + off},${y + off}`);
-      make("polyline", { class: `way-bed`, points: points.join(" ") }, layer);
-      make("polyline", { class: `way seat-${seat}`, points: points.join(" ") }, layer);
+      const points = squares.map((square) => middle(scene.stand, square)).map(({ x, y }) => ({ x: x + off, y: y + off }));
+      const pawns = scene.position.pawns.filter((it) => it !== null).map((it) => middle(scene.stand, it));
+      const d = dotsAlong(points).filter((dot) => pawns.every((it) => Math.hypot(it.x - dot.x, it.y - dot.y) > CLEAR)).map(({ x, y }) => `M${x} ${y}h.01`).join("");
+      make("path", { class: "way-bed", d }, layer);
+      make("path", { class: `way seat-${seat}`, d }, layer);
     }
   }
 
@@ -287,13 +327,15 @@ export class Drawing {
     if (scene.overlays.last && scene.last !== null && readFence(scene.last.move)) bar(scene.last.move, "last-bar", 5.5);
     if (refused?.fence != null) bar(refused.fence, "blocking", 10);
     if (refused !== null && isFence(refused.move)) bar(refused.move, "ghost bad");
-    if (scene.premove !== null && isFence(scene.premove)) bar(scene.premove, "ghost premove");
+    const ahead = `ghost premove seat-${scene.mover ?? "south"}`;
+    if (scene.premove !== null && isFence(scene.premove)) bar(scene.premove, ahead);
+    if (scene.hint != null && isFence(scene.hint)) for (const kind of ["advice-bed", "advice"]) bar(scene.hint, kind, 2);
     const ghost = hand.ghost ?? hand.hover;
     if (ghost === null || !isFence(ghost) || refused?.move === ghost) return;
     const free = scene.legal.has(ghost);
     if (!free && hand.ghost === null && (scene.position.fences.includes(ghost) || scene.legal.size === 0)) {
       if (!scene.ahead || scene.position.fences.includes(ghost)) return;
-      return bar(ghost, "ghost premove faint");
+      return bar(ghost, `${ahead} faint`);
     }
     bar(ghost, `ghost ${free ? "" : "bad"} ${hand.ghost === null ? "" : "held"}`);
   }
@@ -309,6 +351,8 @@ export class Drawing {
       const { x, y } = middle(scene.stand, square);
       make("path", { class: `${kind} seat-${seat}`, d: SHAPES[seat], transform: `translate(${x} ${y})` }, layer);
     }
+    if (scene.hint != null && !isFence(scene.hint)) this.#drawArrow(scene, scene.hint, layer);
+    if (scene.won != null) this.#drawRings(scene, scene.won, layer);
     const shut = refused?.region.length ? refused.seat : null;
     const pawn = shut == null ? null : scene.position.pawns[scene.position.seats.indexOf(shut)];
     if (pawn != null) {
@@ -316,6 +360,26 @@ export class Drawing {
       make("circle", { class: "caught", cx: x, cy: y, r: 40 }, layer);
     }
     if (hand.cursorShown) this.#drawCursor(scene.stand, hand.cursor, layer);
+  }
+
+  #drawArrow(scene: Scene, target: string, layer: Element): void {
+    const pawn = scene.position.pawns[scene.position.turn];
+    if (pawn == null) return;
+    const [from, to] = [middle(scene.stand, pawn), middle(scene.stand, target)];
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+    const d = `M40 0H${length - 14}M${length - 32} -20L${length - 10} 0L${length - 32} 20`;
+    const transform = `translate(${from.x} ${from.y}) rotate(${angle})`;
+    for (const kind of ["advice-bed", "advice"]) make("path", { class: kind, d, transform }, layer);
+  }
+
+  /** Two rings around the pawn that won. */
+  #drawRings(scene: Scene, seat: SeatName, layer: Element): void {
+    const pawn = scene.position.pawns[scene.position.seats.indexOf(seat)];
+    if (pawn == null) return;
+    const { x, y } = middle(scene.stand, pawn);
+    make("circle", { class: "ring", cx: x, cy: y, r: 43 }, layer);
+    make("circle", { class: `ring outer seat-${seat}`, cx: x, cy: y, r: 54 }, layer);
   }
 
   #drawCursor(stand: Stand, cursor: string, layer: Element): void {
@@ -330,6 +394,79 @@ export class Drawing {
 }
 
 const CORNER = 10;
+/** Dots of a path keep this far from the middle of a pawn. */
+const CLEAR = 44;
+/** A fence is painted this far from either end. */
+const CAP = 20;
+
+/** A run of numbers from 0 to 1 that is the same each time. */
+function lots(seed: number): () => number {
+  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) >>> 0;
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A few lines of grain across a square, some of them around a knot. */
+function grainOf({ x, y }: Point, luck: () => number): string {
+  const [left, wide] = [x - SQUARE / 2 + 3, SQUARE - 6];
+  const count = 5 + Math.floor(luck() * 4);
+  const knot = luck() < 0.14 ? 0.25 + luck() * 0.5 : null;
+  let lines = "";
+  for (let line = 0; line < count; line++) {
+    const share = (line + 0.35 + luck() * 0.5) / count;
+    const top = y - SQUARE / 2 + 5 + share * (SQUARE - 16);
+    const bend = () => Math.round((luck() - 0.5) * 9);
+    const around = knot === null ? 0 : Math.round((share < 0.5 ? -9 : 9) * (1 - Math.min(Math.abs(share - 0.5) * 2.4, 1)));
+    const begin = luck() < 0.3 ? Math.round(luck() * wide * 0.4) : 0;
+    const length = Math.round((wide - begin) * (luck() < 0.3 ? 0.5 + luck() * 0.4 : 1));
+    const third = Math.round(length / 3);
+    lines += `M${Math.round(left + begin)} ${Math.round(top)}c${third} ${bend() + around} ${2 * third} ${bend() + around} ${length} ${bend() >> 1}`;
+  }
+  if (knot !== null) lines += `M${Math.round(left + knot * wide - 9)} ${Math.round(y - 2)}c4 -7 14 -7 18 0c-4 7 -14 7 -18 0`;
+  return lines;
+}
+
+/** Points along a line, 16 units apart. */
+function dotsAlong(points: readonly Point[]): Point[] {
+  return points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to;
+    const steps = Math.max(Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 16), 1);
+    return Array.from({ length: steps }, (_, step) => ({
+      x: Math.round(from.x + ((to.x - from.x) * (step + 1)) / steps),
+      y: Math.round(from.y + ((to.y - from.y) * (step + 1)) / steps),
+    }));
+  });
+}
+
+/** The painted end of a fence: round outside, straight inside. */
+function fenceEnd(box: { x: number; y: number; width: number; height: number }, lying: boolean, far: boolean): string {
+  const [long, thick] = lying ? [box.width, box.height] : [box.height, box.width];
+  const [r, sign] = [6, far ? -1 : 1];
+  const start = far ? long : 0;
+  const at = (along: number, across: number) => {
+    const [a, c] = [start + sign * along, across];
+    return lying ? `${box.x + a} ${box.y + c}` : `${box.x + c} ${box.y + a}`;
+  };
+  return `M${at(CAP, 0)}L${at(r, 0)}Q${at(0, 0)} ${at(0, r)}L${at(0, thick - r)}Q${at(0, thick)} ${at(r, thick)}L${at(CAP, thick)}Z`;
+}
+
+/** Whether a pawn goes further than to a neighbour. */
+function isJump(from: string, to: string): boolean {
+  const [a, b] = [readSquare(from), readSquare(to)];
+  return a !== null && b !== null && Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 2;
+}
+
+/** A jump rises on its way. */
+function arc(element: SVGElement, from: Point, to: Point): void {
+  if (element.animate === undefined || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const frame = (share: number, lift: number, scale: number) => ({
+    transform: `translate(${from.x + (to.x - from.x) * share}px, ${from.y + (to.y - from.y) * share - lift}px) scale(${scale})`,
+  });
+  element.style.transition = "none";
+  element.animate([frame(0, 0, 1), frame(0.5, 34, 1.2), frame(1, 0, 1)], { duration: 200, easing: "ease-out" });
+}
 
 /** A square with round corners, as part of a path. */
 function roundedSquare({ x, y }: Point, height: number): string {

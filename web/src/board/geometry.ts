@@ -5,7 +5,8 @@ import { fenceName, readFence, readSquare, squareName } from "../game/notation";
 export const PITCH = 100;
 export const SQUARE = 84;
 export const GROOVE = PITCH - SQUARE;
-export const MARGIN = 36;
+/** The frame, wide enough for coordinates to breathe in. */
+export const MARGIN = 48;
 export const FENCE_LENGTH = 2 * PITCH - GROOVE;
 export const FENCE_WIDTH = 15;
 

@@ -47,7 +47,7 @@ export type HandEvent =
   | { readonly kind: "hover"; readonly target: string | null }
   | { readonly kind: "tap"; readonly target: string | null; readonly by: Device; readonly at: number }
   | { readonly kind: "drag"; readonly target: string | null }
-  | { readonly kind: "drop"; readonly at: number }
+  | { readonly kind: "drop"; readonly by: "mouse" | "touch"; readonly at: number }
   | { readonly kind: "confirm"; readonly at: number }
   | { readonly kind: "cancel" }
   /** The game went on, or another position is shown. */
@@ -80,7 +80,7 @@ export function handle(hand: Hand, event: HandEvent, table: Table): Outcome {
     case "drag":
       return just({ ...hand, dragging: true, hover: null, refused: null, ghost: dragged(hand, event.target) });
     case "drop":
-      return drop(hand, event.at, table);
+      return drop(hand, event.by, event.at, table);
     case "confirm":
       return hand.ghost === null ? just(hand) : set(hand, hand.ghost, "key", event.at, table);
     case "cancel":
@@ -143,14 +143,15 @@ function set(hand: Hand, target: string, by: Device, at: number, table: Table): 
   return { hand: { ...hand, ghost: null, hover: null, refused: null, setAt }, effects: [{ kind: "play", move: target }] };
 }
 
-function drop(hand: Hand, at: number, table: Table): Outcome {
+function drop(hand: Hand, by: "mouse" | "touch", at: number, table: Table): Outcome {
   const target = hand.ghost;
   const calm = { ...hand, dragging: false };
   if (target === null) return just(calm);
   if (table.legal.size === 0) return premove({ ...calm, ghost: null }, target, table);
   if (!table.legal.has(target)) return set({ ...calm, ghost: null }, target, "key", at, table);
-  // A finger that lets go has only shown a place. Where nothing is to be confirmed that is enough.
-  return table.confirm === "never" ? set(calm, target, "touch", at, table) : just(calm);
+  // A mouse means the very place. A finger that lets go has only shown one; where nothing is to be confirmed that is enough.
+  if (by === "mouse") return set({ ...calm, ghost: null }, target, by, at, table);
+  return table.confirm === "never" ? set(calm, target, by, at, table) : just(calm);
 }
 
 /** The place next to this one, as seen on the screen; the same at the edge. */

@@ -5,7 +5,7 @@ import { recall, remember } from "../memory";
 import { moduleHere } from "../rules";
 import type { ClockSetting } from "./clock";
 import { keepGame } from "./kept";
-import { type Chair, newGame } from "./local";
+import { type Chair, newGame, newGameId } from "./local";
 import { type SeatName, type Setup, fenceName, readSquare, squareName, startOf } from "./notation";
 import { keepTicket } from "./online";
 
@@ -155,10 +155,6 @@ interface Made {
   readonly token: string | null;
 }
 
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => (byte % 36).toString(36)).join("");
-}
-
 /** Makes the game and answers the path to it. */
 export async function begin(choices: Choices): Promise<string> {
   keepChoices(choices);
@@ -179,7 +175,7 @@ export async function beginWith(choices: Choices, move: string): Promise<string>
 
 function beginHere(choices: Choices, moves: readonly string[]): string {
   const chairs = chairsOf(choices, Math.random());
-  const game = newGame(newId(), setupOf(choices), chairs, clockOf(choices), Date.now());
+  const game = newGame(newGameId(), setupOf(choices), chairs, clockOf(choices), Date.now());
   keepGame({ ...game, moves });
   return `/local/${game.id}`;
 }

@@ -2,7 +2,7 @@
 
 import { ApiError } from "../api";
 import type { Facts, Line, Rules } from "../rules/rules";
-import { newId } from "./choices";
+import { newGameId } from "./local";
 import { newClocks } from "./clock";
 import { type Ending, type KeptGame, keepGame } from "./kept";
 import { titleOf } from "./record";
@@ -60,7 +60,7 @@ function gameOf(record: ReadRecord, ended: Ending | null): KeptGame {
   const { setup, moves, clock, names } = record;
   const title = titleOf(record.event);
   return {
-    id: newId(),
+    id: newGameId(),
     setup,
     chairs: Array.from({ length: setup.players }, () => ({ kind: "person" })),
     clock,

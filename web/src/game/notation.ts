@@ -69,6 +69,8 @@ export interface Position {
   /** One per seat, null for a player who is out. */
   readonly pawns: readonly (string | null)[];
   readonly fences: readonly string[];
+  /** Who placed each fence, in the same order; null where nobody knows. */
+  readonly by: readonly (SeatName | null)[];
   readonly left: readonly number[];
   /** The place in `seats` of the player to move. */
   readonly turn: number;
@@ -93,6 +95,7 @@ export function startOf(setup: Setup): Position {
     seats,
     pawns: seats.map((seat) => squareName(start[seat])),
     fences: [],
+    by: [],
     left: seats.map(() => fencesEach(setup)),
     turn: 0,
   };
@@ -107,15 +110,26 @@ export function readPosition(text: string): Position | null {
   const pawns = pawnText.split(/\s+/).map((it) => (it === "-" ? null : it));
   const left = leftText.split(/\s+/).map((it) => (it === "-" ? 0 : Number(it)));
   if (size === null || pawns.length < 2 || pawns.length > 4) return null;
+  const fences = [...pairs(h).map((it) => it + "h"), ...pairs(v).map((it) => it + "v")];
   return {
     width: Number(size[1]),
     height: Number(size[2]),
     seats: seatsOf(pawns.length),
     pawns,
-    fences: [...pairs(h).map((it) => it + "h"), ...pairs(v).map((it) => it + "v")],
+    fences,
+    by: fences.map(() => null),
     left,
     turn: Number(turnText) - 1,
   };
+}
+
+/** A position as text, as if it were another seat's turn where one is given. */
+export function positionText(position: Position, turn = position.turn): string {
+  const lying = (lies: string) => position.fences.filter((it) => it[2] === lies).map((it) => it.slice(0, 2)).join("");
+  const pawns = position.pawns.map((it) => it ?? "-").join(" ");
+  const left = position.left.map((it, seat) => (position.pawns[seat] === null ? "-" : it)).join(" ");
+  const size = `${position.width}x${position.height}`;
+  return [lying("h"), lying("v"), pawns, left, turn + 1, ...(size === "9x9" ? [] : [size])].join(" / ");
 }
 
 function pairs(text: string): string[] {
@@ -135,7 +149,8 @@ export function after(position: Position, move: string): Position {
   if (move === "pass") return { ...position, turn: next };
   if (isFence(move)) {
     const left = position.left.with(turn, (position.left[turn] ?? 1) - 1);
-    return { ...position, fences: [...position.fences, move], left, turn: next };
+    const by = [...position.by, seats[turn] ?? null];
+    return { ...position, fences: [...position.fences, move], by, left, turn: next };
   }
   return { ...position, pawns: position.pawns.with(turn, move), turn: next };
 }

@@ -3,9 +3,9 @@
 import { computed, signal } from "@preact/signals";
 import { ApiError, type Trouble, address, api, troubleOf } from "../api";
 import { recall, remember } from "../memory";
-import type { Abilities, Link, Session } from "./session";
+import type { Abilities, Happening, Link, Session } from "./session";
 import type { SeatName } from "./notation";
-import { type WireMessage, type WireState, factsOf, matchOf, taken, wireClocks } from "./wire";
+import { type WireMessage, type WireState, factsOf, happeningOf, matchOf, taken, wireClocks } from "./wire";
 
 /** The secret that holds a seat. */
 export interface Ticket {
@@ -92,8 +92,11 @@ export class OnlineSession implements Session {
       time: playing && match.clock.kind !== "none" && match.players.some((it) => it.kind === "person" && it.seat !== me && !it.out),
       phrases: match !== null && me !== undefined && match.players.some((it) => it.kind === "person" && it.seat !== me),
       premove: playing,
+      level: null,
+      hint: false,
     };
   });
+  readonly heard = signal<Happening | null>(null);
   /** What did not work last. */
   readonly trouble = signal<Trouble | null>(null);
 
@@ -154,6 +157,10 @@ export class OnlineSession implements Session {
 
   rematch(decline = false): void {
     this.#send(decline ? { type: "rematch", decline } : { type: "rematch" });
+  }
+
+  hint(): Promise<null> {
+    return Promise.resolve(null);
   }
 
   giveTime(seat: SeatName): void {
@@ -237,10 +244,12 @@ export class OnlineSession implements Session {
       if (message.id === "move") this.#sent.value = null;
       this.trouble.value = { code: message.code ?? "unknown", retry: message.retry ?? null };
     }
+    const happening = happeningOf(this.#state.value, message);
     const state = taken(this.#state.value, message);
     if (state === null || state === this.#state.value) return;
     this.#received = this.#outside.now();
     this.#state.value = state;
+    if (happening !== null) this.heard.value = happening;
     if (message.type === "state") this.#joined(state);
     this.#afterwards(state);
   }
@@ -265,7 +274,9 @@ export class OnlineSession implements Session {
     const ahead = this.#premove.value;
     if (ahead === null || state.turn_seat !== me || this.#sent.value !== null) return;
     this.#premove.value = null;
-    if (!state.over && state.legal.includes(ahead)) this.play(ahead);
+    if (state.over) return;
+    if (state.legal.includes(ahead)) this.play(ahead);
+    else this.heard.value = { kind: "dropped", move: ahead };
   }
 
   /** A connection can be dead without saying so: ask, and wait only so long for an answer. */

@@ -25,6 +25,8 @@ export interface Takeback {
 
 export interface Match {
   readonly id: string;
+  /** Whether it is played on this screen, not at the server. */
+  readonly here: boolean;
   readonly setup: Setup;
   readonly start: Position;
   /** In turn order. */
@@ -46,7 +48,21 @@ export interface Match {
   /** The game after this one, once all agreed. */
   readonly next: string | null;
   readonly phrases: readonly { readonly seat: SeatName; readonly code: string; readonly at: number }[];
+  /** How often the engine was asked for a move. */
+  readonly hints: number;
 }
+
+export type Matter = "draw" | "takeback" | "rematch";
+
+/** What happens beside the moves, and is told once. */
+export type Happening =
+  | { readonly kind: "offer" | "decline" | "withdraw"; readonly seat: SeatName; readonly matter: Matter }
+  | { readonly kind: "takeback" }
+  | { readonly kind: "takeover"; readonly seat: SeatName }
+  | { readonly kind: "time"; readonly seat: SeatName; readonly to: SeatName; readonly seconds: number }
+  | { readonly kind: "phrase"; readonly seat: SeatName; readonly code: string }
+  /** A move chosen ahead could not be played. */
+  | { readonly kind: "dropped"; readonly move: string };
 
 /** How the page stands to the server. */
 export type Link = "here" | "joining" | "joined" | "lost" | "missing";
@@ -56,9 +72,12 @@ export interface Abilities {
   readonly draw: boolean;
   readonly resign: boolean;
   readonly rematch: boolean;
+  /** The next higher level of the computer, where a game against it is over. */
+  readonly level: number | null;
   readonly time: boolean;
   readonly phrases: boolean;
   readonly premove: boolean;
+  readonly hint: boolean;
 }
 
 export interface Session {
@@ -69,16 +88,21 @@ export interface Session {
   /** What can be asked for now. */
   readonly abilities: ReadonlySignal<Abilities>;
   readonly premove: ReadonlySignal<string | null>;
-  /** Milliseconds per seat now, and whose clock runs. Empty where there are none. */
+  /** What happened last. */
+  readonly heard: ReadonlySignal<Happening | null>;
   /** Milliseconds until one of the times in the match; below 0 when it has passed. */
   until(time: number): number;
+  /** Milliseconds per seat now, and whose clock runs. Empty where there are none. */
   clocks(): { readonly left: readonly number[]; readonly running: number | null };
   play(move: string): void;
   setPremove(move: string | null): void;
   resign(): void;
   draw(decline?: boolean): void;
   takeback(decline?: boolean): void;
-  rematch(decline?: boolean): void;
+  /** Asks for another game, or accepts; against the computer also at another level. */
+  rematch(decline?: boolean, level?: number): void;
+  /** What a good engine would play; null where none can be asked. */
+  hint(): Promise<string | null>;
   giveTime(seat: SeatName): void;
   /** Lets an engine play on for somebody who has left. */
   takeOver(seat: SeatName): void;

@@ -4,12 +4,15 @@ import { computed, effect, signal } from "@preact/signals";
 import type { Board } from "../board/board";
 import type { Refused, Scene } from "../board/drawing";
 import { has, t } from "../language/language";
-import { nameInSentence, seatText } from "../parts/names";
+import { aboutPlayer, isYou, nameInSentence } from "../parts/names";
 import { rules } from "../rules";
 import type { Line, Refusal, Way } from "../rules/rules";
 import { settings } from "../settings";
-import { ALL_SEATS, type Position, type SeatName, isFence, positionsOf, readFence, readSquare, squareName } from "./notation";
-import { type Match, type Session, turnOf } from "./session";
+import { play } from "../sound";
+import {
+  ALL_SEATS, type Position, type SeatName, isFence, positionText, positionsOf, readFence, readSquare, squareName,
+} from "./notation";
+import { type Match, type Session, turnOf, winnerOf } from "./session";
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -19,6 +22,15 @@ export class Viewing {
   readonly #at = signal<number | null>(null);
   readonly #turns = signal(0);
   readonly ghost = signal<string | null>(null);
+  /** One line about what just happened. */
+  readonly news = signal<{ readonly text: string; readonly warns: boolean } | null>(null);
+  /** What somebody just said, and the time that somebody was just given: their cards show it. */
+  readonly said = signal<{ readonly seat: SeatName; readonly code: string } | null>(null);
+  readonly gift = signal<{ readonly seat: SeatName; readonly seconds: number } | null>(null);
+  /** The code of the last refusal: the rules open there. */
+  readonly refusal = signal<string | null>(null);
+  readonly #hint = signal<{ readonly move: string; readonly ply: number } | null>(null);
+  readonly hintThinks = signal(false);
   /** What a screen reader says next. */
   readonly spoken = signal("");
   readonly #pastWays = signal<{ readonly key: string; readonly ways: readonly Way[] } | null>(null);
@@ -122,7 +134,21 @@ export class Viewing {
       last: this.#lastMove(match),
       ways: overlays.ways ? this.ways.value : [],
       overlays,
+      hint: this.#hint.value?.ply === match.moves.length && this.live.value ? this.#hint.value.move : null,
+      won: this.live.value && match.termination === "goal" ? winnerOf(match) : null,
     };
+  }
+
+  /** Asks the engine for a move and shows it until the game goes on. */
+  async askHint(): Promise<void> {
+    const ply = this.session.match.value?.moves.length ?? 0;
+    this.show(this.last);
+    this.hintThinks.value = true;
+    const move = await this.session.hint().catch(() => null);
+    this.hintThinks.value = false;
+    if (move === null) return;
+    this.#hint.value = { move, ply };
+    this.describe(move);
   }
 
   /** The seat that this page may move now. */
@@ -158,14 +184,20 @@ export class Viewing {
     if (facts !== null && key === this.#key()) this.#pastWays.value = { key, ways: facts.ways };
   }
 
-  /** A move chosen ahead. Squares that no pawn gets to in one move, jumps included, are a slip of the hand. */
-  premove(move: string | null): void {
+  /** A move chosen ahead. What can never be played, whatever the others do, is refused at once. */
+  async premove(move: string | null): Promise<void> {
     const match = this.session.match.value;
     const position = this.positions.value.at(-1);
-    const index = position?.seats.indexOf(match?.mine[0] ?? "south") ?? 0;
-    const [from, to] = [readSquare(position?.pawns[index] ?? ""), readSquare(move ?? "")];
-    const far = from !== null && to !== null && Math.abs(from.column - to.column) + Math.abs(from.row - to.row) > 2;
-    if (!far) this.session.setPremove(move);
+    const seat = match?.mine[0];
+    if (move === null || match === null || position === undefined || seat === undefined) return this.session.setPremove(move);
+    const index = position.seats.indexOf(seat);
+    const asMine: Line = { setup: { ...match.setup, from: positionText(position, index) }, moves: [] };
+    const refusal = await (await rules()).refusal(asMine, move).catch(() => null);
+    if (this.positions.value.at(-1) !== position) return;
+    if (refusal === null || !holdsForEver(refusal, position.pawns[index] ?? "")) return this.session.setPremove(move);
+    play("refused");
+    this.board?.refuse(this.#refused(match, refusal, { ...position, turn: index }));
+    this.say(refusalText(match, refusal, { ...position, turn: index }));
   }
 
   /** Finds out why a move is refused, and shows it on the board. */
@@ -175,13 +207,26 @@ export class Viewing {
     if (line === null || match === null) return;
     const refusal = await (await rules()).refusal(line, move).catch(() => null);
     if (refusal === null) return;
-    const position = this.#position.value;
-    const text = () => refusalText(match, refusal, position);
-    const { fence, seat, square, region } = refusal;
-    const hint = refusal.code === "jump-open" ? square : null;
-    const refused: Refused = { move, fence, seat, square: hint, region, text };
+    const refused = this.#refused(match, refusal, this.#position.value);
     this.board?.explain(refused);
-    if (aloud) this.say(text());
+    if (aloud) this.say(refused.text());
+  }
+
+  #refused(match: Match, refusal: Refusal, position: Position | null): Refused {
+    this.refusal.value = refusal.code;
+    const { move, fence, seat, square, region } = refusal;
+    const hint = refusal.code === "jump-open" ? square : null;
+    return { move, fence, seat, square: hint, region, text: () => refusalText(match, refusal, position) };
+  }
+
+  /** Whether this could be a move on this board at all. */
+  isPlace(text: string): boolean {
+    const position = this.#position.value;
+    const fence = readFence(text);
+    const square = fence ?? readSquare(text);
+    if (position === null || square === null) return false;
+    const room = fence === null ? 0 : 1;
+    return square.column < position.width - room && square.row < position.height - room;
   }
 
   say(text: string): void {
@@ -197,19 +242,33 @@ export class Viewing {
   }
 }
 
+/** Refusals of fences that no move of the others can lift. */
+const FOR_EVER = new Set(["off-board", "no-fences-left", "overlaps", "crosses", "cuts-off"]);
+
+function holdsForEver({ code, move }: Refusal, pawn: string): boolean {
+  const [from, to] = [readSquare(pawn), readSquare(move)];
+  if (from === null || to === null) return FOR_EVER.has(code);
+  // A jump reaches two squares far, if somebody stands in the right place by then.
+  const far = Math.abs(from.column - to.column) + Math.abs(from.row - to.row);
+  return far === 0 || far > 2 || (far === 1 && code === "fence-in-the-way");
+}
+
 /** A refusal as a sentence. */
 export function refusalText(match: Match, refusal: Refusal, position: Position | null): string {
-  const id = `refusal-${refusal.code}`;
-  const pawn = position?.pawns[position.turn] ?? "";
-  return t(has(id) ? id : "trouble-other", {
+  const { seat, code } = refusal;
+  const id = has(`refusal-${code}`) ? `refusal-${code}` : "trouble-other";
+  const values = {
     move: refusal.move,
-    seat: refusal.seat ?? "",
-    name: refusal.seat === null ? "" : match.mine.length === 1 ? nameInSentence(match, refusal.seat) : seatText(refusal.seat),
-    square: refusal.square ?? pawn,
+    seat: seat ?? "",
+    square: refusal.square ?? position?.pawns[position.turn] ?? "",
     fence: refusal.fence ?? "",
     squares: someOf(refusal.region),
     count: refusal.region.length,
-  });
+  };
+  if (seat === null) return t(id, { ...values, name: "" });
+  return code === "cuts-off" && isYou(match, seat)
+    ? t("refusal-cuts-off-you", values)
+    : t(id, { ...values, name: nameInSentence(match, seat) });
 }
 
 function someOf(squares: readonly string[]): string {
@@ -222,7 +281,7 @@ export function describe(target: string, match: Match, position: Position, legal
   if (fence === null) {
     const index = position.pawns.indexOf(target);
     const seat = position.seats[index];
-    if (seat !== undefined) return t("say-square-pawn", { square: target, name: nameInSentence(match, seat) });
+    if (seat !== undefined) return aboutPlayer(match, seat, "say-square-pawn", "say-square-pawn-you", { square: target });
     return t(legal.has(target) ? "say-square-goes" : "say-square", { square: target });
   }
   if (position.fences.includes(target)) return t("say-fence-placed", { fence: target });
@@ -231,12 +290,4 @@ export function describe(target: string, match: Match, position: Position, legal
   const { column, row, lies } = fence;
   const to = squareName(lies === "h" ? { column: column + 1, row } : { column, row: row + 1 });
   return t(lies === "h" ? "say-fence-across" : "say-fence-upright", { fence: target, from, to });
-}
-
-/** What somebody who cannot see the board is told of a move. */
-export function announce(match: Match, before: Position, move: string): string {
-  if (move.startsWith("out:")) return t("say-out", { name: nameInSentence(match, move.slice(4) as SeatName) });
-  const name = nameInSentence(match, before.seats[before.turn] ?? "south");
-  if (move === "pass") return t("say-passed", { name });
-  return t(readSquare(move) === null ? "say-fenced" : "say-moved", { name, move });
 }

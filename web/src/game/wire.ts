@@ -3,7 +3,7 @@
 import type { Facts } from "../rules/rules";
 import type { ClockSetting } from "./clock";
 import { type SeatName, USUAL, readPosition, startOf } from "./notation";
-import type { Match, Takeback } from "./session";
+import type { Happening, Match, Matter, Takeback } from "./session";
 
 export interface WireSeat {
   readonly seat: SeatName;
@@ -60,8 +60,10 @@ export interface WireMessage extends Partial<Omit<WireState, "id">> {
   readonly reason?: string;
   readonly retry?: number;
   readonly who?: SeatName;
-  readonly what?: string;
+  readonly what?: Matter;
   readonly move?: string;
+  readonly to?: SeatName;
+  readonly ms?: number;
 }
 
 /** Messages that change nothing in the state. */
@@ -74,8 +76,25 @@ export function taken(state: WireState | null, message: WireMessage): WireState 
   // A refusal comes with the state if the sender may have been behind.
   if (message.type === "error" && message.seq === undefined) return state;
   // The id is the mark of the message that is answered, not the game's.
-  const { type: _, id: __, code: ___, error: ____, reason: _____, retry: ______, ...changes } = message;
+  const { type: _, id: __, code: ___, error: ____, reason: _____, retry: ______, who, what, to, ms, ...changes } = message;
   return { ...state, ...changes };
+}
+
+/** What a message tells beside the moves; `state` is the one before it. */
+export function happeningOf(state: WireState | null, message: WireMessage): Happening | null {
+  const { type, who: seat, what: matter } = message;
+  if (type === "takeback") return { kind: "takeback" };
+  if (seat === undefined) return null;
+  if (type === "takeover") return { kind: "takeover", seat };
+  if (type === "phrase" && message.code !== undefined) return { kind: "phrase", seat, code: message.code };
+  if (type === "time" && message.to !== undefined) {
+    return { kind: "time", seat, to: message.to, seconds: Math.round((message.ms ?? 0) / 1000) };
+  }
+  if (matter === undefined) return null;
+  if (type === "offer") return { kind: "offer", seat, matter };
+  if (type !== "decline") return null;
+  const own = matter === "takeback" ? state?.offers.takeback?.seat === seat : state?.offers[matter].includes(seat) === true;
+  return { kind: own ? "withdraw" : "decline", seat, matter };
 }
 
 export function matchOf(state: WireState): Match {
@@ -85,6 +104,7 @@ export function matchOf(state: WireState): Match {
   const you = state.you ?? null;
   return {
     id: state.id,
+    here: false,
     setup,
     start: readPosition(state.start) ?? startOf(USUAL),
     players: state.seats.map((it) => ({ ...it, takeoverAt: it.takeover_at })),
@@ -101,6 +121,7 @@ export function matchOf(state: WireState): Match {
     rematch: state.offers.rematch,
     next: state.next,
     phrases: state.phrases,
+    hints: 0,
   };
 }
 

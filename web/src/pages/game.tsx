@@ -2,7 +2,7 @@
 
 import { effect, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import gameLines from "../../../locales/en/game.ftl?raw";
 import playLines from "../../../locales/en/play.ftl?raw";
 import { Board } from "../board/board";
@@ -10,20 +10,22 @@ import { openLocal } from "../game/local";
 import { ALL_SEATS, isFence } from "../game/notation";
 import { OnlineSession } from "../game/online";
 import { type Session, turnOf, winnerOf } from "../game/session";
-import { Viewing, announce } from "../game/viewing";
+import { Viewing } from "../game/viewing";
 import { t } from "../language/language";
 import { clearNotices, notifyTurn } from "../notices";
-import { Actions, Keys, phraseText } from "../parts/actions";
-import { Context, resultReason, resultTitle } from "../parts/context";
+import { Actions, Keys } from "../parts/actions";
+import { Context } from "../parts/context";
 import { Panel } from "../parts/dialogs";
 import { Header } from "../parts/header";
-import { Icon } from "../parts/icons";
 import { Invite } from "../parts/invite";
-import { MoveInput } from "../parts/move-input";
+import { MoveInput, openMoveInput } from "../parts/move-input";
 import { MoveList, Walk } from "../parts/move-list";
 import { playerText } from "../parts/names";
 import { PlayerCard } from "../parts/player-card";
+import { Plate } from "../parts/result";
+import { announce, newsOf, resultReason, resultTitle } from "../parts/sentences";
 import { troubleText } from "../parts/trouble";
+import { TurnBar } from "../parts/turn-bar";
 import { go } from "../router";
 import { rules } from "../rules";
 import { change, settings } from "../settings";
@@ -45,6 +47,10 @@ export function LocalGame({ id }: { readonly id: string }): JSX.Element {
       session.close();
     };
   }, [session]);
+  const next = session?.match.value.next ?? null;
+  useEffect(() => {
+    if (next !== null) go(`/local/${next}`);
+  }, [next]);
   return session === null ? <Missing text={t("local-missing")} /> : <Table session={session} />;
 }
 
@@ -81,7 +87,9 @@ export function OnlineGame({ id }: { readonly id: string }): JSX.Element {
 function Table({ session }: { readonly session: Session }): JSX.Element {
   const viewing = useMemo(() => new Viewing(session), [session]);
   const keys = useSignal(false);
-  useEffect(() => watchGame(viewing), [viewing]);
+  const plate = useSignal(false);
+  useEffect(() => watchGame(viewing, () => (plate.value = true)), [viewing]);
+  useEffect(() => watchHappenings(viewing), [viewing]);
   useEffect(() => watchKeys(viewing, () => (keys.value = !keys.value)), [viewing]);
   const match = session.match.value;
   const bottom = viewing.bottom.value;
@@ -102,18 +110,22 @@ function Table({ session }: { readonly session: Session }): JSX.Element {
         </div>
         <div class="middle">
           <BoardBox viewing={viewing} />
-          <Phrases viewing={viewing} />
+          {plate.value && match?.over === true ? <Plate match={match} close={() => (plate.value = false)} /> : null}
         </div>
         <div class="own">
+          {waits ? null : <TurnBar viewing={viewing} />}
           {seats.includes(bottom) ? <PlayerCard viewing={viewing} seat={bottom} small={false} /> : null}
         </div>
         {waits && session instanceof OnlineSession ? (
           <div class="side">
+            {viewing.news.value?.warns === true ? <p class="invite-trouble" role="alert">{viewing.news.value.text}</p> : null}
             <Invite session={session} match={match} />
           </div>
         ) : (
           <div class="side">
-            <Context viewing={viewing} />
+            <div class="now">
+              <Context viewing={viewing} />
+            </div>
             <div class="record">
               <MoveList viewing={viewing} />
               <Walk viewing={viewing} />
@@ -122,7 +134,6 @@ function Table({ session }: { readonly session: Session }): JSX.Element {
             <Actions viewing={viewing} />
           </div>
         )}
-        {session instanceof OnlineSession ? <Trouble session={session} /> : null}
         <div class="unseen" aria-live="assertive" data-spoken>
           {viewing.spoken.value}
         </div>
@@ -143,7 +154,7 @@ function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
   useLayoutEffect(() => {
     const board = new Board({
       play: (move) => viewing.session.play(move),
-      premove: (move) => viewing.premove(move),
+      premove: (move) => void viewing.premove(move),
       asks: (move, tried) => {
         if (tried) play("refused");
         void viewing.explain(move, tried);
@@ -154,6 +165,8 @@ function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
     board.element.id = "board";
     place.current?.append(board.element);
     const stop = viewing.follow(board);
+    // Who came by a button of this page goes on at the board, by the keyboard too.
+    if (navigator.userActivation?.hasBeenActive === true) board.element.focus({ preventScroll: true });
     return () => {
       stop();
       board.element.remove();
@@ -162,46 +175,58 @@ function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
   return <div class="board-box" ref={place} />;
 }
 
-/** What players say shows for a while over the board. */
-function Phrases({ viewing }: { readonly viewing: Viewing }): JSX.Element | null {
-  const match = viewing.session.match.value;
-  const last = match?.phrases.at(-1);
-  const [gone, setGone] = useState(last?.at ?? 0);
-  useEffect(() => {
-    if (last === undefined || last.at === gone) return;
-    play("knock");
-    const timer = window.setTimeout(() => setGone(last.at), 5000);
-    return () => window.clearTimeout(timer);
-  }, [last?.at]);
-  if (match === null || last === undefined || last.at === gone) return null;
-  return (
-    <p class="phrase" role="status">
-      {t("says", { name: playerText(match, last.seat), text: phraseText(last.code) })}
-    </p>
-  );
-}
-
 /** What sets itself right: the state that comes with it is the answer. */
 const SILENT = new Set(["unknown-token", "ply-mismatch"]);
 
-function Trouble({ session }: { readonly session: OnlineSession }): JSX.Element | null {
-  const trouble = session.trouble.value;
-  useEffect(() => {
-    if (trouble === null) return;
-    const timer = window.setTimeout(() => (session.trouble.value = null), 5000);
-    return () => window.clearTimeout(timer);
-  }, [trouble]);
-  if (trouble === null || SILENT.has(trouble.code)) return null;
-  return (
-    <p class="trouble" role="alert">
-      <Icon name="cross" />
-      {troubleText(trouble)}
-    </p>
-  );
+/** What is told stays so long. */
+const NEWS = 5000;
+
+/** What happens beside the moves is told in the bar, at the cards and by a sound; never on the board. */
+function watchHappenings(viewing: Viewing): () => void {
+  const { session } = viewing;
+  const timers = new Set<number>();
+  const later = (what: () => void) => timers.add(window.setTimeout(what, NEWS));
+  const tell = (text: string, warns: boolean) => {
+    const news = { text, warns };
+    viewing.news.value = news;
+    later(() => {
+      if (viewing.news.peek() === news) viewing.news.value = null;
+    });
+  };
+  const stopHearing = effect(() => {
+    const happening = session.heard.value;
+    const match = session.match.peek();
+    if (happening === null || match === null) return;
+    play(happening.kind === "decline" || happening.kind === "dropped" ? "refused" : "knock");
+    const news = newsOf(match, happening);
+    if (news !== null) tell(news, false);
+    if (happening.kind === "phrase" && !match.mine.includes(happening.seat)) {
+      viewing.said.value = happening;
+      later(() => {
+        if (viewing.said.peek() === happening) viewing.said.value = null;
+      });
+    }
+    if (happening.kind === "time") {
+      const gift = { seat: happening.to, seconds: happening.seconds };
+      viewing.gift.value = gift;
+      later(() => {
+        if (viewing.gift.peek() === gift) viewing.gift.value = null;
+      });
+    }
+  });
+  const stopTrouble = effect(() => {
+    const trouble = session instanceof OnlineSession ? session.trouble.value : null;
+    if (trouble !== null && !SILENT.has(trouble.code)) tell(troubleText(trouble), true);
+  });
+  return () => {
+    stopHearing();
+    stopTrouble();
+    for (const timer of timers) window.clearTimeout(timer);
+  };
 }
 
 /** Sounds, the spoken word, the title and notices follow the game. */
-function watchGame(viewing: Viewing): () => void {
+function watchGame(viewing: Viewing, ended: () => void): () => void {
   const { session } = viewing;
   let heard = session.match.value?.moves.length ?? null;
   let over = session.match.value?.over ?? null;
@@ -234,6 +259,7 @@ function watchGame(viewing: Viewing): () => void {
       const winner = winnerOf(match);
       play(winner === null || match.mine.includes(winner) || match.mine.length === 0 ? "won" : "lost");
       viewing.say(`${resultTitle(match)} – ${resultReason(match)}`);
+      ended();
     }
     over = match.over;
   });
@@ -261,6 +287,7 @@ function watchKeys(viewing: Viewing, help: () => void): () => void {
     } else if (event.key === "f") viewing.flip();
     else if (event.key === "m") change({ sound: !settings.value.sound });
     else if (event.key === "?") help();
+    else if (event.key === "/") openMoveInput();
     else if (event.key === "Escape") viewing.board?.cancel();
     else return;
     event.preventDefault();

@@ -6,30 +6,15 @@ import type { SeatName } from "../game/notation";
 import type { Match } from "../game/session";
 import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
+import { go } from "../router";
 import { Panel } from "./dialogs";
 import { Link } from "./header";
 import { Icon, type IconName } from "./icons";
 import { MoveInput } from "./move-input";
 import { nameInSentence } from "./names";
+import { PHRASES, phraseText } from "./phrases";
+import { RulesPanel } from "./rules-panel";
 import { copy, recordText, saveRecord } from "./sharing";
-
-const PHRASES: readonly (readonly [string, string])[] = [
-  ["hello", "phrase-hello"],
-  ["good-luck", "phrase-good-luck"],
-  ["well-played", "phrase-well-played"],
-  ["good-game", "phrase-good-game"],
-  ["thanks", "phrase-thanks"],
-  ["oops", "phrase-oops"],
-  ["sorry", "phrase-sorry"],
-  ["one-moment", "phrase-one-moment"],
-  ["hurry", "phrase-hurry"],
-  ["bye", "phrase-bye"],
-];
-
-export function phraseText(code: string): string {
-  const line = PHRASES.find(([known]) => known === code)?.[1];
-  return line === undefined ? code : t(line);
-}
 
 interface Props {
   readonly viewing: Viewing;
@@ -78,11 +63,34 @@ export function Actions({ viewing }: Props): JSX.Element | null {
           {button("undo", t("takeback"), () => session.takeback(), can.takeback && match.takeback === null)}
           {can.draw ? button("half", t("draw"), () => (shared ? setSure("draw") : session.draw()), match.draw.length === 0) : null}
           {can.resign ? button("flag", t("resign"), () => setSure("resign"), true) : null}
+          {playsComputer(match) && !match.over && can.resign ? <HintButton viewing={viewing} /> : null}
+          {!match.over && !can.resign ? button("plus", t("new-game"), () => go("/"), true) : null}
         </>
       )}
       {button("turn", t("flip"), () => viewing.flip(), true)}
       <More viewing={viewing} />
     </div>
+  );
+}
+
+/** Whether one person plays against the computer on this screen. */
+function playsComputer(match: Match): boolean {
+  return match.here && match.mine.length === 1 && match.players.some((it) => it.kind === "engine");
+}
+
+function HintButton({ viewing }: Props): JSX.Element {
+  const { hints } = viewing.session.match.value ?? { hints: 0 };
+  const thinks = viewing.hintThinks.value;
+  return (
+    <button
+      type="button"
+      class="plain action hint-button"
+      disabled={thinks || !viewing.session.abilities.value.hint}
+      onClick={() => void viewing.askHint()}
+    >
+      <Icon name="bulb" />
+      <span>{thinks ? t("hint-thinking") : hints > 0 ? t("hints-used", { count: hints }) : t("hint")}</span>
+    </button>
   );
 }
 
@@ -96,6 +104,7 @@ function More({ viewing }: Props): JSX.Element {
   const { session } = viewing;
   const can = session.abilities.value;
   const match = session.match.value;
+  const [rules, setRules] = useState(false);
   const close = () => setOpen(false);
   const act = (what: () => void) => () => {
     what();
@@ -123,6 +132,16 @@ function More({ viewing }: Props): JSX.Element {
           ) : null}
           <MoveInput viewing={viewing} done={close} />
           <div class="menu-list">
+            <button type="button" class="plain" onClick={act(() => setRules(true))}>
+              <Icon name="book" />
+              {t("rules-panel")}
+            </button>
+            {match.over && match.moves.length > 0 ? (
+              <button type="button" class="plain" onClick={act(() => viewing.playBack())}>
+                <Icon name="replay" />
+                {t("play-back")}
+              </button>
+            ) : null}
             {(can.time ? others(match) : []).map((seat) => (
               <button key={seat} type="button" class="plain" onClick={act(() => session.giveTime(seat))}>
                 <Icon name="hour" />
@@ -142,14 +161,16 @@ function More({ viewing }: Props): JSX.Element {
               {t("new-game")}
             </Link>
           </div>
-          <Keys />
+          <Keys titled />
         </Panel>
       ) : null}
+      {rules ? <RulesPanel refusal={viewing.refusal.value} close={() => setRules(false)} /> : null}
     </>
   );
 }
 
-export function Keys(): JSX.Element {
+/** The keys of a game, with a title where the panel around them has another. */
+export function Keys({ titled = false }: { readonly titled?: boolean }): JSX.Element {
   const rows: readonly (readonly [string, string])[] = [
     ["← → ↑ ↓", t("keys-arrows")],
     ["Home End", t("keys-home-end")],
@@ -160,14 +181,17 @@ export function Keys(): JSX.Element {
     ["Esc", t("keys-escape")],
     ["f", t("keys-f")],
     ["m", t("keys-m")],
+    ["/", t("keys-slash")],
     ["?", t("keys-question")],
   ];
   return (
     <section class="keys" aria-label={t("keys")}>
-      <h3>
-        <Icon name="keys" />
-        {t("keys")}
-      </h3>
+      {titled ? (
+        <h3>
+          <Icon name="keys" />
+          {t("keys")}
+        </h3>
+      ) : null}
       <dl>
         {rows.map(([key, what]) => (
           <div key={key}>

@@ -9,9 +9,10 @@ interface Props {
   readonly title: string;
   readonly close: () => void;
   readonly children: ComponentChildren;
+  readonly class?: string;
 }
 
-export function Panel({ title, close, children }: Props): JSX.Element {
+export function Panel({ title, close, children, class: name = "" }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -22,7 +23,7 @@ export function Panel({ title, close, children }: Props): JSX.Element {
   return (
     <dialog
       ref={dialog}
-      class="panel"
+      class={`panel ${name}`}
       aria-labelledby="panel-title"
       onClose={close}
       onClick={(event) => {

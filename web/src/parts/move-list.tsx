@@ -1,9 +1,11 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { pliesIn } from "../game/notation";
+import { type SeatName, pliesIn } from "../game/notation";
 import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
 import { Icon } from "./icons";
+import { openMoveInput } from "./move-input";
+import { SeatMark } from "./seat-mark";
 
 interface Row {
   readonly number: number;
@@ -25,6 +27,13 @@ export function rowsOf(moves: readonly string[], seats: number): Row[] {
     else inRow++;
   });
   return rows;
+}
+
+/** Who made an entry of the list; for a player who is out, that player. */
+function moverOf(viewing: Viewing, ply: number, move: string): SeatName {
+  if (move.startsWith("out:")) return move.slice(4) as SeatName;
+  const before = viewing.positions.value[ply - 1];
+  return before?.seats[before.turn] ?? "south";
 }
 
 export function MoveList({ viewing }: { readonly viewing: Viewing }): JSX.Element {
@@ -57,7 +66,8 @@ export function MoveList({ viewing }: { readonly viewing: Viewing }): JSX.Elemen
                 aria-current={ply === shown ? "step" : undefined}
                 onClick={() => viewing.show(ply)}
               >
-                <bdi>{move}</bdi>
+                <SeatMark seat={moverOf(viewing, ply, move)} />
+                <bdi>{move.startsWith("out:") ? t("player-out") : move}</bdi>
               </button>
             ))}
           </li>
@@ -92,6 +102,11 @@ export function Walk({ viewing }: { readonly viewing: Viewing }): JSX.Element {
       {button(at - 1, "back", t("move-back"))}
       {button(at + 1, "on", t("move-on"))}
       {button(last, "last", t("move-last"))}
+      {viewing.session.abilities.value.resign ? (
+        <button type="button" class="quiet square by-text" aria-label={t("move-input-open")} title={t("move-input-open")} onClick={openMoveInput}>
+          <Icon name="keys" />
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { asWritten, t } from "../language/language";
 import { settings } from "../settings";
 import { play } from "../sound";
 import { Icon } from "./icons";
-import { playerText, seatText } from "./names";
+import { colourText, playerText, seatAndColour, seatText } from "./names";
+import { phraseText } from "./phrases";
 import { SeatMark } from "./seat-mark";
 
 const HURRY = 10_000;
@@ -28,23 +29,34 @@ export function PlayerCard({ viewing, seat, small }: {
   const turn = live === undefined ? null : turnOf(match, live);
   if (player === undefined) return null;
   const out = position.pawns[index] === null;
-  const classes = ["card", small ? "small" : "", turn === seat ? "turn" : "", out ? "out" : ""].join(" ");
+  const classes = ["card", `seat-${seat}`, small ? "small" : "", turn === seat ? "turn" : "", out ? "out" : ""].join(" ");
   const away = player.kind === "person" && !player.connected && match.started && !match.over && !out;
   const thinking = player.kind === "engine" && turn === seat;
-  const mine = match.mine.includes(seat) && turn === seat;
+  const mine = match.mine.includes(seat) && !out && (turn === seat || (turn !== null && viewing.session.abilities.value.premove));
+  const name = playerText(match, seat);
+  const said = viewing.said.value?.seat === seat ? viewing.said.value : null;
+  const gift = viewing.gift.value?.seat === seat ? viewing.gift.value : null;
   const note = out ? t("player-out") : away ? t("player-away") : thinking ? t("player-thinking") : "";
   return (
-    <section class={classes} data-card={seat} aria-label={`${playerText(match, seat)} (${seatText(seat)})`}>
+    <section class={classes} data-card={seat} aria-label={`${name} (${seatText(seat)})`}>
       <SeatMark seat={seat} />
       <div class="who">
-        <strong>
-          <bdi>{playerText(match, seat)}</bdi>
+        <strong title={name}>
+          <bdi>{name}</bdi>
         </strong>
-        <small class={away ? "away" : ""}>{note}</small>
+        <small class="colour">{name === colourText(seat) ? seatText(seat) : seatAndColour(seat)}</small>
+        {small && name !== colourText(seat) ? <small class="colour-word">{colourText(seat)}</small> : null}
+        <small class={away ? "note-line away" : "note-line"}>{note}</small>
       </div>
       <Stock viewing={viewing} left={position.left[index] ?? 0} all={fencesEach(match.setup)} mine={mine} small={small} />
       <WayLength viewing={viewing} seat={seat} />
       {match.clock.kind === "none" ? null : <ClockFace viewing={viewing} index={index} seat={seat} />}
+      {gift === null ? null : <b class="gift">{t("time-gift", { seconds: gift.seconds })}</b>}
+      {said === null ? null : (
+        <p class="phrase" role="status" aria-label={t("says", { name, text: phraseText(said.code) })}>
+          {phraseText(said.code)}
+        </p>
+      )}
     </section>
   );
 }
