@@ -64,7 +64,8 @@ fn rulings_are_marked() {
 fn every_refusal_is_explained_by_one_paragraph() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/en/game.ftl");
     let text = fs::read_to_string(file).expect("the English refusals");
-    let refusals = text.lines().filter_map(|line| line.strip_prefix("refusal-")?.split_once(" = ")).map(|(code, _)| code);
+    let refusals =
+        text.lines().filter_map(|line| line.strip_prefix("refusal-")?.split_once(" = ")).map(|(code, _)| code);
     let mut refusals: Vec<&str> = refusals.collect();
     let paragraphs = CHAPTERS.iter().flat_map(|chapter| chapter.paragraphs);
     let mut explained: Vec<&str> = paragraphs.flat_map(|paragraph| paragraph.explains).copied().collect();
