@@ -13,7 +13,7 @@ use utoipa::openapi::{Content, Ref, RefOr, Required, Response as Described};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::api::{StateJson, SummaryJson};
-use super::{analysis, game_events, games, health, lobby, metrics, position, socket};
+use super::{analysis, exhibition, game_events, games, health, lobby, metrics, position, socket};
 
 /// Why a call was not answered as wished.
 #[derive(Serialize, ToSchema)]
@@ -76,6 +76,7 @@ pub(crate) struct Stale {
         lobby::list,
         lobby::events,
         lobby::about,
+        exhibition::show,
         position::explain,
         analysis::analyse,
         health::health,

@@ -255,7 +255,7 @@ async fn search_engines_know_the_page_by_the_address_they_asked_for() {
 #[tokio::test]
 async fn what_is_written_here_is_compressed_for_those_who_accept_that() {
     let server = Server::start().await;
-    for path in ["/", "/game/abc?lang=de", "/rules/de", "/rules/style.css", "/rules/figure-1-wood.svg", "/sitemap.xml"]
+    for path in ["/", "/local/abc?lang=de", "/rules/de", "/rules/style.css", "/rules/figure-1-wood.svg", "/sitemap.xml"]
     {
         let plain = server.get(path).await;
         assert_eq!(header_of(&plain, "content-encoding"), "", "{path}");
