@@ -56,6 +56,9 @@ pub(crate) struct ServeOptions {
     /// Turn analysis off
     #[arg(long)]
     pub(crate) no_analysis: bool,
+    /// Show visitors no game of engines
+    #[arg(long)]
+    pub(crate) no_exhibition: bool,
     /// Serve Prometheus metrics at /metrics even when others can reach the server
     #[arg(long)]
     pub(crate) metrics: bool,
@@ -284,6 +287,7 @@ impl ServeOptions {
             trust_proxy: self.trust_proxy,
             origins: self.allow_origin.clone(),
             analysis: !self.no_analysis,
+            exhibition: usual.exhibition.filter(|_| !self.no_exhibition),
             metrics: self.metrics || (self.listen.ip().is_loopback() && !self.is_behind_proxy()),
             engine_threads: self.engine_threads.map_or(usual.engine_threads, |threads| threads as usize),
             pace: self.engine_pace.into(),

@@ -18,7 +18,7 @@ pub(crate) static OWN_NAMES: [(&str, &str); 34] = [
     ("nl", "Nederlands"),
     ("nb", "Norsk bokmål"),
     ("pl", "Polski"),
-    ("pt", "Português"),
+    ("pt", "Português (Portugal)"),
     ("ro", "Română"),
     ("sk", "Slovenčina"),
     ("sl", "Slovenščina"),

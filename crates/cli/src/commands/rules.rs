@@ -30,14 +30,15 @@ struct RulesText<'a> {
 impl RulesText<'_> {
     fn write(&self) -> String {
         let mut text = self.heading("rules-title", '=');
-        for line in ["rules-for-whom", "rules-ruling-note", "rules-figure-key"] {
+        for line in ["rules-for-whom", "rules-figure-key"] {
             text += &self.lines("", &self.language.text(line));
             text.push('\n');
         }
         for chapter in &CHAPTERS {
             text += &self.chapter(chapter);
         }
-        text + &self.lines("", &self.language.text("rules-name"))
+        let [note, name] = ["rules-ruling-note", "rules-name"].map(|line| self.lines("", &self.language.text(line)));
+        format!("{text}{note}\n{name}")
     }
 
     fn chapter(&self, chapter: &Chapter) -> String {

@@ -13,6 +13,12 @@ fn the_rules_are_complete_and_fit_80_columns() {
     assert!(text.contains("\n[Our ruling] Fences may not cross each other either.\n"));
     assert!(text.contains("\n- Hourglass: the time that you use goes to the others, in equal shares.\n"));
     assert!(text.contains("\n7   .   .   .   .   .   7\n\n6   .   .   *   .   .   6\n\n5   .   .   N   .   .   5\n"));
+    let places = ["\nFigure 1: ", "\nSetup\n", "\nFigure 9: ", "\nFigure 10: ", "\nPrinted rules differ"]
+        .map(|it| text.find(it));
+    assert!(
+        places.iter().all(Option::is_some) && places.is_sorted(),
+        "our rulings are explained at the end: {places:?}"
+    );
     let last: Vec<&str> = text.split_whitespace().rev().take(3).collect();
     assert_eq!(last, ["publisher.", "the", "with"]);
     assert!(text.lines().all(|line| line.chars().count() <= 80 && line.trim_end() == line));

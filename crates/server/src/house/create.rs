@@ -6,7 +6,6 @@ use std::sync::Arc;
 use fencepost_rules::Seat;
 
 use super::{House, HouseError, LoadedGame, Snapshot};
-use crate::engines::Payer;
 use crate::room::{Chair, Fingerprint, First, Room, RoomEvent, Terms, TimestampedEvent};
 use crate::secret;
 use crate::store::{AddressGroup, Entry, Write};
@@ -87,7 +86,10 @@ impl House {
         let seats = new.terms.start.players().seats();
         let own =
             seats.iter().zip(&new.places).find(|(_, place)| **place == Place::Creator).map(|(&seat, _)| (seat, token));
-        let snapshot = self.register(room, new.address).await;
+        let game = Arc::new(LoadedGame::new(self.time.now(), self.time.now()));
+        game.set_payer(new.address);
+        game.record_watcher(new.address, self.time.now());
+        let snapshot = self.register(room, game).await;
         Ok(CreatedGame { snapshot, own })
     }
 
@@ -109,11 +111,7 @@ impl House {
     }
 
     /// Puts a game that was just created into memory.
-    async fn register(self: &Arc<Self>, room: Room, payer: Payer) -> Snapshot {
-        let now = self.time.now();
-        let game = Arc::new(LoadedGame::new(now, now));
-        game.set_payer(payer);
-        game.record_watcher(payer, now);
+    pub(super) async fn register(self: &Arc<Self>, room: Room, game: Arc<LoadedGame>) -> Snapshot {
         let mut locked = game.lock().await;
         self.games().insert(room.id().to_owned(), game.clone());
         let room = Arc::new(room);

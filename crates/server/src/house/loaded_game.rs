@@ -31,6 +31,8 @@ pub(crate) struct LoadedGame {
     last_watched: AtomicU64,
     /// The number of the last request to an engine. Earlier requests need no answer.
     pub(super) engine_requests: Arc<AtomicU64>,
+    /// Whether nothing of it is stored.
+    pub(super) is_in_memory_only: bool,
 }
 
 /// What only one task at a time may touch.
@@ -85,7 +87,13 @@ impl LoadedGame {
             last_used: AtomicU64::new(now),
             last_watched: AtomicU64::new(0),
             engine_requests: Arc::default(),
+            is_in_memory_only: false,
         }
+    }
+
+    /// A new game of which nothing is stored. Nobody watches it yet.
+    pub(super) fn in_memory_only(now: u64) -> LoadedGame {
+        LoadedGame { is_in_memory_only: true, ..LoadedGame::new(now, now) }
     }
 
     /// Waits until nobody else changes the game.

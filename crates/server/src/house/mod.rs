@@ -10,6 +10,7 @@ mod commit;
 mod create;
 mod engine_turn;
 mod error;
+mod exhibition;
 mod heartbeat;
 mod idle_games;
 mod loaded_game;
@@ -33,6 +34,7 @@ use tokio::task::JoinError;
 
 pub use create::{CreatedGame, NewGame, Place};
 pub use error::HouseError;
+pub use exhibition::BREAK as EXHIBITION_BREAK;
 pub use presence::Presence;
 pub use record::record_of;
 pub use snapshot::Snapshot;
@@ -43,6 +45,7 @@ use crate::room::Outage;
 use crate::settings::Settings;
 use crate::store::{AddressGroup, Store, StoreError};
 use crate::time::{Calendar, SystemClock, Time, system_clock};
+use exhibition::Exhibition;
 use loaded_game::LoadedGame;
 pub(crate) use lobby::LobbyUpdate;
 pub(crate) use presence::PresenceGuard;
@@ -61,6 +64,7 @@ pub struct House {
     calendar: RwLock<Calendar>,
     salt: Vec<u8>,
     games: Mutex<HashMap<String, Arc<LoadedGame>>>,
+    exhibition: Exhibition,
     outages: Vec<Outage>,
     timers: mpsc::UnboundedSender<Timer>,
     lobby: broadcast::Sender<LobbyUpdate>,
@@ -102,6 +106,7 @@ impl House {
             calendar,
             salt,
             games: Mutex::default(),
+            exhibition: Exhibition::default(),
             outages,
             timers,
             lobby: broadcast::Sender::new(lobby::BACKLOG),

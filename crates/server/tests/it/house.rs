@@ -66,7 +66,13 @@ pub(crate) async fn house_in(folder: &Path, settings: Settings) -> Arc<House> {
 }
 
 fn usual() -> Settings {
-    Settings { engine_threads: 1, pace: 0, hosts: vec!["example.org".to_owned()], ..Settings::default() }
+    Settings {
+        engine_threads: 1,
+        pace: 0,
+        exhibition: Some(0),
+        hosts: vec!["example.org".to_owned()],
+        ..Settings::default()
+    }
 }
 
 impl Answer {

@@ -9,7 +9,7 @@ use utoipa::openapi::{Content, Ref, RefOr, Required, Response as Described};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::super::api::{StateJson, SummaryJson};
-use super::super::{analysis, game_events, games, health, lobby, metrics, position, socket};
+use super::super::{analysis, exhibition, game_events, games, health, lobby, metrics, position, socket};
 
 /// Why a request failed.
 #[derive(Serialize, ToSchema)]
@@ -72,6 +72,7 @@ pub(crate) struct Stale {
         lobby::list,
         lobby::events,
         lobby::about,
+        exhibition::show,
         position::explain,
         analysis::analyse,
         health::health,
