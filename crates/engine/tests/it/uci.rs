@@ -141,7 +141,7 @@ fn arbitrary_bytes_do_not_end_the_session() {
         talk.send_bytes(b"\n");
         assert_eq!(talk.hear(), Some(format!("info string error: {}", LineError::TooLong)));
         talk.send_bytes(b"\0\x1b[2J\nisready\r\n\tisready\t\n");
-        assert_eq!(talk.hear().as_deref(), Some(r#"info string error: "\0\u{1b}[2J" is no command"#));
+        assert_eq!(talk.hear().as_deref(), Some(r#"info string error: "\0\u{1b}[2J" is not a command"#));
         assert_eq!(talk.hear().as_deref(), Some("readyok"));
         assert_eq!(talk.hear().as_deref(), Some("readyok"));
         talk.send(&format!("position startpos moves {}", "e2 e8 e1 e9 ".repeat(20_000)));
@@ -152,7 +152,7 @@ fn arbitrary_bytes_do_not_end_the_session() {
         );
         talk.send(&format!("position pos \x07\x07 / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
         let error = talk.hear().expect("an error");
-        assert_eq!(error, "info string error: this is no position: position-fence (\u{fffd}\u{fffd})");
+        assert_eq!(error, "info string error: this is not a position: position-fence (\u{fffd}\u{fffd})");
         talk.send(&format!("position pos / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
         assert!(talk.hear().is_some_and(|error| error.len() < 300 && error.ends_with("xxx...")));
         assert_eq!(talk.rest(), Vec::<String>::new());
