@@ -75,8 +75,7 @@ impl Fences {
 }
 
 impl Board {
-    /// Places where a fence neither overlaps nor crosses any of those that stand (R13). Whether it would cut a pawn off is
-    /// another question.
+    /// Places where a fence neither overlaps nor crosses another (R13). It may still cut a pawn off.
     pub fn free_places(self, standing: Fences) -> Fences {
         self.geometry().free_places(standing)
     }

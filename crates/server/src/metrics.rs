@@ -145,7 +145,7 @@ impl EngineMetrics {
     }
 
     /// A search has ended after that much thinking.
-    pub(crate) fn thought(&self, purpose: &'static str, time: Duration) {
+    pub(crate) fn search_ended(&self, purpose: &'static str, time: Duration) {
         self.thinking.get_or_create(&PurposeLabel { purpose }).observe(time.as_secs_f64());
     }
 }

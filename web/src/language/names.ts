@@ -16,7 +16,7 @@ export const OWN_NAMES: readonly (readonly [tag: string, name: string])[] = [
   ["nl", "Nederlands"],
   ["nb", "Norsk bokmål"],
   ["pl", "Polski"],
-  ["pt", "Português"],
+  ["pt", "Português (Portugal)"],
   ["ro", "Română"],
   ["sk", "Slovenčina"],
   ["sl", "Slovenščina"],

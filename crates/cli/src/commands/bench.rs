@@ -19,7 +19,7 @@ pub(crate) fn bench(env: &mut Environment<'_>) -> Result<(), CliError> {
     Ok(())
 }
 
-/// Searches the positions, prints each result, and returns the sum of nodes.
+/// Searches the positions, prints each result, and returns the total with the speed.
 fn run(positions: &[&str], progress: &Progress, env: &mut Environment<'_>) -> Result<String, CliError> {
     let start = Instant::now();
     let mut total = 0;

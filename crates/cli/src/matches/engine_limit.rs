@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_none_is_refused() {
+    fn texts_that_are_not_limits_are_refused() {
         for text in [
             "",
             "100",

@@ -26,7 +26,7 @@ const MAX_PERFT_DEPTH: u64 = 100;
 ///
 /// let mut session = UciSession::new("Example", Options::default());
 /// assert_eq!(session.line("isready"), [Reaction::Say("readyok".to_owned())]);
-/// let error = "info string error: \"hello\" is no command".to_owned();
+/// let error = "info string error: \"hello\" is not a command".to_owned();
 /// assert_eq!(session.line("hello"), [Reaction::Say(error)]);
 /// ```
 #[derive(Clone, Debug)]
@@ -86,7 +86,7 @@ impl UciSession {
             ("uci" | "isready" | "stop" | "quit" | "d" | "legal" | "state" | "ways" | "ucinewgame", [word, ..]) => {
                 Err(format!("{command} takes no word such as {}", quote(word)))
             }
-            _ => Err(format!("{} is no command", quote(command))),
+            _ => Err(format!("{} is not a command", quote(command))),
         }
     }
 
@@ -125,7 +125,7 @@ impl UciSession {
         let (start, moves) = words.split_at(place.unwrap_or(words.len()));
         let start = match start {
             ["startpos", rest @ ..] => start_position(rest)?,
-            ["pos", rest @ ..] => rest.join(" ").parse().map_err(|error| format!("this is no position: {error}"))?,
+            ["pos", rest @ ..] => rest.join(" ").parse().map_err(|error| format!("this is not a position: {error}"))?,
             _ => return Err("position takes startpos or pos".to_owned()),
         };
         let mut game = Game::new(start);
@@ -234,7 +234,7 @@ fn start_position(words: &[&str]) -> Result<Position, String> {
     }
     let players = players.unwrap_or(Players::Two);
     Position::start(players, board.unwrap_or(Board::STANDARD), fences.unwrap_or(players.default_fences()))
-        .map_err(|error| format!("there is no such start: {error}"))
+        .map_err(|error| format!("this is not a valid start: {error}"))
 }
 
 fn read_players(text: &str) -> Result<Players, String> {
@@ -243,11 +243,11 @@ fn read_players(text: &str) -> Result<Players, String> {
 }
 
 fn read_move(text: &str) -> Result<Move, String> {
-    text.parse().map_err(|_| format!("{} is no move", quote(text)))
+    text.parse().map_err(|_| format!("{} is not a move", quote(text)))
 }
 
 fn play(game: &mut Game, text: &str) -> Result<(), String> {
-    let event = text.parse::<Event>().map_err(|_| format!("{} is no move", quote(text)))?;
+    let event = text.parse::<Event>().map_err(|_| format!("{} is not a move", quote(text)))?;
     game.apply(event).map_err(|error| format!("{event} is illegal: {error}"))
 }
 

@@ -59,31 +59,34 @@ impl MovePicker {
     }
 }
 
+/// The legal moves of a node, and what helps to order them.
+pub(super) struct NodeMoves<'a> {
+    pub(super) node: &'a Node,
+    pub(super) legal: &'a LegalMoves,
+    pub(super) table_move: Option<Move>,
+    pub(super) ply: usize,
+    /// Whether to skip the fences that do not block the opponent's shortest paths.
+    pub(super) only_blockers: bool,
+}
+
 impl Search<'_> {
-    /// Fills the picker. With `only_blockers` it skips the fences that do not block the opponent's shortest paths.
+    /// Fills the picker.
     #[inline]
-    pub(super) fn add_moves(
-        &self,
-        picker: &mut MovePicker,
-        node: &Node,
-        legal: &LegalMoves,
-        table_move: Option<Move>,
-        ply: usize,
-        only_blockers: bool,
-    ) {
-        let table_move = table_move.filter(|&mv| legal.contains(mv));
-        if let Some(mv) = table_move {
+    pub(super) fn add_moves(&self, picker: &mut MovePicker, mut moves: NodeMoves<'_>) {
+        moves.table_move = moves.table_move.filter(|&mv| moves.legal.contains(mv));
+        if let Some(mv) = moves.table_move {
             picker.push(mv, i32::MAX);
         }
-        self.add_pawn_moves(picker, node, legal, table_move);
-        self.add_fences(picker, node, legal, table_move, ply, only_blockers);
-        if picker.len == 0 && legal.contains(Move::Pass) {
+        self.add_pawn_moves(picker, &moves);
+        self.add_fences(picker, &moves);
+        if picker.len == 0 && moves.legal.contains(Move::Pass) {
             picker.push(Move::Pass, 0);
         }
     }
 
     #[inline]
-    fn add_pawn_moves(&self, picker: &mut MovePicker, node: &Node, legal: &LegalMoves, table_move: Option<Move>) {
+    fn add_pawn_moves(&self, picker: &mut MovePicker, moves: &NodeMoves<'_>) {
+        let NodeMoves { node, legal, table_move, .. } = *moves;
         let mover = node.position.turn();
         let forward = node.paths[side(mover)].next;
         let pawn = node.position.pawn(mover).map_or(Squares::EMPTY, |square| Squares::EMPTY.with(square));
@@ -99,15 +102,8 @@ impl Search<'_> {
     }
 
     #[inline]
-    fn add_fences(
-        &self,
-        picker: &mut MovePicker,
-        node: &Node,
-        legal: &LegalMoves,
-        table_move: Option<Move>,
-        ply: usize,
-        only_blockers: bool,
-    ) {
+    fn add_fences(&self, picker: &mut MovePicker, moves: &NodeMoves<'_>) {
+        let NodeMoves { node, legal, table_move, ply, only_blockers } = *moves;
         let mover = node.position.turn();
         let own_blockers = node.paths[side(mover)].blockers;
         let blockers = node.paths[side(mover.opposite())].blockers;

@@ -8,7 +8,7 @@ use crate::evaluation::static_evaluation;
 use crate::params;
 use crate::race_proof::prove_race;
 use crate::score::Score;
-use crate::search::move_picker::MovePicker;
+use crate::search::move_picker::{MovePicker, NodeMoves};
 use crate::search::node::Node;
 use crate::search::reductions::late_move_reduction;
 use crate::search::window::Window;
@@ -158,7 +158,7 @@ impl Search<'_> {
         }
         let mut picker = MovePicker::new();
         let only_blockers = window.is_zero_window() && depth <= params::NON_BLOCKER_PRUNING_DEPTH;
-        self.add_moves(&mut picker, node, &legal, table_move, ply, only_blockers);
+        self.add_moves(&mut picker, NodeMoves { node, legal: &legal, table_move, ply, only_blockers });
         let key = node.position.zobrist_key();
         self.keys.push(key);
         let mut best = -Score::INFINITE;

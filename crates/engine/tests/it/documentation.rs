@@ -2,7 +2,7 @@
 
 use fencepost_engine::{Engine, Options};
 
-use crate::slice_driver::SlicedTalk;
+use crate::slice_driver::SlicedClient;
 use crate::transcript::{follow, follow_with};
 
 const DOCUMENT: &str = include_str!("../../../../docs/protocols.md");
@@ -30,7 +30,7 @@ fn sessions_in_uci_are_true() {
     assert!(blocks.len() > 4);
     for (line, text) in blocks {
         follow(&format!("the block at line {line}"), &text, crate::uci::session(), &mut engine());
-        follow_with(&format!("the block at line {line}, in slices"), &text, &mut SlicedTalk::new());
+        follow_with(&format!("the block at line {line}, in slices"), &text, &mut SlicedClient::new());
     }
 }
 

@@ -6,7 +6,7 @@ use fencepost_engine::{Engine, Options, SearchLimits};
 use fencepost_rules::Seat;
 
 use crate::random::Random;
-use crate::transcript::{follow, talk};
+use crate::transcript::{follow, run_session};
 
 pub(crate) fn session() -> QtpSession {
     QtpSession::new("Fencepost test", SearchLimits { nodes: Some(2000), ..SearchLimits::default() })
@@ -137,13 +137,13 @@ fn arbitrary_lines_get_one_answer_each() {
 #[test]
 fn a_whole_game_can_be_played_by_genmove() {
     let mut player = by_name("greedy", 1).expect("a player");
-    let said = talk(session(), &mut *player, |talk| {
+    let said = run_session(session(), &mut *player, |client| {
         for _ in 0..200 {
-            talk.send("genmove black");
-            talk.send("genmove white");
+            client.send("genmove black");
+            client.send("genmove white");
         }
-        talk.send("winner");
-        talk.rest()
+        client.send("winner");
+        client.rest()
     });
     let moves: Vec<&String> = said.iter().filter(|line| line.starts_with("= ")).collect();
     assert!(moves.len() > 16 && moves.len() < 400, "{moves:?}");

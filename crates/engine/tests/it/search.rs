@@ -108,17 +108,17 @@ fn slices_find_the_same_proof_as_one_search() {
     engine(Options::default()).think(&puzzle, &limits, &mut whole);
     let mut sliced = Listener::default();
     let mut engine = engine(Options::default());
-    let mut thought = engine.begin(&puzzle, &limits);
+    let mut search = engine.begin(&puzzle, &limits);
     let mut slices = 0;
-    while !thought.is_done() {
-        engine.advance(&mut thought, 2000, &mut sliced);
+    while !search.is_done() {
+        engine.advance(&mut search, 2000, &mut sliced);
         slices += 1;
         assert!(slices < 10_000, "the slices never end");
     }
     assert!(slices > 1, "the puzzle is too easy to need slices");
     let last = |listener: &Listener| listener.reports.last().map(|report| (report.depth, report.score.verdict()));
     assert_eq!(last(&whole).map(|(depth, _)| depth), last(&sliced).map(|(depth, _)| depth));
-    assert!(thought.best().is_some_and(|mv| puzzle.check(mv).is_ok()));
+    assert!(search.best().is_some_and(|mv| puzzle.check(mv).is_ok()));
 }
 
 #[test]

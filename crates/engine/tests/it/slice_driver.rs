@@ -6,7 +6,7 @@ use std::time::Duration;
 use fencepost_engine::Options;
 use fencepost_engine::protocol::{Progress, SliceDriver};
 
-use crate::transcript::Partner;
+use crate::transcript::Client;
 use crate::uci::options;
 
 const SLICE: u64 = 2000;
@@ -14,24 +14,28 @@ const SLICE: u64 = 2000;
 const SLICE_TIME: Duration = Duration::from_millis(5);
 
 /// A session in slices, with a clock of our own.
-pub(crate) struct SlicedTalk {
-    solo: SliceDriver,
+pub(crate) struct SlicedClient {
+    driver: SliceDriver,
     now: Duration,
     said: VecDeque<String>,
 }
 
-impl SlicedTalk {
-    pub(crate) fn new() -> SlicedTalk {
-        SlicedTalk { solo: SliceDriver::new("Fencepost test", options()), now: Duration::ZERO, said: VecDeque::new() }
+impl SlicedClient {
+    pub(crate) fn new() -> SlicedClient {
+        SlicedClient {
+            driver: SliceDriver::new("Fencepost test", options()),
+            now: Duration::ZERO,
+            said: VecDeque::new(),
+        }
     }
 
     fn take_in(&mut self) {
-        self.said.extend(self.solo.take_output().lines().map(str::to_owned));
+        self.said.extend(self.driver.take_output().lines().map(str::to_owned));
     }
 
     fn slice(&mut self) -> Progress {
         self.now += SLICE_TIME;
-        let progress = self.solo.advance(SLICE, self.now);
+        let progress = self.driver.advance(SLICE, self.now);
         self.take_in();
         progress
     }
@@ -43,9 +47,9 @@ impl SlicedTalk {
     }
 }
 
-impl Partner for SlicedTalk {
+impl Client for SlicedClient {
     fn send(&mut self, line: &str) {
-        self.solo.line(line.as_bytes(), self.now);
+        self.driver.line(line.as_bytes(), self.now);
         self.take_in();
     }
 
@@ -65,58 +69,58 @@ fn last_move(lines: &[String]) -> &str {
 
 #[test]
 fn the_time_is_passed_in() {
-    let mut talk = SlicedTalk::new();
-    talk.send("position startpos");
-    talk.send("go movetime 200");
+    let mut client = SlicedClient::new();
+    client.send("position startpos");
+    client.send("go movetime 200");
     let mut slices = 1;
-    while talk.slice() == Progress::Working {
+    while client.slice() == Progress::Working {
         slices += 1;
     }
     // It may stop sooner by itself, but never later than the slice in which the time is up.
     assert!(slices * SLICE_TIME <= Duration::from_millis(200) + SLICE_TIME, "{slices}");
     assert!(slices > 2, "{slices}");
-    last_move(talk.said.make_contiguous());
+    last_move(client.said.make_contiguous());
 }
 
 #[test]
 fn a_stop_is_answered_at_once_with_a_searched_move() {
-    let mut talk = SlicedTalk::new();
-    talk.send("position startpos board 3x3 fences 0 moves b2 a3");
-    talk.send("go");
-    talk.send("stop");
-    assert_eq!(last_move(talk.said.make_contiguous()), "b3", "the win in one is seen");
-    assert_eq!(talk.slice(), Progress::Idle);
+    let mut client = SlicedClient::new();
+    client.send("position startpos board 3x3 fences 0 moves b2 a3");
+    client.send("go");
+    client.send("stop");
+    assert_eq!(last_move(client.said.make_contiguous()), "b3", "the win in one is seen");
+    assert_eq!(client.slice(), Progress::Idle);
 
-    talk.send("position startpos moves e2");
-    talk.send("go infinite");
-    assert_eq!(talk.slice(), Progress::Working);
-    talk.send("stop");
-    last_move(talk.said.make_contiguous());
-    assert_eq!(talk.slice(), Progress::Idle);
+    client.send("position startpos moves e2");
+    client.send("go infinite");
+    assert_eq!(client.slice(), Progress::Working);
+    client.send("stop");
+    last_move(client.said.make_contiguous());
+    assert_eq!(client.slice(), Progress::Idle);
 }
 
 #[test]
 fn an_infinite_search_waits_for_stop() {
-    let mut talk = SlicedTalk::new();
-    talk.send("position startpos board 3x3 fences 0");
-    talk.send("go");
-    while talk.slice() == Progress::Working {}
-    assert_eq!(talk.slice(), Progress::AwaitingStop);
-    assert!(talk.said.iter().all(|line| line.starts_with("info ")));
-    talk.send("stop");
-    last_move(talk.said.make_contiguous());
+    let mut client = SlicedClient::new();
+    client.send("position startpos board 3x3 fences 0");
+    client.send("go");
+    while client.slice() == Progress::Working {}
+    assert_eq!(client.slice(), Progress::AwaitingStop);
+    assert!(client.said.iter().all(|line| line.starts_with("info ")));
+    client.send("stop");
+    last_move(client.said.make_contiguous());
 
-    talk.send("position startpos moves e2 e8 e1 e9 e2 e8 e1 e9");
-    talk.send("go");
-    assert_eq!(talk.finish().last().map(String::as_str), Some("bestmove none"), "there is nothing to wait for");
+    client.send("position startpos moves e2 e8 e1 e9 e2 e8 e1 e9");
+    client.send("go");
+    assert_eq!(client.finish().last().map(String::as_str), Some("bestmove none"), "there is nothing to wait for");
 }
 
 #[test]
 fn nodes_are_summed_over_slices_and_reports_are_not_repeated() {
-    let mut talk = SlicedTalk::new();
-    talk.send("position startpos moves e2");
-    talk.send("go nodes 40000");
-    let lines = talk.finish();
+    let mut client = SlicedClient::new();
+    client.send("position startpos moves e2");
+    client.send("go nodes 40000");
+    let lines = client.finish();
     let nodes: Vec<u64> =
         lines.iter().filter_map(|line| line.split_once(" nodes ")?.1.split(' ').next()?.parse().ok()).collect();
     assert!(nodes.is_sorted() && nodes.last().is_some_and(|&last| last > SLICE && last <= 40_000), "{nodes:?}");
@@ -127,20 +131,24 @@ fn nodes_are_summed_over_slices_and_reports_are_not_repeated() {
 #[test]
 fn slices_are_deterministic_and_one_slice_equals_one_search() {
     let search = |slice: u64| {
-        let mut solo = SliceDriver::new("", options());
+        let mut driver = SliceDriver::new("", options());
         for line in ["setoption name Seed value 7", "position startpos moves e2 e8 d4h", "go nodes 30000"] {
-            solo.line(line.as_bytes(), Duration::ZERO);
+            driver.line(line.as_bytes(), Duration::ZERO);
         }
-        while solo.advance(slice, Duration::ZERO) == Progress::Working {}
-        solo.take_output()
+        while driver.advance(slice, Duration::ZERO) == Progress::Working {}
+        driver.take_output()
     };
     assert_eq!(search(3000), search(3000));
-    let whole = crate::transcript::talk(crate::uci::session(), &mut fencepost_engine::Engine::new(options()), |talk| {
-        talk.send("setoption name Seed value 7");
-        talk.send("position startpos moves e2 e8 d4h");
-        talk.send("go nodes 30000");
-        talk.rest()
-    });
+    let whole = crate::transcript::run_session(
+        crate::uci::session(),
+        &mut fencepost_engine::Engine::new(options()),
+        |client| {
+            client.send("setoption name Seed value 7");
+            client.send("position startpos moves e2 e8 d4h");
+            client.send("go nodes 30000");
+            client.rest()
+        },
+    );
     let one: Vec<String> = search(u64::MAX).lines().map(str::to_owned).collect();
     assert_eq!(last_move(&one), last_move(&whole));
     assert_eq!(one.len(), whole.len());
@@ -148,23 +156,23 @@ fn slices_are_deterministic_and_one_slice_equals_one_search() {
 
 #[test]
 fn several_games_can_be_played_in_one_session() {
-    let mut talk = SlicedTalk::new();
+    let mut client = SlicedClient::new();
     for players in 2..=4 {
-        talk.send("ucinewgame");
+        client.send("ucinewgame");
         let mut moves = String::new();
         let mut plies = 0;
         loop {
-            talk.send(&format!("position startpos players {players} board 5x5 fences 2 moves{moves}"));
-            talk.send("go nodes 300");
-            match last_move(&talk.finish()) {
+            client.send(&format!("position startpos players {players} board 5x5 fences 2 moves{moves}"));
+            client.send("go nodes 300");
+            match last_move(&client.finish()) {
                 "none" => break,
                 mv => moves = format!("{moves} {mv}"),
             }
             plies += 1;
             assert!(plies < 300, "{moves}");
         }
-        talk.send("state");
-        let features: Vec<String> = talk.said.drain(..).collect();
+        client.send("state");
+        let features: Vec<String> = client.said.drain(..).collect();
         assert!(features.contains(&format!("state plies {plies}")), "{features:?}");
         assert!(!features.contains(&"state result *".to_owned()), "{features:?}");
     }
@@ -172,35 +180,35 @@ fn several_games_can_be_played_in_one_session() {
 
 #[test]
 fn nothing_is_read_after_quit() {
-    let mut talk = SlicedTalk::new();
-    talk.send("go");
-    talk.send("quit");
-    last_move(talk.said.make_contiguous());
-    talk.said.clear();
-    talk.send("isready");
-    assert_eq!((talk.slice(), talk.said.len()), (Progress::Idle, 0));
+    let mut client = SlicedClient::new();
+    client.send("go");
+    client.send("quit");
+    last_move(client.said.make_contiguous());
+    client.said.clear();
+    client.send("isready");
+    assert_eq!((client.slice(), client.said.len()), (Progress::Idle, 0));
 }
 
 #[test]
 fn arbitrary_bytes_do_not_end_the_session() {
-    let mut solo = SliceDriver::new("", options());
-    solo.line(b"\xff\xfe", Duration::ZERO);
-    solo.line(&vec![b'x'; (1 << 20) + 1], Duration::ZERO);
-    solo.line(b"isready\r", Duration::MAX);
-    let said = solo.take_output();
+    let mut driver = SliceDriver::new("", options());
+    driver.line(b"\xff\xfe", Duration::ZERO);
+    driver.line(&vec![b'x'; (1 << 20) + 1], Duration::ZERO);
+    driver.line(b"isready\r", Duration::MAX);
+    let said = driver.take_output();
     assert_eq!(said.lines().count(), 3, "{said}");
     assert!(said.ends_with("\nreadyok\n"), "{said}");
 }
 
 #[test]
 fn a_table_that_does_not_fit_is_refused_and_the_engine_goes_on() {
-    let mut solo = SliceDriver::new("", Options { hash: 2, ..Options::default() })
+    let mut driver = SliceDriver::new("", Options { hash: 2, ..Options::default() })
         .with_memory_limit(|held| Some(held + (30 << 20)));
-    solo.line(b"setoption name Hash value 33", Duration::ZERO);
-    assert_eq!(solo.take_output(), "info string error: Hash: there are 32 MiB of memory, not 33\n");
-    solo.line(b"setoption name Hash value 32", Duration::ZERO);
-    solo.line(b"go nodes 2000", Duration::ZERO);
-    while solo.advance(1000, Duration::ZERO) == Progress::Working {}
-    let said = solo.take_output();
+    driver.line(b"setoption name Hash value 33", Duration::ZERO);
+    assert_eq!(driver.take_output(), "info string error: Hash: there are 32 MiB of memory, not 33\n");
+    driver.line(b"setoption name Hash value 32", Duration::ZERO);
+    driver.line(b"go nodes 2000", Duration::ZERO);
+    while driver.advance(1000, Duration::ZERO) == Progress::Working {}
+    let said = driver.take_output();
     assert!(!said.contains("error") && said.contains("\nbestmove "), "{said}");
 }

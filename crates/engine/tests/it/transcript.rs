@@ -72,14 +72,14 @@ impl ThreadPool for Threads {
 }
 
 /// A running session.
-pub(crate) struct Instance {
+pub(crate) struct ThreadedClient {
     /// Where in its text it is, if it has one.
     place: String,
     sending: Option<Sender<Vec<u8>>>,
     arriving: Receiver<String>,
 }
 
-impl Instance {
+impl ThreadedClient {
     /// Sends bytes as they are.
     pub(crate) fn send_bytes(&mut self, bytes: &[u8]) {
         // The answers show whether anybody still listens.
@@ -112,10 +112,10 @@ impl Instance {
 }
 
 /// Runs a session with a player, and waits for its end.
-pub(crate) fn talk<T>(
+pub(crate) fn run_session<T>(
     session: impl Session + Send,
     player: &mut (dyn Player + Send),
-    other_side: impl FnOnce(&mut Instance) -> T,
+    other_side: impl FnOnce(&mut ThreadedClient) -> T,
 ) -> T {
     let ((sending, from_us), (leaving, arriving)) = (channel(), channel());
     let start = Instant::now();
@@ -130,13 +130,13 @@ pub(crate) fn talk<T>(
             });
         });
         // If this panics, the session is dropped and the engine's input ends, so that the threads end too.
-        let mut talk = Instance { place: String::new(), sending: Some(sending), arriving };
-        other_side(&mut talk)
+        let mut client = ThreadedClient { place: String::new(), sending: Some(sending), arriving };
+        other_side(&mut client)
     })
 }
 
 /// The client's side of a session, whatever runs it.
-pub(crate) trait Partner {
+pub(crate) trait Client {
     fn send(&mut self, line: &str);
     /// The engine's next line; `None` after its last.
     fn hear(&mut self) -> Option<String>;
@@ -144,58 +144,58 @@ pub(crate) trait Partner {
     fn rest(&mut self) -> Vec<String>;
 }
 
-impl Partner for Instance {
+impl Client for ThreadedClient {
     fn send(&mut self, line: &str) {
-        Instance::send(self, line);
+        ThreadedClient::send(self, line);
     }
 
     fn hear(&mut self) -> Option<String> {
-        Instance::hear(self)
+        ThreadedClient::hear(self)
     }
 
     fn rest(&mut self) -> Vec<String> {
-        Instance::rest(self)
+        ThreadedClient::rest(self)
     }
 }
 
 /// Runs a transcript on two threads.
 #[track_caller]
 pub(crate) fn follow(name: &str, text: &str, session: impl Session + Send, player: &mut (dyn Player + Send)) {
-    talk(session, player, |talk| {
-        talk.place = format!("{name}:");
-        follow_with(name, text, talk);
+    run_session(session, player, |client| {
+        client.place = format!("{name}:");
+        follow_with(name, text, client);
     });
 }
 
 /// Runs a transcript.
 #[track_caller]
-pub(crate) fn follow_with(name: &str, text: &str, partner: &mut impl Partner) {
+pub(crate) fn follow_with(name: &str, text: &str, client: &mut impl Client) {
     let mut skips = false;
     for (number, line) in text.lines().enumerate() {
         let place = format!("{name}, line {}:", number + 1);
         if let Some(sent) = line.strip_prefix('>') {
-            partner.send(sent.strip_prefix(' ').unwrap_or(sent));
+            client.send(sent.strip_prefix(' ').unwrap_or(sent));
         } else if line.trim_end() == "< ..." {
             skips = true;
         } else if let Some(expected) = line.strip_prefix('<') {
             let expected = expected.strip_prefix(' ').unwrap_or(expected);
             if expected == "bestmove LEGAL" {
-                let heard = expect(partner, "bestmove *", std::mem::take(&mut skips), &place);
-                check_legal(partner, &heard, &place);
+                let heard = expect(client, "bestmove *", std::mem::take(&mut skips), &place);
+                check_legal(client, &heard, &place);
             } else {
-                expect(partner, expected, std::mem::take(&mut skips), &place);
+                expect(client, expected, std::mem::take(&mut skips), &place);
             }
         }
     }
-    let rest = partner.rest();
+    let rest = client.rest();
     assert!(skips || rest.is_empty(), "{name}: more is said than expected:\n{}", rest.join("\n"));
 }
 
 #[track_caller]
-fn expect(partner: &mut impl Partner, expected: &str, skips: bool, place: &str) -> String {
-    let mut heard = partner.hear();
+fn expect(client: &mut impl Client, expected: &str, skips: bool, place: &str) -> String {
+    let mut heard = client.hear();
     while skips && heard.as_ref().is_some_and(|heard| !matches(heard, expected)) {
-        heard = partner.hear();
+        heard = client.hear();
     }
     let heard = heard.unwrap_or_else(|| panic!("{place} {expected:?} is never said"));
     assert!(matches(&heard, expected), "{place}\n   said {heard:?}\nwanted {expected:?}");
@@ -204,9 +204,9 @@ fn expect(partner: &mut impl Partner, expected: &str, skips: bool, place: &str) 
 
 /// The engine's list of legal moves contains the one that it just chose.
 #[track_caller]
-fn check_legal(partner: &mut impl Partner, heard: &str, place: &str) {
-    partner.send("legal");
-    let legal = partner.hear().unwrap_or_else(|| panic!("{place} no list of legal moves"));
+fn check_legal(client: &mut impl Client, heard: &str, place: &str) {
+    client.send("legal");
+    let legal = client.hear().unwrap_or_else(|| panic!("{place} no list of legal moves"));
     let mv = heard.strip_prefix("bestmove ").unwrap_or_default();
     assert!(legal.split(' ').any(|word| word == mv), "{place} {heard:?} is not among {legal:?}");
 }

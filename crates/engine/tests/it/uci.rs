@@ -10,8 +10,8 @@ use fencepost_engine::{Engine, Options, SearchLimits};
 use fencepost_rules::Game;
 
 use crate::random::Random;
-use crate::slice_driver::SlicedTalk;
-use crate::transcript::{follow, follow_with, talk};
+use crate::slice_driver::SlicedClient;
+use crate::transcript::{follow, follow_with, run_session};
 
 pub(crate) fn options() -> Options {
     Options { hash: 1, ..Options::default() }
@@ -23,7 +23,7 @@ pub(crate) fn session() -> UciSession {
 
 fn follow_file(name: &str, text: &str) {
     follow(name, text, session(), &mut Engine::new(options()));
-    follow_with(&format!("{name}, in slices"), text, &mut SlicedTalk::new());
+    follow_with(&format!("{name}, in slices"), text, &mut SlicedClient::new());
 }
 
 #[test]
@@ -123,9 +123,9 @@ fn the_input_may_end_at_any_time() {
         ("isready", "readyok"),
         ("go movetime 100\nquit\nisready\n", "bestmove "),
     ] {
-        let said = talk(session(), &mut Engine::new(options()), |talk| {
-            talk.send_bytes(lines.as_bytes());
-            talk.rest()
+        let said = run_session(session(), &mut Engine::new(options()), |client| {
+            client.send_bytes(lines.as_bytes());
+            client.rest()
         });
         assert!(said.last().is_some_and(|line| line.starts_with(last)), "{lines:?}: {said:?}");
         assert!(said.iter().filter(|line| line.starts_with("bestmove")).count() < 2, "{lines:?}: {said:?}");
@@ -134,28 +134,28 @@ fn the_input_may_end_at_any_time() {
 
 #[test]
 fn arbitrary_bytes_do_not_end_the_session() {
-    talk(session(), &mut Engine::new(options()), |talk| {
-        talk.send_bytes(b"\xff\xfe\0\n");
-        assert_eq!(talk.hear().as_deref(), Some("info string error: the line is not UTF-8"));
-        talk.send_bytes(&vec![b'x'; MAX_LINE_BYTES + 1]);
-        talk.send_bytes(b"\n");
-        assert_eq!(talk.hear(), Some(format!("info string error: {}", LineError::TooLong)));
-        talk.send_bytes(b"\0\x1b[2J\nisready\r\n\tisready\t\n");
-        assert_eq!(talk.hear().as_deref(), Some(r#"info string error: "\0\u{1b}[2J" is no command"#));
-        assert_eq!(talk.hear().as_deref(), Some("readyok"));
-        assert_eq!(talk.hear().as_deref(), Some("readyok"));
-        talk.send(&format!("position startpos moves {}", "e2 e8 e1 e9 ".repeat(20_000)));
+    run_session(session(), &mut Engine::new(options()), |client| {
+        client.send_bytes(b"\xff\xfe\0\n");
+        assert_eq!(client.hear().as_deref(), Some("info string error: the line is not UTF-8"));
+        client.send_bytes(&vec![b'x'; MAX_LINE_BYTES + 1]);
+        client.send_bytes(b"\n");
+        assert_eq!(client.hear(), Some(format!("info string error: {}", LineError::TooLong)));
+        client.send_bytes(b"\0\x1b[2J\nisready\r\n\tisready\t\n");
+        assert_eq!(client.hear().as_deref(), Some(r#"info string error: "\0\u{1b}[2J" is not a command"#));
+        assert_eq!(client.hear().as_deref(), Some("readyok"));
+        assert_eq!(client.hear().as_deref(), Some("readyok"));
+        client.send(&format!("position startpos moves {}", "e2 e8 e1 e9 ".repeat(20_000)));
         assert_eq!(
-            talk.hear().as_deref(),
+            client.hear().as_deref(),
             Some("info string error: move 9: e2 is illegal: game-over"),
             "the third occurrence ends the game (R17)"
         );
-        talk.send(&format!("position pos \x07\x07 / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
-        let error = talk.hear().expect("an error");
-        assert_eq!(error, "info string error: this is no position: position-fence (\u{fffd}\u{fffd})");
-        talk.send(&format!("position pos / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
-        assert!(talk.hear().is_some_and(|error| error.len() < 300 && error.ends_with("xxx...")));
-        assert_eq!(talk.rest(), Vec::<String>::new());
+        client.send(&format!("position pos \x07\x07 / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
+        let error = client.hear().expect("an error");
+        assert_eq!(error, "info string error: this is not a position: position-fence (\u{fffd}\u{fffd})");
+        client.send(&format!("position pos / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
+        assert!(client.hear().is_some_and(|error| error.len() < 300 && error.ends_with("xxx...")));
+        assert_eq!(client.rest(), Vec::<String>::new());
     });
 }
 
@@ -288,9 +288,9 @@ fn arbitrary_input_ends_cleanly() {
             bytes.push(b'\n');
         }
         let mut player = by_name("random", seed).expect("a player");
-        let said = talk(session(), &mut *player, |talk| {
-            talk.send_bytes(&bytes);
-            talk.rest()
+        let said = run_session(session(), &mut *player, |client| {
+            client.send_bytes(&bytes);
+            client.rest()
         });
         assert!(said.iter().all(|line| !line.contains("panicked")));
     }

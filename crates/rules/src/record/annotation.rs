@@ -197,11 +197,11 @@ pub(super) struct Comment {
 }
 
 impl Comment {
-    /// Takes the clock reading and the engine score out of a comment and leaves the rest. Where there are several of a
-    /// kind, the last counts. What looks like one but cannot be read stays in the text, as do other commands.
+    /// Takes the clock reading and the engine score out of a comment and leaves the rest. If there are several of a kind,
+    /// the last counts. An invalid one stays in the text, as do other commands.
     ///
     /// The rest contains no further command of these kinds, even if removing one joins two halves of another:
-    /// each closing bracket is looked at with all before it already in its final shape.
+    /// when a closing bracket is handled, the text before it is already final.
     pub(super) fn read(text: &str) -> Comment {
         let text = plain_text(text);
         // Most comments of people have no commands.

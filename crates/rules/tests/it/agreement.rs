@@ -1,6 +1,5 @@
-//! Random games in which the fast code and its plain twin must agree, position by position, on everything that both of
-//! them can tell: legal moves, position string, ending and distances. Every other move there is must be refused, with
-//! a reason that is true.
+//! Random games in which the fast code and its slow twin must agree, position by position, on legal moves, position string,
+//! ending and distances. Every other move must be refused, for a true reason.
 
 mod coverage;
 mod plan;
@@ -18,9 +17,9 @@ use plan::Plan;
 /// Games for each number of players in the ordinary run, and in the long one.
 const GAMES: u64 = 1_024;
 const LONG_GAMES: u64 = 34_000;
-/// Where the seeds of the long run begin, so that it plays other games than the ordinary one.
+/// The first seed of the long run, so that it plays other games than the ordinary one.
 const LONG_SEEDS: u64 = 1_000_000;
-/// Random play may go on for ever; this is where it is broken off.
+/// Random play may go on for ever; a game ends after this many moves.
 const LONGEST_GAME: usize = 400;
 
 #[test]
@@ -69,10 +68,10 @@ fn play_games(players: Players, seeds: impl Iterator<Item = u64>) -> Coverage {
 /// One game, played by both.
 struct Match {
     game: Game,
-    /// The position of the game as search would have it: played without checks, its known paths never updated.
+    /// The position as a search would have it: played without checks, its known paths never updated.
     searched: Position,
     twin: Twin,
-    /// To find the game again when something is wrong with it.
+    /// To find the game again if the test fails.
     seed: u64,
 }
 
@@ -156,7 +155,7 @@ impl Match {
         texts
     }
 
-    /// The twin's ending in the words of the fast code.
+    /// The twin's ending as a value of the fast code.
     fn twin_outcome(&self) -> Option<Outcome> {
         let position = self.game.position();
         let players = position.players();

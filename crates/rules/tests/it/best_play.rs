@@ -1,22 +1,22 @@
-//! Who wins with best play, worked out backwards from the end over all positions of a small game. It is one more check
-//! of the fast code: the values of several boards are known, and a single wrong move would spoil them.
+//! Who wins with best play, by retrograde analysis of all positions of a small game. It is one more check of the fast
+//! code: the values of several boards are known, and a single wrong move would change them.
 
 use std::collections::HashMap;
 use std::rc::Rc;
 
 use fencepost_rules::{Board, Fences, Move, Players, Position, Seat, Setup, Square};
 
-/// What a position is worth to the player to move, and in how many plies.
+/// The value of a position for the player to move, with its plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Value {
     Won(u16),
     Lost(u16),
-    /// Nobody can force a win; also the value of what is not worked out yet.
+    /// Nobody can force a win; also the value of positions that are not solved yet.
     Open,
 }
 
-/// All positions with the same fences on the board and in hand. Play leads from one to another of them by pawn moves,
-/// and by a fence to a further layer for good (R15).
+/// All positions with the same fences on the board and in hand. Pawn moves lead from one to another of them,
+/// and a fence leads to another layer for good (R15).
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct Layer {
     fences: Fences,
@@ -106,7 +106,7 @@ fn layer_of(position: &Position) -> Layer {
     Layer { fences: position.fences(), south_left: position.left(Seat::South), north_left: position.left(Seat::North) }
 }
 
-/// In round after round, those that are won or lost in so many plies.
+/// Solves in each round the positions that are won or lost in that many plies.
 fn solve(knots: &[Knot], size: usize) -> Vec<Value> {
     let mut values = vec![Value::Open; size];
     let mut open: Vec<&Knot> = knots.iter().collect();
@@ -126,7 +126,7 @@ fn solve(knots: &[Knot], size: usize) -> Vec<Value> {
     values
 }
 
-/// The value of a position if it is decided in just that many plies.
+/// The value of a position if it is decided in exactly that many plies.
 fn value_after<I: Iterator<Item = Value>>(plies: u16, children: impl Fn() -> I) -> Value {
     if children().any(|child| child == Value::Lost(plies - 1)) {
         Value::Won(plies)

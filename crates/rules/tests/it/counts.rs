@@ -1,4 +1,4 @@
-//! The counts of `counts.txt`, by the fast code all of them and by its plain twin as far as it gets in a moment.
+//! The counts of `counts.txt`: all of them by the fast code, and the small ones by its slow twin.
 
 use fencepost_rules::perft::{divide, perft, perft_portable};
 use fencepost_rules::{Board, Players, Position};
@@ -34,7 +34,7 @@ impl Known {
         Position::start(players, board, fences).expect("a valid start")
     }
 
-    /// The twin starts by itself where it can, so that the start is compared too.
+    /// The twin sets up the start itself if it can, so that the start is compared too.
     fn twin(&self) -> Twin {
         if self.set_up.contains('/') {
             return Twin::from_position(self.set_up);
@@ -59,7 +59,7 @@ fn counts_are_the_known_ones() {
     }
 }
 
-/// Processors without newer instructions count by other machine code.
+/// Processors without newer instructions use other machine code.
 #[test]
 fn counts_are_the_same_on_every_processor() {
     for known in Known::all() {

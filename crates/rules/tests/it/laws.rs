@@ -1,5 +1,4 @@
-//! What must hold in every position, every game and every text, tried on random ones. A case that fails is shrunk to a
-//! small one and shown.
+//! Property tests: what must hold in every position, every game and every text. A case that fails is shrunk and shown.
 
 mod mirror;
 mod nonsense;
@@ -11,8 +10,8 @@ mod texts;
 use fencepost_rules::{Board, Event, Game, Move, Players, Position, Seat};
 use proptest::prelude::*;
 
-/// A game as proptest sees it: a start, and numbers that pick what happens. They mean something whatever happened
-/// before, so that a story can be made shorter and still be told.
+/// A game as proptest sees it: a start, and numbers that pick what happens. They are valid whatever happened
+/// before, so that a story can be shrunk.
 #[derive(Clone, Debug)]
 struct Story {
     players: Players,
@@ -60,7 +59,7 @@ impl Story {
         game
     }
 
-    /// Every position of the game, the last one included.
+    /// Every position of the game, including the last one.
     fn positions(&self) -> Vec<Position> {
         let game = self.tell();
         game.history().iter().map(|&(position, _)| position).chain([*game.position()]).collect()

@@ -1,5 +1,5 @@
-//! The tests that hold the rules to account: the fast code against its plain twin, rule by rule, by known counts and by
-//! laws that must hold in every position.
+//! The tests of the rules: the fast code against its slow twin, rule by rule, by known counts and by laws that must hold in
+//! every position.
 
 mod agreement;
 mod best_play;

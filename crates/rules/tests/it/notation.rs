@@ -68,7 +68,7 @@ fn rows_are_counted_as_each_dialect_does() {
 }
 
 #[test]
-fn rows_off_the_board_are_no_moves_in_other_dialects() {
+fn rows_off_the_board_are_not_moves_in_other_dialects() {
     let board = Board::new(5, 5).expect("a board of R5");
     for text in ["c6", "c9", "c0", "a5h", "a9v", "a0v"] {
         assert!(Dialect::Glendenning.read(text, board).is_err(), "{text}");
@@ -82,7 +82,7 @@ fn rows_off_the_board_are_no_moves_in_other_dialects() {
 }
 
 #[test]
-fn what_is_no_move_is_refused_in_every_dialect() {
+fn texts_that_are_not_moves_are_refused_in_every_dialect() {
     for text in ["", "e", "e2x", "e2hh", "e22", "2e", "j1", "i3h", "é1", "e\u{661}", "e2 ", "pas", "PASSED", "out:west"]
     {
         for dialect in Dialect::ALL {
@@ -92,7 +92,7 @@ fn what_is_no_move_is_refused_in_every_dialect() {
 }
 
 #[test]
-fn a_move_off_the_board_is_written_in_our_own_way() {
+fn a_move_off_the_board_is_written_in_our_notation() {
     let small = Board::new(3, 3).expect("a board of R5");
     let far = Move::Pawn(Square::new(4, 8).expect("a square"));
     let fence = Move::Fence(Fence::from_index(127).expect("a fence"));
@@ -158,7 +158,7 @@ fn time_controls_are_read_and_written() {
 }
 
 #[test]
-fn what_is_no_time_control_is_refused() {
+fn texts_that_are_not_time_controls_are_refused() {
     let texts = [
         "",
         "+",

@@ -1,5 +1,5 @@
-//! Squares and fences the plain way: from square to square, with every fence asked whether it is in the way. It knows
-//! fences by what their names mean and nothing of how the fast code keeps them.
+//! Squares and fences in slow, obvious code: from square to square, comparing with every fence. It uses only the names of
+//! fences, not how the fast code stores them.
 
 use fencepost_rules::{Board, Fence, Fences, Orientation, Square, Squares};
 
@@ -17,7 +17,7 @@ pub(crate) fn stands_between(fence: Fence, a: Square, b: Square) -> bool {
     }
 }
 
-/// The squares above, right, below and left that are on the board, whatever lies between.
+/// The squares above, right, below and left that are on the board, with or without a fence between.
 pub(crate) fn around(board: Board, from: Square) -> impl Iterator<Item = Square> {
     [(0, 1), (1, 0), (0, -1), (-1, 0)].into_iter().filter_map(move |(columns, rows)| {
         let column = from.column().checked_add_signed(columns)?;
@@ -26,7 +26,7 @@ pub(crate) fn around(board: Board, from: Square) -> impl Iterator<Item = Square>
     })
 }
 
-/// The squares one open step away (R7), pawns left aside.
+/// The squares one open step away (R7), ignoring pawns.
 pub(crate) fn neighbours(board: Board, fences: Fences, from: Square) -> impl Iterator<Item = Square> {
     around(board, from).filter(move |&to| !fences.into_iter().any(|fence| stands_between(fence, from, to)))
 }
@@ -46,12 +46,12 @@ pub(crate) fn region(board: Board, fences: Fences, from: Square) -> Squares {
     reached
 }
 
-/// Whether a fence lies in the board: its middle must have four squares around it (R12).
+/// Whether a fence is on the board: its middle must have four squares around it (R12).
 pub(crate) fn fits(board: Board, fence: Fence) -> bool {
     fence.column() + 1 < board.width() && fence.row() + 1 < board.height()
 }
 
-/// Whether two fences lie the same way in the same groove, less than two squares apart (R13). A fence overlaps itself.
+/// Whether two fences are in the same groove, less than two squares apart (R13). A fence overlaps itself.
 pub(crate) fn overlap(one: Fence, other: Fence) -> bool {
     let (columns, rows) = (one.column().abs_diff(other.column()), one.row().abs_diff(other.row()));
     match (one.orientation(), other.orientation()) {

@@ -1,4 +1,4 @@
-//! Game records: what is read, what is refused and where, what is written, and files of many games.
+//! Game records: reading, errors and their places, writing, and files of many games.
 
 mod annotating;
 mod building;
@@ -12,7 +12,7 @@ mod writing;
 use fencepost_rules::Dialect;
 use fencepost_rules::record::Record;
 
-/// A record that must be readable.
+/// A record that must be valid.
 fn read(text: &str) -> Record {
     read_in(text, Dialect::Fencepost)
 }

@@ -1,4 +1,4 @@
-//! One test or more for each rule, R1 to R18, and for each way to go against them.
+//! One test or more for each rule, R1 to R18, and for each way to break them.
 
 mod ending;
 mod fences;
@@ -43,7 +43,7 @@ fn play(game: &mut Game, moves: &str) {
     }
 }
 
-/// All ways to ask agree that the moves are legal.
+/// Asserts that all functions agree that the moves are legal.
 #[track_caller]
 fn assert_legal(position: &Position, moves: &str) {
     for text in moves.split_whitespace() {
@@ -53,7 +53,7 @@ fn assert_legal(position: &Position, moves: &str) {
     }
 }
 
-/// All ways to ask agree that the move is not legal, and this is why.
+/// Asserts that all functions agree that the move is illegal, and why.
 #[track_caller]
 fn assert_refused(position: &Position, text: &str, why: PlayError) {
     assert_eq!(position.check(mv(text)), Err(why), "{text}");

@@ -2,7 +2,7 @@
 //! fair share.
 //!
 //! A search is done in slices. Between two slices it goes back into the queue if others wait, so a strong engine's long
-//! thought does not hold up a weak engine's short one.
+//! search does not hold up a weak engine's short one.
 
 mod queue;
 mod task;
@@ -151,7 +151,7 @@ fn serve(mut started: StartedTask, shared: &PoolState) {
         return;
     }
     shared.queue().end(started.purpose, started.payer, time);
-    shared.metrics.thought(started.purpose.name(), started.spent);
+    shared.metrics.search_ended(started.purpose.name(), started.spent);
     // Another task of the same payer may have waited for this one to end, and another thread for that.
     shared.wake.notify_one();
     if done.is_err() {
@@ -168,12 +168,12 @@ fn advance(started: &mut StartedTask, shared: &PoolState) -> bool {
     }
     let (nodes, (spent, start)) = (started.slice(), started.clock());
     let StartedTask { search, setup, report, is_wanted, .. } = started;
-    let (engine, thought) = &mut **search.get_or_insert_with(|| setup.begin());
-    let before = thought.nodes();
+    let (engine, ongoing) = &mut **search.get_or_insert_with(|| setup.begin());
+    let before = ongoing.nodes();
     let mut host = Slice { spent, start, shared, report, is_wanted: &**is_wanted, is_heard: true };
-    engine.advance(thought, nodes, &mut host);
-    shared.metrics.nodes.inc_by(thought.nodes() - before);
-    thought.is_done() || host.should_stop()
+    engine.advance(ongoing, nodes, &mut host);
+    shared.metrics.nodes.inc_by(ongoing.nodes() - before);
+    ongoing.is_done() || host.should_stop()
 }
 
 /// The surroundings of one slice of a search.
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_short_thought_overtakes_a_long_one() {
+    fn a_short_search_overtakes_a_long_one() {
         let engines = Engines::start(1, EngineMetrics::new());
         let (sender, answers) = mpsc::channel();
         for (name, number, level) in [("strong", 1, 0), ("weak", 2, 1), ("own weak", 1, 1)] {
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn a_panic_ends_its_task_alone() {
+    fn a_panic_ends_only_its_task() {
         let engines = Engines::start(1, EngineMetrics::new());
         let (sender, answers) = mpsc::channel();
         for _ in 0..3 {
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn threads_that_have_gone_are_not_counted() {
+    fn ended_threads_are_not_counted() {
         let engines = Engines::start(3, EngineMetrics::new());
         assert_eq!(engines.threads(), 3);
         engines.stop();

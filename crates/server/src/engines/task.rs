@@ -113,8 +113,8 @@ pub(super) struct SearchSetup {
 impl SearchSetup {
     pub(super) fn begin(&self) -> Box<(Engine, OngoingSearch)> {
         let mut engine = Engine::new(self.options.clone());
-        let thought = engine.begin(&self.game, &self.limits);
-        Box::new((engine, thought))
+        let ongoing = engine.begin(&self.game, &self.limits);
+        Box::new((engine, ongoing))
     }
 }
 

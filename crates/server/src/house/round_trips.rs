@@ -28,7 +28,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_least_of_the_last_few_counts() {
+    fn the_shortest_of_the_last_readings_counts() {
         let mut trips = RoundTrips::default();
         assert_eq!(trips.least(), 0);
         let least = [900, 40, 700, 80, 500, 600].map(|reading| {

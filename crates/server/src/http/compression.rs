@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn encodings_can_be_wanted_and_refused() {
+    fn encodings_can_be_accepted_and_refused() {
         let accepts = |wanted: &'static str| {
             accepts(&HeaderMap::from_iter([(header::ACCEPT_ENCODING, HeaderValue::from_static(wanted))]), "gzip")
         };

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn invisible_names_are_none() {
+    fn invisible_names_count_as_missing() {
         for name in [
             "",
             "  ",

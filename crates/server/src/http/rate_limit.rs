@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_refusal_says_when_to_come_back() {
+    async fn a_refused_request_is_told_when_to_retry() {
         let limiter = ConnectionLimiter::new(NonZeroU32::MIN, NonZeroU32::MIN, Time::start());
         assert!(limiter.check().is_ok());
         assert_eq!(retry(limiter.check()), Some(1));

@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slow_moment_is_forgiven_once_it_is_over() {
+    fn a_slow_reading_counts_only_for_a_while() {
         let claims = std::iter::repeat_n(500, 4).chain(std::iter::repeat_n(0, 20)).chain([500]);
         assert_eq!(granted(claims).last(), Some(&500));
     }

@@ -182,8 +182,8 @@ async fn draws_takebacks_and_rematches_need_the_others() {
     };
     server.play(&id, &tokens[0], "e2", 0).await;
     server.play(&id, &tokens[1], "b5", 1).await;
-    let wish = ask("takeback", 0).await;
-    assert_eq!(wish["offers"]["takeback"], json!({ "seat": "south", "move": "e2", "ply": 0, "agreed": ["south"] }));
+    let asked = ask("takeback", 0).await;
+    assert_eq!(asked["offers"]["takeback"], json!({ "seat": "south", "move": "e2", "ply": 0, "agreed": ["south"] }));
     assert_eq!(ask("takeback", 1).await["ply"], 2);
     assert_eq!(ask("takeback", 2).await["ply"], 0, "all have agreed");
     let decline = json!({ "decline": true });

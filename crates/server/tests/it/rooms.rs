@@ -238,9 +238,9 @@ fn a_takeback_names_the_move_and_does_not_bring_back_who_left() {
         Err(CommandError::NothingToTakeBack)
     );
     table.play("e8", 0).expect("legal");
-    table.command(Seat::North, &Command::Offer(OfferKind::Takeback), 0).expect("a wish");
-    let command = table.room.offers().takeback.expect("a wish");
-    assert_eq!((command.ply, command.mv.to_string()), (1, "e8".to_owned()));
+    table.command(Seat::North, &Command::Offer(OfferKind::Takeback), 0).expect("a request");
+    let takeback = table.room.offers().takeback.expect("a request");
+    assert_eq!((takeback.ply, takeback.mv.to_string()), (1, "e8".to_owned()));
     table.play("e3", 0).expect("legal");
     assert_eq!(table.room.offers().takeback, None, "the game has gone on");
 }

@@ -1,4 +1,4 @@
-//! What the games have come across: a comparison that never meets a jump says nothing about jumps.
+//! What occurred in the games: a comparison without a jump says nothing about jumps.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use fencepost_rules::{Ending, Event, Move, Outcome, PlayError, Players, Position
 
 use super::plan::Plan;
 
-/// What must turn up among games of any number of players.
+/// What must occur in games of any number of players.
 const ALWAYS: [&str; 16] = [
     "goal",
     "repetition",
@@ -25,7 +25,7 @@ const ALWAYS: [&str; 16] = [
     "crosses",
     "cuts-off",
 ];
-/// What else must turn up among games of three and four.
+/// What else must occur in games of three and four.
 const WITH_MORE: [&str; 4] = ["last player", "out", "pass on a board of height 3 or more", "repetition with some out"];
 
 #[derive(Default)]
@@ -93,7 +93,7 @@ impl Coverage {
         self
     }
 
-    /// Panics if the games have not come across everything that they should.
+    /// Panics if something did not occur that should.
     pub(super) fn assert_complete(&self, players: Players) {
         let more: &[&str] = if players == Players::Two { &[] } else { &WITH_MORE };
         let missing: Vec<&&str> = ALWAYS.iter().chain(more).filter(|what| !self.met.contains_key(**what)).collect();

@@ -1,4 +1,4 @@
-//! What kind of game a seed stands for, and what its players do.
+//! The game of a seed, and what its players do.
 
 use fencepost_rules::{Board, Event, Fence, Game, Move, Players, Position, Seat, Setup, Square};
 
@@ -10,13 +10,13 @@ pub(super) struct Plan {
     pub(super) players: Players,
     pub(super) board: Board,
     pub(super) fences: u8,
-    /// Where the game begins, if not at the usual start.
+    /// The start position, if it is not the usual one.
     pub(super) scattered: Option<Position>,
-    /// How often a fence is placed where one can be, in a thousand turns.
+    /// How often a fence is placed if possible, in a thousand turns.
     fencing: usize,
     /// How often a pawn move is one of those that come nearest to the goal, in a thousand.
     homing: usize,
-    /// How often a pawn goes back to where it came from, in a thousand: that is how positions are repeated.
+    /// How often a pawn goes back, in a thousand: that repeats positions.
     turning_back: usize,
     /// How often somebody leaves, in a thousand turns (R18).
     leaving: usize,
@@ -77,7 +77,7 @@ impl Plan {
     }
 }
 
-/// A position such as play seldom or never comes to: pawns and fences anywhere, any hands, anybody's turn.
+/// A position that seldom or never occurs in play: pawns and fences anywhere, any hands, anybody's turn.
 fn scatter(players: Players, board: Board, random: &mut Random) -> Position {
     let mut setup = Setup::start(players, board, 0);
     for &seat in players.seats() {

@@ -1,4 +1,4 @@
-//! Whether the reason given for an illegal move is true, found out the plain way.
+//! Whether the reason given for an illegal move is true, checked by slow, obvious code.
 
 use fencepost_rules::{Move, PlayError, Position, Square, Squares};
 

@@ -33,7 +33,7 @@ impl Mirror {
         }
     }
 
-    /// Of a place on a board, or of a fence among the corners, of which there is one less each way.
+    /// Of a place on a board, or of a fence among the corners, of which there is one less in each direction.
     fn place(self, (column, row): (u8, u8), (columns, rows): (u8, u8)) -> (u8, u8) {
         match self {
             Mirror::LeftRight => (columns - 1 - column, row),
@@ -65,7 +65,7 @@ impl Mirror {
         }
     }
 
-    /// The players are the same in number only where the same seats are in use; any others are four, some of them out.
+    /// The number of players stays the same only if the same seats are in use; otherwise it is four, some of them out.
     fn setup(self, setup: &Setup) -> Setup {
         let seats = setup.players.seats();
         let same = seats.iter().all(|&seat| seats.contains(&self.seat(seat)));

@@ -1,4 +1,4 @@
-//! A set-up that may be nonsense is a position exactly where a plain reading of the rules says so.
+//! A random set-up is a position exactly if slow, obvious code says so.
 
 use fencepost_rules::{Board, BySeat, Fence, Fences, MOST_FENCES, Players, Position, Seat, Setup, SetupFault, Square};
 use proptest::prelude::*;
@@ -39,8 +39,8 @@ fn any_setup() -> impl Strategy<Value = Setup> {
     })
 }
 
-/// What the rules say of a set-up, one after the other: everything they forbid. Whatever is off the board is compared with
-/// nothing, and too many players may share squares.
+/// All faults of a set-up, rule by rule. Pawns and fences off the board are not compared with others, and too many players may
+/// share squares.
 fn plain_faults(setup: &Setup) -> Vec<SetupFault> {
     let pawns: Vec<(Seat, Square)> =
         setup.players.seats().iter().filter_map(|&seat| setup.pawns[seat].map(|square| (seat, square))).collect();
@@ -104,12 +104,12 @@ fn fence_faults(setup: &Setup) -> Vec<SetupFault> {
     faults
 }
 
-/// The fences with which one overlaps or crosses, itself included if it is among them.
+/// The fences that one overlaps or crosses, including itself if it is among them.
 fn collisions(fences: Fences, fence: Fence) -> Fences {
     fences.into_iter().filter(|&other| plain::overlap(fence, other) || plain::cross(fence, other)).collect()
 }
 
-/// The order in which the faults are told does not matter here.
+/// The order of the faults does not matter here.
 fn sorted(faults: Vec<SetupFault>) -> Vec<String> {
     let mut texts: Vec<String> = faults.into_iter().map(|fault| fault.to_string()).collect();
     texts.sort();

@@ -1,4 +1,4 @@
-//! Laws of steps, paths and distances, with the plain walk as the measure.
+//! Laws of steps, paths and distances, compared with a plain walk.
 
 use std::collections::VecDeque;
 
@@ -85,7 +85,7 @@ proptest! {
     }
 
     #[test]
-    fn steps_can_be_had_without_a_position(story in any_story()) {
+    fn steps_do_not_need_a_position(story in any_story()) {
         let position = *story.tell().position();
         let (board, fences) = (position.board(), position.fences());
         prop_assert_eq!(Steps::of(board, fences), position.steps());

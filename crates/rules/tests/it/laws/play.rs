@@ -21,7 +21,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_kept_up_to_date_equals_what_is_made_afresh(story in any_story()) {
+    fn incremental_values_equal_recomputed_ones(story in any_story()) {
         for position in story.positions() {
             prop_assert!(position.bookkeeping_is_right(), "{}", position);
             let fresh: Position = position.to_string().parse().unwrap();
@@ -32,7 +32,7 @@ proptest! {
         }
     }
 
-    /// Search plays without a game around it, and may leave known paths broken or update them.
+    /// A search plays without a `Game`, and may leave known paths broken or update them.
     #[test]
     fn positions_played_without_checks_are_those_of_the_game(story in any_story(), mending in any::<bool>()) {
         let mut position = story.start();
@@ -82,7 +82,7 @@ proptest! {
         prop_assert_eq!(*game.position(), story.start());
     }
 
-    /// Resigning, running out of time, an agreed draw and breaking off are no events; they go with the last one.
+    /// Resigning, running out of time, an agreed draw and aborting are not events; they are undone with the last one.
     #[test]
     fn undo_takes_back_an_end_that_came_after_the_last_event(story in any_story(), way_to_end in 0..3) {
         let mut game = story.tell();
@@ -126,7 +126,7 @@ proptest! {
         }
     }
 
-    /// Occurrences counted by looking at every text there has been (R17).
+    /// Occurrences counted from the texts of all positions (R17).
     #[test]
     fn occurrences_are_those_of_the_whole_history(story in any_story()) {
         let game = story.tell();

@@ -1,4 +1,4 @@
-//! Laws of numbers and sets: what can be counted, listed and looked up must be the same things.
+//! Laws of numbers and sets: counting, listing and looking up must agree.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -39,7 +39,7 @@ fn every_square_and_fence_has_a_number_of_its_own() {
     assert_eq!(Fence::from_index(128), None);
 }
 
-/// Everything that can be asked of a set of moves, against the list of them.
+/// Everything that a set of moves can answer, compared with a list of them.
 fn check_moves(legal: LegalMoves) -> Result<(), TestCaseError> {
     let listed: Vec<Move> = legal.into_iter().collect();
     let by_next: Vec<Move> = {
@@ -63,7 +63,7 @@ fn check_moves(legal: LegalMoves) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Where a list was begun, the rest of it can still be folded.
+/// After some items, the rest of an iterator can still be folded.
 fn check_rest(legal: LegalMoves, begun: usize) -> Result<(), TestCaseError> {
     let listed: Vec<Move> = legal.into_iter().collect();
     let mut moves = legal.into_iter();
@@ -130,7 +130,7 @@ where
     Ok(())
 }
 
-/// An iterator knows how many are left, and gives the same from its end, and from both ends by turns.
+/// An iterator knows its length, and gives the same items from its end and from both ends by turns.
 fn check_iterator<I>(members: I) -> Result<(), TestCaseError>
 where
     I: DoubleEndedIterator<Item: Debug + PartialEq> + ExactSizeIterator + Clone,
@@ -231,7 +231,7 @@ fn sets_are_shown_by_the_names_of_their_members() {
 fn seats_face_each_other() {
     for seat in Seat::ALL {
         assert_eq!(seat.opposite().opposite(), seat);
-        // Two seats apart, both ways round.
+        // Two seats apart, in both directions.
         assert_eq!((seat as u8 + 2) % 4, seat.opposite() as u8);
     }
 }

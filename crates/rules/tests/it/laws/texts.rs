@@ -1,4 +1,4 @@
-//! Every text form that is written can be read back, and nothing that is read can do harm.
+//! Every text that is written can be read back, and no text can do harm.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use proptest::prelude::*;
 
 use super::{all_moves, any_story};
 
-/// What is written reads back as the same thing, in small and in capital letters.
+/// What is written is read back as the same value, in small and in capital letters.
 #[track_caller]
 fn assert_reads_back<T: Display + FromStr + PartialEq + Debug>(value: &T) {
     let text = value.to_string();
@@ -68,7 +68,7 @@ fn any_text() -> impl Strategy<Value = String> {
     ]
 }
 
-/// Nothing but an answer comes of reading a text, and what is read can be written and read again.
+/// Reading a text never panics, and a value that was read can be written and read again.
 fn check_reading<T: Display + FromStr + PartialEq + Debug>(text: &str) -> Result<(), TestCaseError> {
     if let Ok(value) = text.parse::<T>() {
         let again = value.to_string().parse::<T>().ok();

@@ -4,7 +4,7 @@ use fencepost_rules::record::{ClockTime, Eval, Glyph, NodeId, Record};
 
 use super::{moves_of, read};
 
-/// The record's first move with all that is said about it, as it is written.
+/// The record's first move with its annotations, as it is written.
 fn first_move(text: &str) -> String {
     moves_of(&read(text)).trim_end_matches(" *").to_owned()
 }
@@ -63,7 +63,7 @@ fn engine_scores_keep_their_digits() {
 }
 
 #[test]
-fn what_cannot_be_read_stays_in_the_comment() {
+fn invalid_readings_stay_in_the_comment() {
     for text in [
         "[%clk 0:60:00]",
         "[%clk 9:58]",
@@ -83,14 +83,14 @@ fn what_cannot_be_read_stays_in_the_comment() {
 }
 
 #[test]
-fn readings_and_words_in_one_comment_are_told_apart() {
+fn readings_and_words_in_one_comment_are_separated() {
     assert_eq!(
         first_move("e2 {good [%eval 0.5] [%clk 0:00:01] move}"),
         "1. e2 {[%clk 0:00:01]} {[%eval 0.5]} {good move}"
     );
     assert_eq!(first_move("e2 {[%CLK 0:00:01]} {[%clk 0:00:02]}"), "1. e2 {[%clk 0:00:02]}");
     assert_eq!(first_move("e2 {[%csl Ge2][%clk 0:00:01] so}"), "1. e2 {[%clk 0:00:01]} {[%csl Ge2] so}");
-    // Taking the inner one out leaves another, which counts as well: a second reading finds nothing new.
+    // Removing the inner one leaves another, which counts as well: reading again finds nothing new.
     assert_eq!(first_move("e2 {[%clk [%eval 0.5]0:00:02]}"), "1. e2 {[%clk 0:00:02]} {[%eval 0.5]}");
 }
 
@@ -114,7 +114,7 @@ fn comments_stand_where_they_belong() {
     assert_eq!(record.node(*main).comments(), ["one", "three"]);
     assert_eq!(record.node(*variation).comments_before(), ["why not", "or"]);
     assert_eq!(moves_of(&record), "1. e2 {one} {three} ( {why not} {or} 1. d1 {two} ) e8 {four} 1-0");
-    // A variation that only says something leaves that behind.
+    // A variation of comments only leaves its comments.
     assert_eq!(moves_of(&read("1. e2 ( {nothing better} ) e8 *")), "1. e2 {nothing better} e8 *");
 }
 
@@ -126,7 +126,7 @@ fn readings_before_the_first_move_belong_to_the_start() {
 }
 
 #[test]
-fn a_builder_cannot_break_the_form() {
+fn set_values_cannot_break_the_format() {
     let mut record = Record::new(fencepost_rules::Position::default());
     let first = record.add(NodeId::START, "e2".parse().expect("a move")).expect("a legal move");
     let other = record.add(NodeId::START, "d1".parse().expect("a move")).expect("a legal move");

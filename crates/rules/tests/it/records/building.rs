@@ -33,7 +33,7 @@ fn every_event_is_checked() {
     assert_eq!(record.add(record.last(), event("a1")), Err(PlayError::GameOver));
 }
 
-/// The fast way counts positions as it goes (R17), the slow one looks back along the line.
+/// The cursor counts positions as it goes (R17), the slow method looks back along the line.
 #[test]
 fn a_cursor_builds_what_adding_builds() {
     let mut random = Random::new(17);
@@ -83,7 +83,7 @@ fn a_cursor_stays_on_its_line() {
 }
 
 #[test]
-fn tags_keep_their_places_in_whatever_order_they_come() {
+fn tags_keep_their_places_in_any_order() {
     let mut record = Record::new(Position::default());
     for (name, value) in [("Z", "1"), ("round", "2"), ("Event", "3"), ("A", "4"), ("Event", "5"), ("Z", "6")] {
         record.add_tag(name, value).expect("a tag");
@@ -144,7 +144,7 @@ fn a_game_becomes_a_record() {
 }
 
 #[test]
-fn a_game_can_be_had_at_every_node() {
+fn every_node_has_its_game() {
     let record = read("[Players \"3\"] e2 b5 ( e8h d9 e3 ) out:north e3 *");
     for (id, node) in record.nodes() {
         let game = record.game_at(id);
@@ -177,7 +177,7 @@ fn tags_that_follow_from_the_game_cannot_be_set() {
 }
 
 #[test]
-fn a_result_gives_way_to_what_happens_later() {
+fn later_events_override_a_result() {
     let score = "1-0-0".parse().expect("a result");
     let mut record = Record::new(Position::standard(Players::Three));
     assert_eq!(record.set_result("1-0".parse().ok()), Err(ResultError::Players { players: Players::Three }));
@@ -192,7 +192,7 @@ fn a_result_gives_way_to_what_happens_later() {
 }
 
 #[test]
-fn equality_is_that_of_the_tree_not_of_its_making() {
+fn equality_ignores_the_order_of_building() {
     let mut record = Record::new(Position::default());
     let first = record.add(NodeId::START, event("e2")).expect("a legal move");
     record.add(NodeId::START, event("d1")).expect("a legal move");

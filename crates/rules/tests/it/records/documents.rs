@@ -1,8 +1,8 @@
 //! The examples in the documentation are true.
 //!
-//! Code blocks marked `qgn` hold a record each. Further words say more: `canonical` for one that is written back byte
+//! Code blocks marked `qgn` have one record each. Further words say more: `canonical` for one that is written back byte
 //! for byte, the name of a dialect, or `wrong CODE LINE:COLUMN` for one that is refused there. Blocks marked `position`
-//! hold a canonical position on each line; `wrong` before a code says why it is refused.
+//! have a canonical position on each line; `wrong` before a code says why it is refused.
 
 use std::fs;
 use std::path::Path;

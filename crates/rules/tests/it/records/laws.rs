@@ -1,4 +1,4 @@
-//! What must hold for every record: reading undoes writing, and nothing that is read can do harm.
+//! What must hold for every record: reading undoes writing, and no text can do harm.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use proptest::sample::Index;
 use super::{read, read_in};
 use crate::random::Random;
 
-/// One node to add somewhere, and what to say about it.
+/// One node to add somewhere, with its annotations.
 #[derive(Clone, Debug)]
 struct Growth {
     parent: Index,
@@ -25,7 +25,7 @@ struct Growth {
     before: Option<String>,
 }
 
-/// Texts with everything in them that has a meaning in records.
+/// Texts with everything that has a meaning in records.
 fn any_text() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         Just("[%clk 0:00:01]".to_owned()),
@@ -100,7 +100,7 @@ fn any_record() -> impl Strategy<Value = Record> {
 }
 
 fn grow(record: &mut Record, growth: &Growth) {
-    // Half of the nodes go to the end, to make lines as well as bushes.
+    // Half of the nodes go to the end, so that there are long lines as well as many variations.
     let parent = match growth.parent.index(2 * record.nodes().len()) {
         index if index < record.nodes().len() => record.nodes().nth(index).expect("a node").0,
         _ => record.last(),
@@ -129,7 +129,7 @@ fn set_any_result(record: &mut Record, choice: Index) {
     let _ = record.set_result(scores[choice.index(scores.len())]);
 }
 
-/// All that stands in a file of games, by reading one after the other.
+/// All games of a file, read one after the other.
 fn read_all(file: &str, dialect: Dialect) -> Vec<Record> {
     let options = ReadOptions { dialect, ..ReadOptions::default() };
     let mut splitter = Splitter::new();
@@ -176,7 +176,7 @@ proptest! {
     }
 
     #[test]
-    fn every_node_is_what_a_game_would_be_there(record in any_record()) {
+    fn every_node_equals_the_game_there(record in any_record()) {
         for (id, node) in record.nodes() {
             let game = record.game_at(id);
             prop_assert_eq!(game.position(), node.position());
@@ -185,7 +185,7 @@ proptest! {
     }
 
     #[test]
-    fn what_can_be_read_at_all_has_one_canonical_form(text in any_text(), moves in "(1\\. )?(e2 |e8 |\\( |\\) |d1 |d9 |! |\\{x\\} |1-0 ){0,8}") {
+    fn every_valid_text_has_one_canonical_form(text in any_text(), moves in "(1\\. )?(e2 |e8 |\\( |\\) |d1 |d9 |! |\\{x\\} |1-0 ){0,8}") {
         for text in [text.clone(), moves.clone(), format!("{moves}{text}"), format!("[A \"{text}\"] {moves}")] {
             for dialect in Dialect::ALL {
                 if let Ok(record) = Record::read(&text, dialect) {

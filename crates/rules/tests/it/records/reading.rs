@@ -1,4 +1,4 @@
-//! What a reader lets pass, and what it makes of it.
+//! What the parser accepts, and how it reads it.
 
 use fencepost_rules::record::{NodeId, ReadOptions, Record};
 use fencepost_rules::{Board, Dialect, Ending, Event, GameResult, Outcome, Players, Position, Seat, TimeControl};
@@ -6,7 +6,7 @@ use fencepost_rules::{Board, Dialect, Ending, Event, GameResult, Outcome, Player
 use super::{moves_of, read, read_in};
 
 #[test]
-fn the_same_game_in_many_hands() {
+fn the_same_game_in_many_spellings() {
     let plain = read("1. e2 e8 2. e3 e7 *");
     let texts = [
         "e2 e8 e3 e7",
@@ -32,7 +32,7 @@ fn the_same_game_in_many_hands() {
 }
 
 #[test]
-fn nothing_at_all_is_a_game_without_moves() {
+fn an_empty_text_is_a_game_without_moves() {
     assert_eq!(read(""), Record::new(Position::default()));
     assert_eq!(read(" \r\n *"), Record::new(Position::default()));
 }
@@ -61,7 +61,7 @@ fn tags_settle_the_start() {
 }
 
 #[test]
-fn how_many_play_is_guessed_where_nothing_says_it() {
+fn the_number_of_players_is_guessed_if_no_tag_gives_it() {
     let players = |text: &str| read(text).players();
     assert_eq!(players("e2 e8"), Players::Two);
     assert_eq!(players("[Result \"0-0-1\"]"), Players::Three);
@@ -70,7 +70,7 @@ fn how_many_play_is_guessed_where_nothing_says_it() {
     assert_eq!(players("[West \"Second\"] e2 b5"), Players::Three);
     assert_eq!(players("[East \"Fourth\"] e2 b5"), Players::Four);
     assert_eq!(players("[West \"\"] e2 e8"), Players::Two);
-    // What is said counts more than what is guessed.
+    // What the record says counts more than a guess.
     assert_eq!(players("[Players \"2\"][West \"Somebody\"] e2 e8 1-0"), Players::Two);
     assert_eq!(players("[West \"Somebody\"] e2 e8 1-0"), Players::Two);
     assert_eq!(players("[East \"Somebody\"][Position \" /  / e1 a5 e9 / 6 6 6 / 1\"] e2 b5 e8"), Players::Three);
@@ -83,7 +83,7 @@ fn bare_lists_begin_where_the_options_say() {
     let record = Record::read_with("c2 b3 c4", &options).expect("a record");
     assert_eq!(*record.start(), start);
     assert_eq!(record.main_line().count(), 3);
-    // Tags that settle it are stronger; others are not.
+    // Tags that define the start override the options; others do not.
     let record = Record::read_with("[Players \"2\"] e2 e8", &options).expect("a record");
     assert_eq!(*record.start(), Position::default());
     let record = Record::read_with("[Event \"x\"] c2 b3 c4", &options).expect("a record");
@@ -132,7 +132,7 @@ fn results_come_from_tag_text_or_board() {
     assert_eq!(result("[Result \"1-0\"] e2 e8 *").as_deref(), Some("1-0"));
     assert_eq!(result("[Result \"1-0\"] e2 e8 1-0").as_deref(), Some("1-0"));
     assert_eq!(result("e2 e8 *"), None);
-    // R16, R17: an end on the board needs no words.
+    // R16, R17: an end on the board needs no tag.
     assert_eq!(result("[Board \"3x3\"] b2 a3 c2 a2 c3").as_deref(), Some("1-0"));
     assert_eq!(result("[Board \"3x3\"] b2 a3 c2 a2 c3 *").as_deref(), Some("1-0"));
     assert_eq!(result("e2 e8 e1 e9 e2 e8 e1 e9").as_deref(), Some("1/2-1/2"));
@@ -143,7 +143,7 @@ fn results_come_from_tag_text_or_board() {
 }
 
 #[test]
-fn how_it_ended_is_told_by_board_result_and_tag() {
+fn the_ending_follows_from_board_result_and_tag() {
     let ending = |text: &str| read(text).outcome().map(|outcome| outcome.ending);
     assert_eq!(ending("e2 e8"), None);
     assert_eq!(ending("e2 e8 1-0"), Some(Ending::Resign));

@@ -1,4 +1,4 @@
-//! What is wrong with a record is told as a value, with its place.
+//! Errors in records are values, with their place.
 
 use fencepost_rules::record::{Record, RecordError, RecordErrorKind, ResultError};
 use fencepost_rules::{Dialect, ParsePositionError, PlayError, Players, Seat, SetupFault};
@@ -56,7 +56,7 @@ fn moves_after_the_end_are_refused() {
 }
 
 #[test]
-fn what_is_no_move_is_told_by_its_place_in_letters() {
+fn an_invalid_move_has_its_place_in_letters() {
     assert_wrong("e2 x9", "bad-move", 1, 4, "x9");
     assert_wrong("{čšž} e2\r\n\t{世界} e88", "bad-move", 2, 7, "e88");
     assert_wrong("1. e2 12...e8x", "bad-move", 1, 12, "e8x");
@@ -77,7 +77,7 @@ fn long_texts_are_quoted_by_their_beginning() {
 }
 
 #[test]
-fn comments_and_variations_must_be_whole() {
+fn comments_and_variations_must_be_closed() {
     assert_wrong("e2 {never\nends", "unclosed-comment", 1, 4, "{never");
     assert_wrong("e2 } e8", "stray-brace", 1, 4, "}");
     assert_wrong("e2 ( d1 ( f1", "unclosed-variation", 1, 9, "(");

@@ -34,7 +34,7 @@ fn a_tag_after_moves_begins_a_game() {
 }
 
 #[test]
-fn tags_inside_comments_and_values_begin_nothing() {
+fn tags_inside_comments_and_values_do_not_begin_a_game() {
     assert_split(
         "[A \"{\"]\ne2 {a\n[B \"2\"]\n\n; } e8\n[C \"}\"]\ne2 ; {\n[D \"\\\"]{\"]\ne2",
         &[(1, "[A \"{\"] e2 {a [B \"2\"] ; } e8"), (6, "[C \"}\"] e2 ; {"), (8, "[D \"\\\"]{\"] e2")],
@@ -69,12 +69,12 @@ fn single_moves_go_on() {
 }
 
 #[test]
-fn comments_belong_to_a_game_but_are_none() {
+fn comments_alone_are_not_a_game() {
     assert_split("; heading\n\ne2 e8\n{more\nwords}\n*", &[(1, "; heading e2 e8 {more words} *")]);
     assert_split("e2 e8 *\n; heading\nd1 e8 *\n; the end", &[(1, "e2 e8 *"), (2, "; heading d1 e8 *")]);
     assert_split("; nothing\n{at all}\n\n", &[]);
     assert_split("", &[]);
-    // One that never ends is worth an error.
+    // A comment that never ends is an error.
     assert_split("{never", &[(1, "{never")]);
     assert_split("\u{feff}e2 e8", &[(1, "e2 e8")]);
 }

@@ -35,7 +35,7 @@ fn all_kinds_of_records_are_written_back_byte_for_byte() {
 }
 
 #[test]
-fn only_what_is_needed_is_said_about_the_start() {
+fn only_necessary_tags_are_written_about_the_start() {
     let text = "[Players \"2\"][Board \"9x9\"][Fences \"10\"][Position \" / / e1 e9 / 10 10 / 1 / 9x9\"] e2";
     assert_eq!(read(text).to_string(), "[Result \"*\"]\n\n1. e2 *\n");
     // Equal hands in a position that is otherwise the start are a number of fences.

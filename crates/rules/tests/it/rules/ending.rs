@@ -4,7 +4,7 @@ use super::{assert_legal, assert_refused, mv, play, played, square};
 use crate::text_board::{assert_looks, assert_pawn_moves, position};
 use fencepost_rules::{Ending, Event, Game, GameResult, Outcome, PlayError, Players, Position, Seat};
 
-/// How the game ended, in the words of a record: result and termination.
+/// How the game ended, as in a record: result and termination.
 fn outcome(game: &Game) -> Option<(String, Ending)> {
     let told = |outcome: Outcome| (outcome.result.map_or("*".to_owned(), |score| score.to_string()), outcome.ending);
     game.outcome().map(told)
@@ -49,7 +49,7 @@ fn r16_a_pawn_on_its_goal_line_wins_at_once() {
 }
 
 #[test]
-fn r16_any_square_of_the_goal_line_will_do() {
+fn r16_any_square_of_the_goal_line_wins() {
     for column in ["a", "b", "c", "d", "e"] {
         let text = format!(" /  / {column}4 c2 / 0 0 / 1 / 5x5");
         let game = played(text.parse().unwrap(), &format!("{column}5"));
@@ -134,7 +134,7 @@ fn r17_the_third_occurrence_is_a_draw_and_the_start_is_the_first() {
     play(&mut game, "e9");
     assert_eq!(game.occurrences(), 3);
     assert_ended(&game, "1/2-1/2", Ending::Repetition);
-    // The position by itself knows no history: it could be played on from.
+    // The position itself has no history: play could continue from it.
     assert_legal(game.position(), "e2");
 }
 
@@ -192,7 +192,7 @@ fn r17_a_fence_makes_all_earlier_positions_impossible() {
 
 #[test]
 fn r17_reaching_the_goal_comes_before_repetition() {
-    // A game may begin at a position that is won; it is over then, whatever has occurred how often.
+    // A game may begin at a position that is won; it is over then, however often anything occurred.
     let game = Game::new(" /  / e9 e5 / 10 10 / 2".parse().unwrap());
     assert_ended(&game, "1-0", Ending::Goal);
     assert_eq!(game.occurrences(), 1);
@@ -383,7 +383,7 @@ fn r18_the_last_player_left_wins() {
 }
 
 #[test]
-fn r18_nobody_leaves_a_game_of_two_and_strangers_leave_none() {
+fn r18_nobody_leaves_a_game_of_two_and_unused_seats_leave_none() {
     let mut two = Game::default();
     assert_eq!(two.take_out(Seat::South), Err(PlayError::NobodyLeavesTwo));
     assert_eq!(two.resign(Seat::West), Err(PlayError::NotPlaying { seat: Seat::West }));

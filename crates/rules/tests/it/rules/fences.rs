@@ -6,7 +6,7 @@ use crate::text_board::position;
 use fencepost_rules::{Board, Fence, Game, Move, Orientation, PlayError, Players, Position, Seat};
 
 #[test]
-fn r12_nine_by_nine_has_64_places_each_way() {
+fn r12_nine_by_nine_has_64_places_of_each_orientation() {
     let places = Board::STANDARD.fence_places();
     for orientation in [Orientation::Horizontal, Orientation::Vertical] {
         let count = places.into_iter().filter(|place| place.orientation() == orientation).count();
@@ -197,8 +197,8 @@ fn r14_no_fence_shuts_in_a_third_pawn() {
 }
 
 #[test]
-fn r14_each_pawn_needs_a_way_to_its_own_goal_only() {
-    // The pawns have passed each other: a line right across the board is in nobody's way.
+fn r14_each_pawn_needs_a_path_to_its_own_goal_only() {
+    // The pawns have passed each other: a line right across the board blocks no path.
     let passed = position(
         "
         4  .   .   .   .

@@ -399,7 +399,7 @@ fn r09_no_side_step_while_the_straight_jump_is_open() {
 
 #[test]
 fn r09_a_side_step_round_one_pawn_may_land_beside_another() {
-    // The jump over West is open, so b4 can only be had round North, whose jump is not.
+    // The jump over West is open, so b4 can only be reached around North, whose jump is not.
     assert_pawn_moves(
         "
         5  .   .   .   .   .

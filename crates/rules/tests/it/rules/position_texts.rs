@@ -32,7 +32,7 @@ fn a_player_who_is_out_is_written_as_a_dash_in_both_places() {
     position.take_out(Seat::South).unwrap();
     assert_eq!(position.to_string(), " /  / - a5 e9 i5 / - 5 5 5 / 2");
     assert_eq!(read(&position.to_string()), position);
-    // Whatever such a player is said to have left, it is nothing (R18).
+    // Whatever the text says, such a player has no fences left (R18).
     assert_eq!(read(" /  / - a5 e9 i5 / 3 5 5 5 / 2"), position);
 }
 
@@ -154,13 +154,13 @@ fn rules_broken() {
     ];
     for (text, fault) in refused {
         assert_not_read(text, ParsePositionError::Setup(fault.into()));
-        // As a set-up it is something to work on.
+        // As a set-up it can still be edited.
         assert!(text.parse::<Setup>().is_ok(), "{text}");
     }
 }
 
 #[test]
-fn codes_are_the_ones_that_other_programs_know() {
+fn codes_are_stable() {
     let text = || "x".to_owned();
     let all = [
         (ParsePositionError::Fields { found: 4 }, "fields"),

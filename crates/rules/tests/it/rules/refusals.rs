@@ -1,10 +1,10 @@
-//! Every reason for which a move is refused, each with what it tells.
+//! Every error of an illegal move, with its values.
 
 use super::{assert_refused, fence, mv, square, squares};
 use crate::text_board::position;
 use fencepost_rules::{Game, PlayError, Players, Position, Seat};
 
-/// Something to go against in every way.
+/// A position in which every rule can be broken.
 fn crowded() -> Position {
     position(
         "
@@ -123,7 +123,7 @@ fn must_move() {
 }
 
 #[test]
-fn codes_are_the_ones_that_other_programs_know() {
+fn codes_are_stable() {
     let (turn, seat, by) = (Seat::West, Seat::West, Seat::West);
     let (from, jump, fence) = (square("c2"), square("c4"), fence("e3h"));
     let all = [

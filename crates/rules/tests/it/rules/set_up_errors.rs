@@ -1,9 +1,9 @@
-//! Every reason for which a set-up is no position, each with what it tells.
+//! Every fault of a set-up, with its values.
 
 use super::{fence, square};
 use fencepost_rules::{Board, BySeat, Fences, Players, Position, Seat, Setup, SetupError, SetupFault};
 
-/// A start that the tests then spoil.
+/// A valid start, which the tests then make invalid.
 fn start(players: Players) -> Setup {
     Setup::start(players, Board::STANDARD, players.default_fences())
 }
@@ -82,7 +82,7 @@ fn two_winners() {
     setup.pawns[Seat::South] = Some(square("a9"));
     setup.pawns[Seat::North] = Some(square("a1"));
     assert_no_position(setup, SetupFault::TwoWinners);
-    // One of them is a game that is won.
+    // One of them alone is a won game.
     setup.pawns[Seat::North] = Some(square("a2"));
     assert_eq!(Position::try_from(setup).unwrap().winner(), Some(Seat::South));
 }
@@ -100,7 +100,7 @@ fn turn_of_nobody() {
 }
 
 #[test]
-fn what_nobody_looks_at_may_be_anything() {
+fn unused_values_are_ignored() {
     // Seats that two players don't use, and the hand of a player who is out.
     let mut unused = start(Players::Two);
     unused.pawns[Seat::West] = Some(square("e1"));
@@ -123,7 +123,7 @@ fn one_player_left_of_three_has_won() {
 }
 
 #[test]
-fn codes_are_the_ones_that_other_programs_know() {
+fn codes_are_stable() {
     let (seat, square, one, other) = (Seat::West, square("e1"), fence("c3h"), fence("d3h"));
     let all = [
         (SetupFault::TooManyPlayers, "too-many-players"),
@@ -171,7 +171,7 @@ fn all_faults_are_told() {
         ),
         // R14 for both pawns, by the same row of fences.
         ("a2c2 /  / b1 b4 / 3 3 / 1 / 4x4", &["cut-off (south)", "cut-off (north)"]),
-        // R16: three on their goals are told once.
+        // R16: three on their goals are one fault.
         (" /  / e9 i5 e1 / 6 6 6 / 1", &["two-winners"]),
         // R7: three on a square, too.
         (" /  / e5 e5 e5 e5 / 5 5 5 5 / 1", &["pawns-share-square (e5)"]),

@@ -170,7 +170,7 @@ async fn nothing_takes_more_steps_among_many_games_than_among_few() {
 }
 
 #[tokio::test]
-async fn no_list_looks_at_more_games_than_it_shows() {
+async fn no_list_reads_more_games_than_it_shows() {
     let mut counted = Counted::new().await;
     counted.grow_to(10).await;
     let mut costs = Vec::new();
@@ -188,7 +188,7 @@ async fn no_list_looks_at_more_games_than_it_shows() {
 }
 
 #[tokio::test]
-async fn every_question_has_its_index() {
+async fn every_query_uses_an_index() {
     let mut counted = Counted::new().await;
     let fixed = [
         queries::EVENTS_OF,
@@ -229,7 +229,7 @@ async fn what_can_only_be_read_is_not_taken_for_writable() {
 }
 
 #[tokio::test]
-async fn a_question_that_takes_too_long_is_broken_off() {
+async fn a_query_that_takes_too_long_is_interrupted() {
     let options = SqliteConnectOptions::new().in_memory(true);
     let folder = tempfile::tempdir().expect("a folder");
     let health = Arc::new(Health::of(folder.path()));
