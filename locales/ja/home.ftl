@@ -58,3 +58,42 @@ listed-label = 募集中の対局に表示する
 join = 参加
 watch = 観戦
 game-watch-move = { $number }手目
+
+## The first look
+
+home-what = 2～4人で遊ぶフェンスレース。
+home-play = 今すぐ遊ぶ
+home-play-hint = 無料、登録不要
+home-learn = ルールを見る
+# The board on the start page, for screen readers
+home-board = ボード。矢印キーでマスを、hとvでフェンスを選びます。Enterで指すと対局が始まります。
+home-tip-title = あなたの番です。
+home-tip = 駒を動かすかフェンスを置くと、対局が始まります。
+home-tip-fence = もう一度タップするとフェンスを置きます。
+home-beginning = 対局が始まります…
+
+## The form
+
+mode-label = 対戦相手
+mode-computer = コンピューター
+mode-invite = 友だち
+mode-pass = この画面
+more-options = その他の設定
+summary-first-lot = 先手はランダム
+summary-first-me = あなたが先手
+summary-first-other = 相手が先手
+summary-fences = フェンス各{ $fences }本
+clock-kind-game = 対局全体の時間
+clock-own-game = 全体の分数
+board-width = 列
+board-height = 段
+fences-each = 各自のフェンス
+fences-usual = 標準（{ $fences }）
+
+## Others
+
+lobby-waiting = 待機中
+lobby-yours = あなたが募集中の対局
+exhibition-live = ライブ
+exhibition-title = エンジン同士が対局中
+exhibition-recorded = 録画された対局

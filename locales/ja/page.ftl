@@ -14,8 +14,14 @@ close = 閉じる
 
 ## The bar at the top
 
+places = メニュー
+place-play = 遊ぶ
+place-games = 対局一覧
+place-rules = ルール
+storage-refused = このブラウザには対局を保存する空きがないか、保存が許可されていません。このまま遊べますが、ページを閉じると対局は消えます。
 settings = 設定
 look = 外観
+look-system = システム
 look-wood = 木目
 look-light = ライト
 look-dark = ダーク
@@ -42,6 +48,7 @@ clock-increment = { $minutes }分 + { $seconds }秒
 clock-delay = { $minutes }分、猶予{ $seconds }秒
 clock-per-move = 1手{ $seconds }秒
 clock-hourglass = 砂時計{ $minutes }分
+clock-game = 対局全体で{ $minutes }分
 seat-computer = コンピューター
 your-name = あなたの名前
 your-name-hint = 空欄でもかまいません。

@@ -126,3 +126,57 @@ say-moved = { $name }が{ $move }に進みました。
 say-fenced = { $name }がフェンス{ $move }を置きました。
 say-passed = { $name }は指せる手がなく、パスです。
 say-out = { $name }が脱落しました。
+say-moved-you = { $move }に進みました。
+say-fenced-you = フェンス{ $move }を置きました。
+say-passed-you = 指せる手がなく、パスです。
+say-out-you = あなたは脱落しました。
+say-square-pawn-you = { $square }、あなたの駒
+# In place of refusal-cuts-off, where it is the reader's own pawn
+refusal-cuts-off-you = { $move }はあなたの駒を閉じ込めます。{ $squares }から出られなくなります。
+move-input-open = 手を文字で入力
+# $text: what was typed
+move-input-wrong = 「{ $text }」は手ではありません。移動はe3、フェンスはe3hのように入力してください。
+keys-slash = 手を入力
+
+## How a game ended, said to one of the players
+
+ending-goal-you = ゴールラインに到達しました。
+ending-resign-you = 相手が投了しました。
+ending-time-you = 相手が時間切れになりました。
+ending-last-player-you = 最後まで残りました。
+ending-resign-lost = 投了しました。
+ending-time-lost = 時間切れになりました。
+review = 振り返る
+# $level: a number
+next-level = レベル{ $level }に挑戦
+result-moves = 手
+result-fences = 置いたフェンス
+
+## What happens beside the moves, in one short line
+
+news-draw-declined = { $name }が引き分けを断りました。
+news-draw-declined-you = 引き分けを断りました。
+news-takeback-declined = { $name }が待ったを認めませんでした。
+news-takeback-declined-you = 待ったを認めませんでした。
+news-rematch-declined = { $name }は再戦を断りました。
+news-rematch-declined-you = 再戦を断りました。
+news-withdrawn = { $name }が提案を取り下げました。
+news-withdrawn-you = 提案を取り下げました。
+news-takeback = 直前の手が取り消されました。
+news-takeover = { $name }の代わりにコンピューターが指します。
+news-time = { $name }に{ $seconds }秒追加されました。
+news-time-you = { $seconds }秒追加されました。
+# On the card of who got them
+time-gift = +{ $seconds }秒
+premove-dropped = { $move }はもう指せません。
+# $text: the phrase
+phrase-sent = 送信：{ $text }
+
+## Help during a game
+
+hint = ヒント
+hint-thinking = 考え中…
+hints-used = ヒント：{ $count }
+rules-panel = ルール
+rules-panel-loading = ルールを読み込んでいます…
+rules-panel-missing = 今はルールを読み込めません。接続が必要です。

@@ -58,3 +58,42 @@ listed-label = 열린 게임에 표시
 join = 참가
 watch = 관전
 game-watch-move = { $number }수째
+
+## The first look
+
+home-what = 2~4명이 즐기는 장애물 경주.
+home-play = 바로 시작
+home-play-hint = 무료, 가입 없음
+home-learn = 규칙 배우기
+# The board on the start page, for screen readers
+home-board = 보드. 화살표 키로 칸을, h와 v로 장애물을 골라요. Enter로 두면 게임이 시작돼요.
+home-tip-title = 내 차례예요.
+home-tip = 말을 옮기거나 장애물을 놓으면 게임이 시작돼요.
+home-tip-fence = 장애물을 한 번 더 누르면 놓여요.
+home-beginning = 게임을 시작해요…
+
+## The form
+
+mode-label = 상대
+mode-computer = 컴퓨터
+mode-invite = 친구
+mode-pass = 이 화면
+more-options = 추가 설정
+summary-first-lot = 선공 무작위
+summary-first-me = 내가 먼저
+summary-first-other = 상대가 먼저
+summary-fences = 장애물 { $fences }개씩
+clock-kind-game = 게임 전체 시간
+clock-own-game = 전체 시간(분)
+board-width = 열
+board-height = 행
+fences-each = 각자 장애물
+fences-usual = 기본({ $fences })
+
+## Others
+
+lobby-waiting = 대기 중
+lobby-yours = 내가 연 게임
+exhibition-live = 생중계
+exhibition-title = 엔진끼리 두는 중
+exhibition-recorded = 녹화된 게임

@@ -14,8 +14,14 @@ close = 닫기
 
 ## The bar at the top
 
+places = 메뉴
+place-play = 게임
+place-games = 내 게임
+place-rules = 규칙
+storage-refused = 이 브라우저에 게임을 저장할 공간이 없거나 저장이 허용되지 않아요. 계속할 수 있지만 페이지를 닫으면 게임이 사라져요.
 settings = 설정
 look = 테마
+look-system = 시스템
 look-wood = 나무
 look-light = 밝게
 look-dark = 어둡게
@@ -42,6 +48,7 @@ clock-increment = { $minutes }분 + { $seconds }초
 clock-delay = { $minutes }분, { $seconds }초 지연
 clock-per-move = 한 수 { $seconds }초
 clock-hourglass = 모래시계 { $minutes }분
+clock-game = 게임 전체 { $minutes }분
 seat-computer = 컴퓨터
 your-name = 내 이름
 your-name-hint = 안 써도 돼요.

@@ -126,3 +126,57 @@ say-moved = { $name }: { $move } 칸으로 이동.
 say-fenced = { $name }: { $move } 장애물 놓음.
 say-passed = { $name }: 둘 수 있는 수가 없어 차례를 넘김.
 say-out = { $name }: 탈락.
+say-moved-you = { $move } 칸으로 이동했어요.
+say-fenced-you = { $move } 장애물을 놓았어요.
+say-passed-you = 둘 수 있는 수가 없어 차례를 넘겨요.
+say-out-you = 탈락했어요.
+say-square-pawn-you = { $square }, 내 말
+# In place of refusal-cuts-off, where it is the reader's own pawn
+refusal-cuts-off-you = { $move } 장애물은 내 말을 가둬요. { $squares }에서 나갈 수 없게 돼요.
+move-input-open = 글자로 수 입력
+# $text: what was typed
+move-input-wrong = “{ $text }”은(는) 수가 아니에요. 이동은 e3, 장애물은 e3h처럼 입력하세요.
+keys-slash = 수 입력
+
+## How a game ended, said to one of the players
+
+ending-goal-you = 도착선에 닿았어요.
+ending-resign-you = 상대가 기권했어요.
+ending-time-you = 상대의 시간이 다 됐어요.
+ending-last-player-you = 마지막까지 남았어요.
+ending-resign-lost = 기권했어요.
+ending-time-lost = 시간이 다 됐어요.
+review = 복기
+# $level: a number
+next-level = { $level }단계에 도전
+result-moves = 수
+result-fences = 놓은 장애물
+
+## What happens beside the moves, in one short line
+
+news-draw-declined = { $name }: 무승부를 거절했어요.
+news-draw-declined-you = 무승부를 거절했어요.
+news-takeback-declined = { $name }: 무르기를 허락하지 않았어요.
+news-takeback-declined-you = 무르기를 허락하지 않았어요.
+news-rematch-declined = { $name }: 한 판 더 하지 않겠대요.
+news-rematch-declined-you = 한 판 더 하자는 제안을 거절했어요.
+news-withdrawn = { $name }: 제안을 철회했어요.
+news-withdrawn-you = 제안을 철회했어요.
+news-takeback = 마지막 수를 물렀어요.
+news-takeover = { $name } 대신 컴퓨터가 둬요.
+news-time = { $name }: { $seconds }초를 더 받았어요.
+news-time-you = { $seconds }초를 더 받았어요.
+# On the card of who got them
+time-gift = +{ $seconds }초
+premove-dropped = { $move } 수는 이제 둘 수 없어요.
+# $text: the phrase
+phrase-sent = 보냄: { $text }
+
+## Help during a game
+
+hint = 힌트
+hint-thinking = 생각 중…
+hints-used = 힌트: { $count }
+rules-panel = 규칙
+rules-panel-loading = 규칙을 불러오는 중…
+rules-panel-missing = 지금은 규칙을 불러올 수 없어요. 인터넷 연결이 필요해요.

@@ -58,3 +58,42 @@ listed-label = 显示在等待中的对局里
 join = 加入
 watch = 观战
 game-watch-move = 第 { $number } 步
+
+## The first look
+
+home-what = 2 到 4 人的围墙竞速棋。
+home-play = 马上玩
+home-play-hint = 免费，无需注册
+home-learn = 学习规则
+# The board on the start page, for screen readers
+home-board = 棋盘。方向键选格子，h 和 v 选围墙。按 Enter 走棋，对局随即开始。
+home-tip-title = 轮到你了。
+home-tip = 走一步或放一道围墙，对局就开始。
+home-tip-fence = 再点一次围墙即可放下。
+home-beginning = 对局开始…
+
+## The form
+
+mode-label = 对手
+mode-computer = 电脑
+mode-invite = 好友
+mode-pass = 同屏
+more-options = 更多选项
+summary-first-lot = 随机先走
+summary-first-me = 你先走
+summary-first-other = 对方先走
+summary-fences = 每人 { $fences } 道围墙
+clock-kind-game = 整局限时
+clock-own-game = 总分钟数
+board-width = 列数
+board-height = 行数
+fences-each = 每人围墙
+fences-usual = 标准（{ $fences }）
+
+## Others
+
+lobby-waiting = 等待中
+lobby-yours = 你发起的对局
+exhibition-live = 直播
+exhibition-title = 引擎对战中
+exhibition-recorded = 录像对局

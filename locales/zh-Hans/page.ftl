@@ -14,8 +14,14 @@ close = 关闭
 
 ## The bar at the top
 
+places = 菜单
+place-play = 下棋
+place-games = 对局
+place-rules = 规则
+storage-refused = 这个浏览器没有空间保存对局，或不允许保存。你可以继续玩，但关闭页面后对局就会消失。
 settings = 设置
 look = 外观
+look-system = 跟随系统
 look-wood = 木质
 look-light = 浅色
 look-dark = 深色
@@ -42,6 +48,7 @@ clock-increment = { $minutes } 分 + { $seconds } 秒
 clock-delay = { $minutes } 分，延迟 { $seconds } 秒
 clock-per-move = 每步 { $seconds } 秒
 clock-hourglass = 沙漏 { $minutes } 分
+clock-game = 整局 { $minutes } 分钟
 seat-computer = 电脑
 your-name = 你的名字
 your-name-hint = 可以不填。

@@ -126,3 +126,57 @@ say-moved = { $name } 走到 { $move }。
 say-fenced = { $name } 放围墙 { $move }。
 say-passed = { $name } 只能跳过这回合。
 say-out = { $name } 出局。
+say-moved-you = 你走到 { $move }。
+say-fenced-you = 你放围墙 { $move }。
+say-passed-you = 你只能跳过这回合。
+say-out-you = 你出局了。
+say-square-pawn-you = { $square }，你的棋子
+# In place of refusal-cuts-off, where it is the reader's own pawn
+refusal-cuts-off-you = { $move } 会困住你的棋子：它将无法离开 { $squares }。
+move-input-open = 用文字输入着法
+# $text: what was typed
+move-input-wrong = “{ $text }”不是着法。走棋输入 e3，放围墙输入 e3h。
+keys-slash = 输入着法
+
+## How a game ended, said to one of the players
+
+ending-goal-you = 你到达了终点线。
+ending-resign-you = 对方认输了。
+ending-time-you = 对方超时了。
+ending-last-player-you = 你是最后留下的玩家。
+ending-resign-lost = 你认输了。
+ending-time-lost = 你超时了。
+review = 复盘
+# $level: a number
+next-level = 挑战 { $level } 级
+result-moves = 步
+result-fences = 放置的围墙
+
+## What happens beside the moves, in one short line
+
+news-draw-declined = { $name }拒绝了和棋。
+news-draw-declined-you = 你拒绝了和棋。
+news-takeback-declined = { $name }不同意悔棋。
+news-takeback-declined-you = 你不同意悔棋。
+news-rematch-declined = { $name }不想再来一局。
+news-rematch-declined-you = 你谢绝了再来一局。
+news-withdrawn = { $name }撤回了提议。
+news-withdrawn-you = 你撤回了提议。
+news-takeback = 上一步已收回。
+news-takeover = 电脑现在替{ $name }下。
+news-time = { $name }多了 { $seconds } 秒。
+news-time-you = 你多了 { $seconds } 秒。
+# On the card of who got them
+time-gift = +{ $seconds } 秒
+premove-dropped = { $move } 已经不能走了。
+# $text: the phrase
+phrase-sent = 已发送：{ $text }
+
+## Help during a game
+
+hint = 提示
+hint-thinking = 思考中…
+hints-used = 提示：{ $count }
+rules-panel = 规则
+rules-panel-loading = 正在加载规则…
+rules-panel-missing = 现在无法加载规则，需要联网。

@@ -58,3 +58,42 @@ listed-label = 列在等待中的對局
 join = 加入
 watch = 觀戰
 game-watch-move = 第 { $number } 步
+
+## The first look
+
+home-what = 2 到 4 人的圍牆競速棋。
+home-play = 立即開始
+home-play-hint = 免費，不用註冊
+home-learn = 學習規則
+# The board on the start page, for screen readers
+home-board = 棋盤。方向鍵選格子，h 和 v 選圍牆。按 Enter 走棋，對局隨即開始。
+home-tip-title = 輪到你了。
+home-tip = 走一步或放一道圍牆，對局就開始。
+home-tip-fence = 再點一次圍牆即可放下。
+home-beginning = 對局開始…
+
+## The form
+
+mode-label = 對手
+mode-computer = 電腦
+mode-invite = 朋友
+mode-pass = 同機
+more-options = 更多選項
+summary-first-lot = 隨機先走
+summary-first-me = 你先走
+summary-first-other = 對方先走
+summary-fences = 每人 { $fences } 道圍牆
+clock-kind-game = 整局限時
+clock-own-game = 總分鐘數
+board-width = 直行數
+board-height = 橫列數
+fences-each = 每人圍牆
+fences-usual = 標準（{ $fences }）
+
+## Others
+
+lobby-waiting = 等待中
+lobby-yours = 你發起的對局
+exhibition-live = 直播
+exhibition-title = 引擎對戰中
+exhibition-recorded = 錄下的對局

@@ -14,8 +14,14 @@ close = 關閉
 
 ## The bar at the top
 
+places = 選單
+place-play = 下棋
+place-games = 對局
+place-rules = 規則
+storage-refused = 這個瀏覽器沒有空間儲存對局，或不允許儲存。你可以繼續玩，但關閉頁面後對局就會消失。
 settings = 設定
 look = 外觀
+look-system = 跟隨系統
 look-wood = 木質
 look-light = 淺色
 look-dark = 深色
@@ -42,6 +48,7 @@ clock-increment = { $minutes } 分 + { $seconds } 秒
 clock-delay = { $minutes } 分，延遲 { $seconds } 秒
 clock-per-move = 每步 { $seconds } 秒
 clock-hourglass = 沙漏 { $minutes } 分
+clock-game = 整局 { $minutes } 分
 seat-computer = 電腦
 your-name = 你的名字
 your-name-hint = 可以不填。

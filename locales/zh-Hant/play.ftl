@@ -126,3 +126,57 @@ say-moved = { $name } 走到 { $move }。
 say-fenced = { $name } 放圍牆 { $move }。
 say-passed = { $name } 只能跳過這回合。
 say-out = { $name } 出局。
+say-moved-you = 你走到 { $move }。
+say-fenced-you = 你放圍牆 { $move }。
+say-passed-you = 你只能略過這回合。
+say-out-you = 你出局了。
+say-square-pawn-you = { $square }，你的棋子
+# In place of refusal-cuts-off, where it is the reader's own pawn
+refusal-cuts-off-you = { $move } 會困住你的棋子：它將無法離開 { $squares }。
+move-input-open = 用文字輸入棋步
+# $text: what was typed
+move-input-wrong = 「{ $text }」不是棋步。走棋輸入 e3，放圍牆輸入 e3h。
+keys-slash = 輸入棋步
+
+## How a game ended, said to one of the players
+
+ending-goal-you = 你抵達了終點線。
+ending-resign-you = 對方認輸了。
+ending-time-you = 對方超時了。
+ending-last-player-you = 你是最後留下的玩家。
+ending-resign-lost = 你認輸了。
+ending-time-lost = 你超時了。
+review = 檢討
+# $level: a number
+next-level = 挑戰第 { $level } 級
+result-moves = 步
+result-fences = 放置的圍牆
+
+## What happens beside the moves, in one short line
+
+news-draw-declined = { $name }拒絕了和局。
+news-draw-declined-you = 你拒絕了和局。
+news-takeback-declined = { $name }不同意悔棋。
+news-takeback-declined-you = 你不同意悔棋。
+news-rematch-declined = { $name }不想再來一局。
+news-rematch-declined-you = 你婉拒了再來一局。
+news-withdrawn = { $name }收回了提議。
+news-withdrawn-you = 你收回了提議。
+news-takeback = 上一步已收回。
+news-takeover = 電腦現在替{ $name }下。
+news-time = { $name }多了 { $seconds } 秒。
+news-time-you = 你多了 { $seconds } 秒。
+# On the card of who got them
+time-gift = +{ $seconds } 秒
+premove-dropped = { $move } 已經不能走了。
+# $text: the phrase
+phrase-sent = 已傳送：{ $text }
+
+## Help during a game
+
+hint = 提示
+hint-thinking = 思考中…
+hints-used = 提示：{ $count }
+rules-panel = 規則
+rules-panel-loading = 正在載入規則…
+rules-panel-missing = 現在無法載入規則，需要連線。

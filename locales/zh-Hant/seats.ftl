@@ -4,3 +4,14 @@ seat-south = 南家
 seat-west = 西家
 seat-north = 北家
 seat-east = 東家
+
+## The colours of the seats. They stand alone, or for a player inside a sentence.
+
+colour-south = 黃
+colour-west = 綠
+colour-north = 藍
+colour-east = 紅
+# Both words on a card, such as "Amber · South"
+seat-and-colour = { $colour } · { $seat }
+# The computer as a player inside a sentence: the page makes the first letter of a sentence large
+computer-in-sentence = 電腦
