@@ -100,6 +100,6 @@ fences-usual = Normalt ({ $fences })
 
 lobby-waiting = Venter
 lobby-yours = Dit åbne parti
-exhibition-live = Live
+exhibition-live = Direkte
 exhibition-title = Programmer spiller mod hinanden
 exhibition-recorded = Et optaget parti

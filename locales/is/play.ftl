@@ -182,7 +182,7 @@ news-time-you = Þú fékkst { $seconds ->
 time-gift = +{ $seconds } sek.
 premove-dropped = Ekki er lengur hægt að leika { $move }.
 # $text: the phrase
-phrase-sent = Sent: { $text }
+phrase-sent = Þú sendir: { $text }
 
 ## Help during a game
 

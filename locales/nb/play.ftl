@@ -180,9 +180,9 @@ phrase-sent = Sendt: { $text }
 
 ## Help during a game
 
-hint = Hint
+hint = Tips
 hint-thinking = Tenker …
-hints-used = Hint: { $count }
+hints-used = Tips: { $count }
 rules-panel = Regler
 rules-panel-loading = Laster reglene …
 rules-panel-missing = Reglene kan ikke lastes akkurat nå. Det krever tilkobling.

@@ -180,9 +180,9 @@ phrase-sent = Verstuurd: { $text }
 
 ## Help during a game
 
-hint = Hint
+hint = Tip
 hint-thinking = Denkt na…
-hints-used = Hints: { $count }
+hints-used = Tips: { $count }
 rules-panel = Spelregels
 rules-panel-loading = Spelregels laden…
 rules-panel-missing = De spelregels kunnen nu niet worden geladen. Daar is verbinding voor nodig.
