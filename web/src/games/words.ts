@@ -38,5 +38,5 @@ export function outcomeOf(game: KeptGame): string {
 
 export function dayOf(game: KeptGame): string {
   const format = new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", year: "numeric" });
-  return asWritten(format.format(game.changed));
+  return format.format(game.changed).replace(/[0-9]/g, (digit) => asWritten(digit));
 }
