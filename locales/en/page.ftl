@@ -14,7 +14,7 @@ close = Close
 
 ## The bar at the top
 
-places = Places
+places = Menu
 place-play = Play
 place-games = Games
 place-rules = Rules

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type ClockKind, OWN_CLOCK, chairsOf, clockOf, recallChoices } from "../src/game/choices";
+import { type ClockKind, OWN_CLOCK, chairsOf, clockOf, firstMoves, recallChoices, setupOf } from "../src/game/choices";
 import { heard } from "../src/game/lobby";
 import { LocalSession, newGame } from "../src/game/local";
-import { USUAL } from "../src/game/notation";
+import { type Setup, USUAL } from "../src/game/notation";
 import { recordOf } from "../src/game/record";
 import { rowsOf } from "../src/parts/move-list";
 import { recordText } from "../src/parts/sharing";
@@ -48,6 +48,19 @@ describe("a new game", () => {
     expect([kinds("me", 0.9), kinds("other", 0), kinds("lot", 0.99)]).toEqual(["pee", "epe", "eep"]);
     expect(chairsOf({ ...choices, first: "me" }, 0)[1]).toEqual({ kind: "engine", level: 7 });
     expect(chairsOf({ ...choices, mode: "pass" }, 0).every((it) => it.kind === "person")).toBe(true);
+  });
+
+  it("knows the first moves of every board on which none needs a path or a jump", () => {
+    const count = (setup: Partial<Setup>) => firstMoves({ ...USUAL, ...setup }).length;
+    expect([count({}), count({ players: 4 }), count({ fences: 0 }), count({ width: 3, height: 3 })]).toEqual([131, 131, 3, 3 + 8]);
+    expect([count({ width: 2 }), count({ height: 2 })]).toEqual([0, 0]);
+    expect(firstMoves(USUAL).slice(0, 3).sort()).toEqual(["d1", "e2", "f1"]);
+  });
+
+  it("is of the chosen size, with at most three players on the smallest board (R5)", () => {
+    const choices = { ...recallChoices(), players: 4, width: 2, height: 2, fences: 1 };
+    expect(setupOf(choices)).toEqual({ players: 3, width: 2, height: 2, fences: 1 });
+    expect(setupOf({ ...choices, width: 3 }).players).toBe(4);
   });
 
   it("has one of the usual clocks, or one with numbers of one's own, within bounds (R19)", () => {

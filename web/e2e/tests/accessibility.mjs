@@ -33,6 +33,14 @@ export async function axe_finds_nothing_on_any_page_in_any_look(stage) {
   await page.getByRole("button", { name: "Settings" }).click();
   await inspect(page, "settings");
   await page.keyboard.press("Escape");
+  await page.goto(`${stage.server.url}/games`);
+  await page.getByText("No games yet").waitFor();
+  await inspect(page, "no games");
+  await page.locator("[data-import]").setInputFiles({ name: "a.qgn", mimeType: "text/plain", buffer: Buffer.from('[South "Ada"]\n\n1. e2 e8 *') });
+  await page.locator(".kept-game").waitFor();
+  await page.getByRole("button", { name: /^Rename/ }).click();
+  await inspect(page, "games");
+  await page.goto(stage.server.url);
   await begin(page, { mode: "invite", players: 3, first: "me", clock: 2 });
   await page.locator(".qr path").waitFor();
   await inspect(page, "waiting");

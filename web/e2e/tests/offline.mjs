@@ -52,3 +52,26 @@ export async function the_language_is_there_without_the_server_too(stage) {
     await stage.server.start();
   }
 }
+
+export async function the_rules_are_there_without_the_server_though_nobody_read_them(stage) {
+  const page = await stage.open("/", { locale: "de-AT" });
+  await kept(page, "rules/de");
+  await kept(page, "rules/style.css");
+  await stage.server.kill();
+  try {
+    await page.context().setOffline(true);
+    await page.goto(`${stage.server.url}/`);
+    await page.locator(".rules-link").click();
+    await page.waitForURL(/\/rules\/de$/);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+    assert.notEqual(await page.evaluate(() => document.styleSheets.length), 0);
+    await page.goBack();
+    // In a language that was never spoken here they cannot be had, and nothing leads there.
+    await page.evaluate(() => caches.keys().then(async ([name]) => (await caches.open(name)).delete("/rules/de")));
+    await page.reload();
+    await page.locator("[data-start]").waitFor();
+    await page.locator(".rules-link").waitFor({ state: "detached" });
+  } finally {
+    await stage.server.start();
+  }
+}

@@ -24,7 +24,6 @@ export interface ReadRecord {
   readonly termination: string | null;
   readonly names: Readonly<Partial<Record<SeatName, string>>>;
   readonly event: string | null;
-  readonly date: number | null;
 }
 
 /** No file of a game is larger, and no game here is longer. */
@@ -48,7 +47,6 @@ export function readRecord(text: string): ReadRecord {
     termination: tags.get("Termination") ?? null,
     names: Object.fromEntries(ALL_SEATS.flatMap((seat) => nameOf(tags, seat))),
     event: tags.get("Event") ?? null,
-    date: readDate(tags.get("Date") ?? ""),
   };
 }
 
@@ -144,10 +142,4 @@ function readClock(text: string): ClockSetting {
   if (move !== null) return { kind: "per_move", seconds: number(move, 1) };
   const glass = /^(\d{1,6})\/hourglass$/.exec(text);
   return glass === null ? { kind: "none" } : { kind: "hourglass", initial: number(glass, 1) };
-}
-
-function readDate(text: string): number | null {
-  const date = /^(\d{4})\.(\d{2})\.(\d{2})$/.exec(text);
-  const time = date === null ? Number.NaN : Date.UTC(Number(date[1]), Number(date[2]) - 1, Number(date[3]), 12);
-  return Number.isFinite(time) ? time : null;
 }

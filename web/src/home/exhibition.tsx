@@ -5,12 +5,12 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address, api } from "../api";
 import { type Position, USUAL, positionsOf, startOf } from "../game/notation";
-import { type WireMessage, type WireState, matchOf, taken } from "../game/wire";
+import { type WireMessage, type WireSeat, type WireState, matchOf, taken } from "../game/wire";
 import { t } from "../language/language";
 import { Link } from "../parts/header";
 import { Icon } from "../parts/icons";
 import { MiniBoard } from "../parts/mini-board";
-import { engineText, seatText } from "../parts/names";
+import { seatText } from "../parts/names";
 import { SeatMark } from "../parts/seat-mark";
 import { jsonLines } from "../stream";
 
@@ -92,26 +92,31 @@ export function Exhibition({ connected }: { readonly connected: boolean | null }
   );
 }
 
+/** Short, because up to four stand side by side. */
+function nameOf({ seat, kind, name, level }: WireSeat): string {
+  if (kind !== "engine") return name ?? seatText(seat);
+  return level === null || level === 0 || level === 10 ? t("level-10") : t("start-level", { level });
+}
+
 function Live({ state }: { readonly state: WireState }): JSX.Element {
   const match = matchOf(state);
   const position = positionsOf(match.start, match.moves).at(-1) ?? match.start;
   return (
-    <Link to={`/game/${state.id}`} class="show-row" label={`${t("exhibition-title")}: ${t("watch")}`}>
+    <Link to={`/game/${state.id}`} class="show-row">
       <MiniBoard position={position} />
       <span class="show-words">
-        <small class="live-mark">{t("exhibition-live")}</small>
-        <span class="show-names">
-          {state.seats.map((it) => {
-            const name = it.kind === "engine" ? engineText(it.level) : (it.name ?? seatText(it.seat));
-            return (
-              <span key={it.seat} class="who-name" title={name}>
-                <SeatMark seat={it.seat} />
-                <bdi class="one-line">{name}</bdi>
-              </span>
-            );
-          })}
-        </span>
-        <small>{t("game-watch-move", { number: state.ply })}</small>
+        <small class="live-mark">
+          {t("exhibition-live")} · {t("game-watch-move", { number: state.ply })}
+        </small>
+        <strong>{t("exhibition-title")}</strong>
+        <small class="show-names">
+          {state.seats.map((it) => (
+            <span key={it.seat} class="who-name" title={nameOf(it)}>
+              <SeatMark seat={it.seat} />
+              <bdi class="one-line">{nameOf(it)}</bdi>
+            </span>
+          ))}
+        </small>
       </span>
       <b>
         {t("watch")}

@@ -40,7 +40,7 @@ export function MiniBoard({ position }: { readonly position: Position }): JSX.El
       {position.seats.map((seat, index) => {
         const at = readSquare(position.pawns[index] ?? "");
         if (at === null) return null;
-        return <path key={seat} class={`mini-pawn seat-${seat}`} d={SHAPES[seat]} transform={`translate(${x(at.column + 0.5)} ${y(at.row + 0.5)}) scale(1.15)`} />;
+        return <path key={seat} class={`mini-pawn seat-${seat}`} d={SHAPES[seat]} transform={`translate(${x(at.column + 0.5)} ${y(at.row + 0.5)}) scale(1.3)`} />;
       })}
     </svg>
   );

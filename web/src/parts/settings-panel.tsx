@@ -15,6 +15,7 @@ export function SettingsPanel({ close }: { readonly close: () => void }): JSX.El
   return (
     <Panel title={t("settings")} close={close}>
       <Choice<Look | "system">
+        class="looks"
         label={t("look")}
         value={look ?? "system"}
         choose={(value) => change({ look: value === "system" ? null : value })}
