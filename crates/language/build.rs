@@ -1,5 +1,5 @@
-//! Finds the languages by itself: every folder of `locales` is one, and every `.ftl` file in it is embedded, without its
-//! comments: they are for translators.
+//! Finds the languages: every folder of `locales` is one, and every `.ftl` file in it is embedded, without the comments for
+//! translators.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

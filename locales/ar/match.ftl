@@ -18,6 +18,9 @@ match-qtp-cannot = لا يلعب ببروتوكول qtp إلا لاعبان، ع
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = لا توجد افتتاحيات في { $file }.
 match-opening-over = تنتهي اللعبة مع آخر هذه الافتتاحية.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: هذا ليس سطرًا من سجل مواجهة.
+match-other-log = { $file } سجل مواجهة أخرى. سمِّ ملفًا جديدًا، أو أعطِ المحركات والحدود والافتتاحيات والبذرة نفسها.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = تعذر تشغيل { $command }: { $why }.
 match-engine-gone = توقف على الفور

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = الرسالة ليست JSON.
-failure-bad-message = ينقص الرسالة حقل، أو فيها حقل من نوع خاطئ.
+error-not-json = الرسالة ليست JSON.
+error-bad-message = ينقص الرسالة حقل، أو فيها حقل من نوع خاطئ.
 # $field: the name of the field in the message
-failure-bad-value = لا يمكن أن يأخذ الحقل «{ $field }» هذه القيمة.
+error-bad-value = لا يمكن أن يأخذ الحقل «{ $field }» هذه القيمة.
 # $text: what was sent as a move
-failure-not-a-move = «{ $text }» ليست حركة: حركة القطعة مربع مثل e2، والحاجز مربع يليه h أو v مثل e3h.
-failure-no-token = يلزم لهذا رمز مقعد.
-failure-unknown-token = هذا الرمز لا يخص أي مقعد في اللعبة.
-failure-other-origin = لا يجوز لصفحات مواقع أخرى أن تفعل هذا.
+error-not-a-move = «{ $text }» ليست حركة: حركة القطعة مربع مثل e2، والحاجز مربع يليه h أو v مثل e3h.
+error-no-token = يلزم لهذا رمز مقعد.
+error-unknown-token = هذا الرمز لا يخص أي مقعد في اللعبة.
+error-other-origin = لا يجوز لصفحات مواقع أخرى أن تفعل هذا.
 # $host: the name in the address that was asked for
-failure-unknown-host = لا يستجيب هذا الخادم للاسم { $host }. على من يشغّله أن يضيف --allow-host { $host } أو --public-url عند تشغيله.
-failure-no-such-game = لا توجد لعبة كهذه.
-failure-no-such-page = لا شيء بهذا العنوان.
-failure-method-not-allowed = هذا العنوان لا يعرف هذه الطريقة.
-failure-analysis-off = هذا الخادم لا يقدم التحليل.
-failure-not-started = لم تبدأ اللعبة: ما زال هناك مقعد شاغر.
-failure-game-over = انتهت اللعبة.
-failure-not-over = لم تنته اللعبة بعد.
-failure-ply-mismatch = تقدمت اللعبة منذ ذلك الحين، أو لم تصل إلى هناك بعد.
-failure-not-your-turn = الدور للاعب آخر.
-failure-no-open-seat = لا يوجد مقعد شاغر.
-failure-seat-taken = هذا المقعد مشغول.
-failure-nothing-to-take-back = ليس لك حركة تتراجع عنها.
-failure-nothing-offered = لم يُعرض شيء كهذا.
-failure-offered-already = سبق أن عرضتَ هذا منذ آخر حركة.
-failure-no-clock = ليس لهذه اللعبة ساعة.
-failure-not-playing = هذا المقعد ليس في اللعبة، أو لم يعد فيها.
-failure-name-a-seat = حدّد المقعد الذي يُمنح الوقت؛ لا يمكن أن يكون مقعدك.
-failure-still-here = لاعب هذا المقعد ما زال هنا، أو غادر للتو.
-failure-game-too-long = طالت هذه اللعبة أكثر من اللازم: لم يبق إلا التحريك أو الاستسلام.
-failure-too-large = الرسالة طويلة جداً.
-failure-too-slow = استغرق وصول الرسالة وقتاً طويلاً جداً.
-failure-rate = طلبات كثيرة جداً. انتظر قليلاً من فضلك.
-failure-too-many-games = لديك ألعاب كثيرة لم تنته بعد.
-failure-too-many-sockets = اتصالات كثيرة في آن واحد.
-failure-too-many-phrases = على مهلك من فضلك.
-failure-too-many-analyses = تحليلات كثيرة في آن واحد.
-failure-storage = تعذر حفظ اللعبة. لم يتغير شيء؛ حاول مجدداً من فضلك.
-failure-storage-full = قرص الخادم ممتلئ. لم يتغير شيء؛ حاول لاحقاً من فضلك.
-failure-read-only = لا يستطيع الخادم الكتابة في مجلده. لم يتغير شيء؛ حاول لاحقاً من فضلك.
-failure-storage-gone = حُذفت قاعدة بيانات الخادم أو استُبدلت. لن يُحفظ شيء حتى يُعاد تشغيل الخادم.
-failure-engines-gone = لا يستطيع الحاسوب أن يلعب على هذا الخادم إلى أن يُعاد تشغيل الخادم.
-failure-storage-damaged = قاعدة بيانات الخادم تالفة. لن يُحفظ شيء حتى تُصلَح.
-failure-storage-slow = استغرق البحث وقتاً أطول من اللازم. حاول مجدداً من فضلك.
-failure-stopping = يُعاد تشغيل الخادم. حاول مجدداً بعد لحظة من فضلك.
-failure-internal = حدث خطأ في الخادم. لم يضع شيء؛ حاول مجدداً من فضلك.
+error-unknown-host = لا يستجيب هذا الخادم للاسم { $host }. على من يشغّله أن يضيف --allow-host { $host } أو --public-url عند تشغيله.
+error-no-such-game = لا توجد لعبة كهذه.
+error-no-such-page = لا شيء بهذا العنوان.
+error-method-not-allowed = هذا العنوان لا يعرف هذه الطريقة.
+error-analysis-off = هذا الخادم لا يقدم التحليل.
+error-not-started = لم تبدأ اللعبة: ما زال هناك مقعد شاغر.
+error-game-over = انتهت اللعبة.
+error-not-over = لم تنته اللعبة بعد.
+error-ply-mismatch = تقدمت اللعبة منذ ذلك الحين، أو لم تصل إلى هناك بعد.
+error-not-your-turn = الدور للاعب آخر.
+error-no-open-seat = لا يوجد مقعد شاغر.
+error-seat-taken = هذا المقعد مشغول.
+error-nothing-to-take-back = ليس لك حركة تتراجع عنها.
+error-nothing-offered = لم يُعرض شيء كهذا.
+error-offered-already = سبق أن عرضتَ هذا منذ آخر حركة.
+error-no-clock = ليس لهذه اللعبة ساعة.
+error-not-playing = هذا المقعد ليس في اللعبة، أو لم يعد فيها.
+error-name-a-seat = حدّد المقعد الذي يُمنح الوقت؛ لا يمكن أن يكون مقعدك.
+error-still-here = لاعب هذا المقعد ما زال هنا، أو غادر للتو.
+error-game-too-long = طالت هذه اللعبة أكثر من اللازم: لم يبق إلا التحريك أو الاستسلام.
+error-too-large = الرسالة طويلة جداً.
+error-too-slow = استغرق وصول الرسالة وقتاً طويلاً جداً.
+error-rate = طلبات كثيرة جداً. انتظر قليلاً من فضلك.
+error-too-many-games = لديك ألعاب كثيرة لم تنته بعد.
+error-too-many-sockets = اتصالات كثيرة في آن واحد.
+error-too-many-phrases = على مهلك من فضلك.
+error-too-many-analyses = تحليلات كثيرة في آن واحد.
+error-storage = تعذر حفظ اللعبة. لم يتغير شيء؛ حاول مجدداً من فضلك.
+error-storage-full = قرص الخادم ممتلئ. لم يتغير شيء؛ حاول لاحقاً من فضلك.
+error-read-only = لا يستطيع الخادم الكتابة في مجلده. لم يتغير شيء؛ حاول لاحقاً من فضلك.
+error-storage-gone = حُذفت قاعدة بيانات الخادم أو استُبدلت. لن يُحفظ شيء حتى يُعاد تشغيل الخادم.
+error-engines-gone = لا يستطيع الحاسوب أن يلعب على هذا الخادم إلى أن يُعاد تشغيل الخادم.
+error-storage-damaged = قاعدة بيانات الخادم تالفة. لن يُحفظ شيء حتى تُصلَح.
+error-storage-slow = استغرق البحث وقتاً أطول من اللازم. حاول مجدداً من فضلك.
+error-stopping = يُعاد تشغيل الخادم. حاول مجدداً بعد لحظة من فضلك.
+error-internal = حدث خطأ في الخادم. لم يضع شيء؛ حاول مجدداً من فضلك.
 
 ## The program
 

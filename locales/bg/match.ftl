@@ -18,6 +18,9 @@ match-qtp-cannot = По протокола qtp играят само двама,
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = В { $file } няма дебюти.
 match-opening-over = В края на този дебют играта вече е свършила.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Това не е ред от дневник на мач.
+match-other-log = { $file } е дневник на друг мач. Посочете нов файл или същите програми, ограничения, дебюти и начално число.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } не можа да се стартира: { $why }.
 match-engine-gone = програмата спря веднага

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Съобщението не е JSON.
-failure-bad-message = В съобщението липсва поле или поле е от грешен вид.
+error-not-json = Съобщението не е JSON.
+error-bad-message = В съобщението липсва поле или поле е от грешен вид.
 # $field: the name of the field in the message
-failure-bad-value = Полето „{ $field }“ не може да има тази стойност.
+error-bad-value = Полето „{ $field }“ не може да има тази стойност.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }“ не е ход: ходът на пешка е квадратче, например e2, а преградата е квадратче и h или v, например e3h.
-failure-no-token = За това е нужен токен за място в играта.
-failure-unknown-token = Този токен не принадлежи на никое място в играта.
-failure-other-origin = Страници от други сайтове нямат право на това.
+error-not-a-move = „{ $text }“ не е ход: ходът на пешка е квадратче, например e2, а преградата е квадратче и h или v, например e3h.
+error-no-token = За това е нужен токен за място в играта.
+error-unknown-token = Този токен не принадлежи на никое място в играта.
+error-other-origin = Страници от други сайтове нямат право на това.
 # $host: the name in the address that was asked for
-failure-unknown-host = Този сървър не отговаря на името { $host }. Който го поддържа, трябва да го пусне с --allow-host { $host } или --public-url.
-failure-no-such-game = Няма такава игра.
-failure-no-such-page = На този адрес няма нищо.
-failure-method-not-allowed = Този адрес не приема този метод.
-failure-analysis-off = Този сървър не прави анализи.
-failure-not-started = Играта още не е започнала: има свободно място.
-failure-game-over = Играта свърши.
-failure-not-over = Играта още не е свършила.
-failure-ply-mismatch = Играта вече е продължила или още не е стигнала дотам.
-failure-not-your-turn = На ход е друг играч.
-failure-no-open-seat = Няма свободно място.
-failure-seat-taken = Това място е заето.
-failure-nothing-to-take-back = Нямаш ход за връщане.
-failure-nothing-offered = Няма такова предложение.
-failure-offered-already = Вече предложи това след последния ход.
-failure-no-clock = Тази игра е без часовник.
-failure-not-playing = Това място не е в играта или вече е извън нея.
-failure-name-a-seat = Посочи мястото, което получава времето; не може да е твоето.
-failure-still-here = Играчът на това място още е тук или току-що е излязъл.
-failure-game-too-long = Тази игра стана твърде дълга: остава само да се играят ходове или да се предадеш.
-failure-too-large = Съобщението е твърде дълго.
-failure-too-slow = Съобщението пристигна твърде бавно.
-failure-rate = Твърде много заявки. Изчакай малко.
-failure-too-many-games = Имаш твърде много незавършени игри.
-failure-too-many-sockets = Твърде много връзки наведнъж.
-failure-too-many-phrases = Не толкова бързо, моля.
-failure-too-many-analyses = Твърде много анализи наведнъж.
-failure-storage = Играта не можа да се запази. Нищо не е променено; опитай пак.
-failure-storage-full = Дискът на сървъра е пълен. Нищо не е променено; опитай пак по-късно.
-failure-read-only = Сървърът не може да пише в папката си. Нищо не е променено; опитай пак по-късно.
-failure-storage-gone = Базата данни на сървъра беше изтрита или заменена. Нищо не се запазва, докато сървърът не бъде рестартиран.
-failure-engines-gone = Компютърът не може да играе на този сървър, докато сървърът не бъде рестартиран.
-failure-storage-damaged = Базата данни на сървъра е повредена. Нищо не се запазва, докато не бъде поправена.
-failure-storage-slow = Търсенето отне твърде дълго. Опитай пак.
-failure-stopping = Сървърът се рестартира. Опитай пак веднага.
-failure-internal = В сървъра възникна грешка. Нищо не е загубено; опитай пак.
+error-unknown-host = Този сървър не отговаря на името { $host }. Който го поддържа, трябва да го пусне с --allow-host { $host } или --public-url.
+error-no-such-game = Няма такава игра.
+error-no-such-page = На този адрес няма нищо.
+error-method-not-allowed = Този адрес не приема този метод.
+error-analysis-off = Този сървър не прави анализи.
+error-not-started = Играта още не е започнала: има свободно място.
+error-game-over = Играта свърши.
+error-not-over = Играта още не е свършила.
+error-ply-mismatch = Играта вече е продължила или още не е стигнала дотам.
+error-not-your-turn = На ход е друг играч.
+error-no-open-seat = Няма свободно място.
+error-seat-taken = Това място е заето.
+error-nothing-to-take-back = Нямаш ход за връщане.
+error-nothing-offered = Няма такова предложение.
+error-offered-already = Вече предложи това след последния ход.
+error-no-clock = Тази игра е без часовник.
+error-not-playing = Това място не е в играта или вече е извън нея.
+error-name-a-seat = Посочи мястото, което получава времето; не може да е твоето.
+error-still-here = Играчът на това място още е тук или току-що е излязъл.
+error-game-too-long = Тази игра стана твърде дълга: остава само да се играят ходове или да се предадеш.
+error-too-large = Съобщението е твърде дълго.
+error-too-slow = Съобщението пристигна твърде бавно.
+error-rate = Твърде много заявки. Изчакай малко.
+error-too-many-games = Имаш твърде много незавършени игри.
+error-too-many-sockets = Твърде много връзки наведнъж.
+error-too-many-phrases = Не толкова бързо, моля.
+error-too-many-analyses = Твърде много анализи наведнъж.
+error-storage = Играта не можа да се запази. Нищо не е променено; опитай пак.
+error-storage-full = Дискът на сървъра е пълен. Нищо не е променено; опитай пак по-късно.
+error-read-only = Сървърът не може да пише в папката си. Нищо не е променено; опитай пак по-късно.
+error-storage-gone = Базата данни на сървъра беше изтрита или заменена. Нищо не се запазва, докато сървърът не бъде рестартиран.
+error-engines-gone = Компютърът не може да играе на този сървър, докато сървърът не бъде рестартиран.
+error-storage-damaged = Базата данни на сървъра е повредена. Нищо не се запазва, докато не бъде поправена.
+error-storage-slow = Търсенето отне твърде дълго. Опитай пак.
+error-stopping = Сървърът се рестартира. Опитай пак веднага.
+error-internal = В сървъра възникна грешка. Нищо не е загубено; опитай пак.
 
 ## The program
 

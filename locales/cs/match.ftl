@@ -18,6 +18,9 @@ match-qtp-cannot = V protokolu qtp mohou hrát jen dva, na čtvercové desce a o
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = V souboru { $file } nejsou žádná zahájení.
 match-opening-over = Na konci tohoto zahájení už partie skončila.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Toto není řádek záznamu zápasu.
+match-other-log = { $file } je záznam jiného zápasu. Zvol nový soubor, nebo zadej stejné enginy, limity, zahájení a seed.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } nešlo spustit: { $why }.
 match-engine-gone = program hned skončil

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Zpráva není JSON.
-failure-bad-message = Ve zprávě chybí pole, nebo je pole nesprávného druhu.
+error-not-json = Zpráva není JSON.
+error-bad-message = Ve zprávě chybí pole, nebo je pole nesprávného druhu.
 # $field: the name of the field in the message
-failure-bad-value = Pole „{ $field }“ nemůže mít tuto hodnotu.
+error-bad-value = Pole „{ $field }“ nemůže mít tuto hodnotu.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }“ není tah: tah figurkou je pole, například e2, překážka je pole s h nebo v, například e3h.
-failure-no-token = K tomu je potřeba token místa.
-failure-unknown-token = Tento token nepatří k žádnému místu partie.
-failure-other-origin = Stránky jiných webů to dělat nesmějí.
+error-not-a-move = „{ $text }“ není tah: tah figurkou je pole, například e2, překážka je pole s h nebo v, například e3h.
+error-no-token = K tomu je potřeba token místa.
+error-unknown-token = Tento token nepatří k žádnému místu partie.
+error-other-origin = Stránky jiných webů to dělat nesmějí.
 # $host: the name in the address that was asked for
-failure-unknown-host = Tento server neodpovídá na jméno { $host }. Jeho správce ho musí spustit s --allow-host { $host } nebo --public-url.
-failure-no-such-game = Taková partie neexistuje.
-failure-no-such-page = Na této adrese nic není.
-failure-method-not-allowed = Tato adresa takovou metodu nezná.
-failure-analysis-off = Tento server neanalyzuje.
-failure-not-started = Partie ještě nezačala: některé místo je volné.
-failure-game-over = Partie skončila.
-failure-not-over = Partie ještě neskončila.
-failure-ply-mismatch = Partie mezitím pokročila, nebo tam ještě nedospěla.
-failure-not-your-turn = Na tahu je jiný hráč.
-failure-no-open-seat = Žádné místo není volné.
-failure-seat-taken = Toto místo je obsazené.
-failure-nothing-to-take-back = Nemáš žádný tah, který by šlo vrátit.
-failure-nothing-offered = Nic takového nikdo nenabídl.
-failure-offered-already = Tahle nabídka už od posledního tahu jednou zazněla.
-failure-no-clock = Tato partie nemá hodiny.
-failure-not-playing = Toto místo v partii nehraje, nebo už je mimo hru.
-failure-name-a-seat = Uveď místo, které má čas dostat; nemůže to být tvoje vlastní.
-failure-still-here = Hráč na tomto místě je stále tady, nebo odešel teprve před chvílí.
-failure-game-too-long = Tahle partie už je příliš dlouhá: zbývá jen táhnout nebo se vzdát.
-failure-too-large = Zpráva je příliš dlouhá.
-failure-too-slow = Zpráva přicházela příliš dlouho.
-failure-rate = Příliš mnoho volání. Chvíli počkej.
-failure-too-many-games = Máš příliš mnoho nedohraných partií.
-failure-too-many-sockets = Příliš mnoho spojení najednou.
-failure-too-many-phrases = Ne tak rychle, prosím.
-failure-too-many-analyses = Příliš mnoho analýz najednou.
-failure-storage = Partii nešlo uložit. Nic se nezměnilo; zkus to znovu.
-failure-storage-full = Disk serveru je plný. Nic se nezměnilo; zkus to později.
-failure-read-only = Server nemůže zapisovat do své složky. Nic se nezměnilo; zkus to později.
-failure-storage-gone = Databáze serveru byla smazána nebo nahrazena. Dokud se server nespustí znovu, nic se neukládá.
-failure-engines-gone = Dokud se server nespustí znovu, počítač na něm nemůže hrát.
-failure-storage-damaged = Databáze serveru je poškozená. Dokud se neopraví, nic se neukládá.
-failure-storage-slow = Hledání trvalo příliš dlouho. Zkus to znovu.
-failure-stopping = Server se právě restartuje. Zkus to hned znovu.
-failure-internal = Na serveru se něco pokazilo. Nic se neztratilo; zkus to znovu.
+error-unknown-host = Tento server neodpovídá na jméno { $host }. Jeho správce ho musí spustit s --allow-host { $host } nebo --public-url.
+error-no-such-game = Taková partie neexistuje.
+error-no-such-page = Na této adrese nic není.
+error-method-not-allowed = Tato adresa takovou metodu nezná.
+error-analysis-off = Tento server neanalyzuje.
+error-not-started = Partie ještě nezačala: některé místo je volné.
+error-game-over = Partie skončila.
+error-not-over = Partie ještě neskončila.
+error-ply-mismatch = Partie mezitím pokročila, nebo tam ještě nedospěla.
+error-not-your-turn = Na tahu je jiný hráč.
+error-no-open-seat = Žádné místo není volné.
+error-seat-taken = Toto místo je obsazené.
+error-nothing-to-take-back = Nemáš žádný tah, který by šlo vrátit.
+error-nothing-offered = Nic takového nikdo nenabídl.
+error-offered-already = Tahle nabídka už od posledního tahu jednou zazněla.
+error-no-clock = Tato partie nemá hodiny.
+error-not-playing = Toto místo v partii nehraje, nebo už je mimo hru.
+error-name-a-seat = Uveď místo, které má čas dostat; nemůže to být tvoje vlastní.
+error-still-here = Hráč na tomto místě je stále tady, nebo odešel teprve před chvílí.
+error-game-too-long = Tahle partie už je příliš dlouhá: zbývá jen táhnout nebo se vzdát.
+error-too-large = Zpráva je příliš dlouhá.
+error-too-slow = Zpráva přicházela příliš dlouho.
+error-rate = Příliš mnoho volání. Chvíli počkej.
+error-too-many-games = Máš příliš mnoho nedohraných partií.
+error-too-many-sockets = Příliš mnoho spojení najednou.
+error-too-many-phrases = Ne tak rychle, prosím.
+error-too-many-analyses = Příliš mnoho analýz najednou.
+error-storage = Partii nešlo uložit. Nic se nezměnilo; zkus to znovu.
+error-storage-full = Disk serveru je plný. Nic se nezměnilo; zkus to později.
+error-read-only = Server nemůže zapisovat do své složky. Nic se nezměnilo; zkus to později.
+error-storage-gone = Databáze serveru byla smazána nebo nahrazena. Dokud se server nespustí znovu, nic se neukládá.
+error-engines-gone = Dokud se server nespustí znovu, počítač na něm nemůže hrát.
+error-storage-damaged = Databáze serveru je poškozená. Dokud se neopraví, nic se neukládá.
+error-storage-slow = Hledání trvalo příliš dlouho. Zkus to znovu.
+error-stopping = Server se právě restartuje. Zkus to hned znovu.
+error-internal = Na serveru se něco pokazilo. Nic se neztratilo; zkus to znovu.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = I protokollen qtp kan kun to spille, på en kvadratisk spille
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Der er ingen åbninger i { $file }.
 match-opening-over = Partiet er allerede slut, når denne åbning er spillet.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Dette er ikke en linje fra en matchlog.
+match-other-log = { $file } er loggen fra en anden match. Angiv en ny fil eller de samme programmer, grænser, åbninger og det samme seed.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } kunne ikke startes: { $why }.
 match-engine-gone = programmet sluttede med det samme

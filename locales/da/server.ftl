@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Beskeden er ikke JSON.
-failure-bad-message = Beskeden mangler et felt, eller et felt er af den forkerte slags.
+error-not-json = Beskeden er ikke JSON.
+error-bad-message = Beskeden mangler et felt, eller et felt er af den forkerte slags.
 # $field: the name of the field in the message
-failure-bad-value = Feltet ”{ $field }” kan ikke have denne værdi.
+error-bad-value = Feltet ”{ $field }” kan ikke have denne værdi.
 # $text: what was sent as a move
-failure-not-a-move = ”{ $text }” er ikke et træk: Et træk med brikken er et felt som e2, en forhindring er et felt med h eller v som e3h.
-failure-no-token = Det kræver et token for en plads.
-failure-unknown-token = Dette token hører ikke til nogen plads i partiet.
-failure-other-origin = Sider fra andre websteder må ikke gøre dette.
+error-not-a-move = ”{ $text }” er ikke et træk: Et træk med brikken er et felt som e2, en forhindring er et felt med h eller v som e3h.
+error-no-token = Det kræver et token for en plads.
+error-unknown-token = Dette token hører ikke til nogen plads i partiet.
+error-other-origin = Sider fra andre websteder må ikke gøre dette.
 # $host: the name in the address that was asked for
-failure-unknown-host = Denne server svarer ikke på navnet { $host }. Den, der driver den, skal starte den med --allow-host { $host } eller --public-url.
-failure-no-such-game = Det parti findes ikke.
-failure-no-such-page = Der er intet på denne adresse.
-failure-method-not-allowed = Denne adresse kender ikke den metode.
-failure-analysis-off = Denne server analyserer ikke.
-failure-not-started = Partiet er ikke begyndt: En plads er stadig ledig.
-failure-game-over = Partiet er slut.
-failure-not-over = Partiet er ikke slut endnu.
-failure-ply-mismatch = Partiet er gået videre siden, eller er ikke nået dertil endnu.
-failure-not-your-turn = Det er en anden spillers tur.
-failure-no-open-seat = Ingen plads er ledig.
-failure-seat-taken = Denne plads er taget.
-failure-nothing-to-take-back = Du har ikke noget træk at fortryde.
-failure-nothing-offered = Der er ikke tilbudt noget af den slags.
-failure-offered-already = Det har du allerede tilbudt siden det sidste træk.
-failure-no-clock = Dette parti har intet ur.
-failure-not-playing = Denne plads er ikke med i partiet, eller ikke længere.
-failure-name-a-seat = Angiv den plads, der skal have tiden; det kan ikke være din egen.
-failure-still-here = Spilleren på denne plads er her stadig eller er først lige gået.
-failure-game-too-long = Dette parti er blevet for langt: nu kan man kun trække eller give op.
-failure-too-large = Beskeden er for lang.
-failure-too-slow = Beskeden var for længe om at nå frem.
-failure-rate = For mange kald. Vent lidt.
-failure-too-many-games = Du har for mange partier, der ikke er slut endnu.
-failure-too-many-sockets = For mange forbindelser ad gangen.
-failure-too-many-phrases = Ikke så hurtigt, tak.
-failure-too-many-analyses = For mange analyser ad gangen.
-failure-storage = Partiet kunne ikke gemmes. Intet er ændret; prøv igen.
-failure-storage-full = Serverens disk er fuld. Intet er ændret; prøv igen senere.
-failure-read-only = Serveren kan ikke skrive i sin mappe. Intet er ændret; prøv igen senere.
-failure-storage-gone = Serverens database er blevet slettet eller erstattet. Intet gemmes, før serveren er genstartet.
-failure-engines-gone = Computeren kan ikke spille på denne server, før serveren er genstartet.
-failure-storage-damaged = Serverens database er beskadiget. Intet gemmes, før den er repareret.
-failure-storage-slow = Søgningen tog for lang tid. Prøv igen.
-failure-stopping = Serveren bliver genstartet. Prøv igen med det samme.
-failure-internal = Noget gik galt på serveren. Intet er gået tabt; prøv igen.
+error-unknown-host = Denne server svarer ikke på navnet { $host }. Den, der driver den, skal starte den med --allow-host { $host } eller --public-url.
+error-no-such-game = Det parti findes ikke.
+error-no-such-page = Der er intet på denne adresse.
+error-method-not-allowed = Denne adresse kender ikke den metode.
+error-analysis-off = Denne server analyserer ikke.
+error-not-started = Partiet er ikke begyndt: En plads er stadig ledig.
+error-game-over = Partiet er slut.
+error-not-over = Partiet er ikke slut endnu.
+error-ply-mismatch = Partiet er gået videre siden, eller er ikke nået dertil endnu.
+error-not-your-turn = Det er en anden spillers tur.
+error-no-open-seat = Ingen plads er ledig.
+error-seat-taken = Denne plads er taget.
+error-nothing-to-take-back = Du har ikke noget træk at fortryde.
+error-nothing-offered = Der er ikke tilbudt noget af den slags.
+error-offered-already = Det har du allerede tilbudt siden det sidste træk.
+error-no-clock = Dette parti har intet ur.
+error-not-playing = Denne plads er ikke med i partiet, eller ikke længere.
+error-name-a-seat = Angiv den plads, der skal have tiden; det kan ikke være din egen.
+error-still-here = Spilleren på denne plads er her stadig eller er først lige gået.
+error-game-too-long = Dette parti er blevet for langt: nu kan man kun trække eller give op.
+error-too-large = Beskeden er for lang.
+error-too-slow = Beskeden var for længe om at nå frem.
+error-rate = For mange kald. Vent lidt.
+error-too-many-games = Du har for mange partier, der ikke er slut endnu.
+error-too-many-sockets = For mange forbindelser ad gangen.
+error-too-many-phrases = Ikke så hurtigt, tak.
+error-too-many-analyses = For mange analyser ad gangen.
+error-storage = Partiet kunne ikke gemmes. Intet er ændret; prøv igen.
+error-storage-full = Serverens disk er fuld. Intet er ændret; prøv igen senere.
+error-read-only = Serveren kan ikke skrive i sin mappe. Intet er ændret; prøv igen senere.
+error-storage-gone = Serverens database er blevet slettet eller erstattet. Intet gemmes, før serveren er genstartet.
+error-engines-gone = Computeren kan ikke spille på denne server, før serveren er genstartet.
+error-storage-damaged = Serverens database er beskadiget. Intet gemmes, før den er repareret.
+error-storage-slow = Søgningen tog for lang tid. Prøv igen.
+error-stopping = Serveren bliver genstartet. Prøv igen med det samme.
+error-internal = Noget gik galt på serveren. Intet er gået tabt; prøv igen.
 
 ## The program
 

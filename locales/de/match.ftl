@@ -18,6 +18,9 @@ match-qtp-cannot = Im Protokoll qtp können nur zwei spielen, auf einem quadrati
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = In { $file } stehen keine Eröffnungen.
 match-opening-over = Am Ende dieser Eröffnung ist die Partie schon vorbei.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Das ist keine Zeile eines Match-Protokolls.
+match-other-log = { $file } ist das Protokoll eines anderen Matchs. Gib eine neue Datei an oder dieselben Engines, Grenzen, Eröffnungen und denselben Startwert.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } ließ sich nicht starten: { $why }.
 match-engine-gone = das Programm war sofort wieder zu Ende

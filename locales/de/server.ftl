@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Die Nachricht ist kein JSON.
-failure-bad-message = In der Nachricht fehlt ein Feld, oder ein Feld ist von der falschen Art.
+error-not-json = Die Nachricht ist kein JSON.
+error-bad-message = In der Nachricht fehlt ein Feld, oder ein Feld ist von der falschen Art.
 # $field: the name of the field in the message
-failure-bad-value = Das Feld „{ $field }“ kann diesen Wert nicht haben.
+error-bad-value = Das Feld „{ $field }“ kann diesen Wert nicht haben.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }“ ist kein Zug: Ein Zug der Figur ist ein Feld wie e2, ein Hindernis ein Feld mit h oder v wie e3h.
-failure-no-token = Dazu braucht es das Token eines Platzes.
-failure-unknown-token = Dieses Token gehört zu keinem Platz der Partie.
-failure-other-origin = Seiten anderer Websites dürfen das nicht.
+error-not-a-move = „{ $text }“ ist kein Zug: Ein Zug der Figur ist ein Feld wie e2, ein Hindernis ein Feld mit h oder v wie e3h.
+error-no-token = Dazu braucht es das Token eines Platzes.
+error-unknown-token = Dieses Token gehört zu keinem Platz der Partie.
+error-other-origin = Seiten anderer Websites dürfen das nicht.
 # $host: the name in the address that was asked for
-failure-unknown-host = Dieser Server antwortet nicht auf den Namen { $host }. Wer ihn betreibt, muss ihn mit --allow-host { $host } oder --public-url starten.
-failure-no-such-game = Diese Partie gibt es nicht.
-failure-no-such-page = Unter dieser Adresse gibt es nichts.
-failure-method-not-allowed = Diese Adresse kennt die Methode nicht.
-failure-analysis-off = Dieser Server analysiert nicht.
-failure-not-started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
-failure-game-over = Die Partie ist vorbei.
-failure-not-over = Die Partie ist noch nicht vorbei.
-failure-ply-mismatch = Die Partie ist inzwischen weitergegangen oder noch nicht so weit.
-failure-not-your-turn = Jemand anderes ist am Zug.
-failure-no-open-seat = Kein Platz ist frei.
-failure-seat-taken = Dieser Platz ist besetzt.
-failure-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
-failure-nothing-offered = So etwas wurde nicht angeboten.
-failure-offered-already = Das hast du seit dem letzten Zug schon einmal angeboten.
-failure-no-clock = Diese Partie hat keine Uhr.
-failure-not-playing = Dieser Platz spielt in der Partie nicht oder nicht mehr mit.
-failure-name-a-seat = Nenne den Platz, der die Zeit bekommt; dein eigener kann es nicht sein.
-failure-still-here = Wer auf diesem Platz sitzt, ist noch da oder gerade erst gegangen.
-failure-game-too-long = Diese Partie ist zu lang geworden: Jetzt geht nur noch ziehen oder aufgeben.
-failure-too-large = Die Nachricht ist zu lang.
-failure-too-slow = Die Nachricht hat zu lange gebraucht, um anzukommen.
-failure-rate = Zu viele Anfragen. Bitte warte einen Moment.
-failure-too-many-games = Du hast zu viele Partien, die noch nicht vorbei sind.
-failure-too-many-sockets = Zu viele Verbindungen auf einmal.
-failure-too-many-phrases = Bitte nicht so schnell.
-failure-too-many-analyses = Zu viele Analysen auf einmal.
-failure-storage = Die Partie konnte nicht gespeichert werden. Es hat sich nichts geändert; bitte versuch es noch einmal.
-failure-storage-full = Der Speicherplatz des Servers ist voll. Es hat sich nichts geändert; bitte versuch es später noch einmal.
-failure-read-only = Der Server kann nicht in seinen Ordner schreiben. Es hat sich nichts geändert; bitte versuch es später noch einmal.
-failure-storage-gone = Die Datenbank des Servers wurde gelöscht oder ersetzt. Bis zum Neustart des Servers wird nichts gespeichert.
-failure-engines-gone = Bis zum Neustart des Servers kann der Computer hier nicht spielen.
-failure-storage-damaged = Die Datenbank des Servers ist beschädigt. Bis sie repariert ist, wird nichts gespeichert.
-failure-storage-slow = Die Suche hat zu lange gedauert. Bitte versuch es noch einmal.
-failure-stopping = Der Server wird neu gestartet. Bitte versuch es gleich noch einmal.
-failure-internal = Im Server ist etwas schiefgegangen. Es ist nichts verloren; bitte versuch es noch einmal.
+error-unknown-host = Dieser Server antwortet nicht auf den Namen { $host }. Wer ihn betreibt, muss ihn mit --allow-host { $host } oder --public-url starten.
+error-no-such-game = Diese Partie gibt es nicht.
+error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-method-not-allowed = Diese Adresse kennt die Methode nicht.
+error-analysis-off = Dieser Server analysiert nicht.
+error-not-started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
+error-game-over = Die Partie ist vorbei.
+error-not-over = Die Partie ist noch nicht vorbei.
+error-ply-mismatch = Die Partie ist inzwischen weitergegangen oder noch nicht so weit.
+error-not-your-turn = Jemand anderes ist am Zug.
+error-no-open-seat = Kein Platz ist frei.
+error-seat-taken = Dieser Platz ist besetzt.
+error-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
+error-nothing-offered = So etwas wurde nicht angeboten.
+error-offered-already = Das hast du seit dem letzten Zug schon einmal angeboten.
+error-no-clock = Diese Partie hat keine Uhr.
+error-not-playing = Dieser Platz spielt in der Partie nicht oder nicht mehr mit.
+error-name-a-seat = Nenne den Platz, der die Zeit bekommt; dein eigener kann es nicht sein.
+error-still-here = Wer auf diesem Platz sitzt, ist noch da oder gerade erst gegangen.
+error-game-too-long = Diese Partie ist zu lang geworden: Jetzt geht nur noch ziehen oder aufgeben.
+error-too-large = Die Nachricht ist zu lang.
+error-too-slow = Die Nachricht hat zu lange gebraucht, um anzukommen.
+error-rate = Zu viele Anfragen. Bitte warte einen Moment.
+error-too-many-games = Du hast zu viele Partien, die noch nicht vorbei sind.
+error-too-many-sockets = Zu viele Verbindungen auf einmal.
+error-too-many-phrases = Bitte nicht so schnell.
+error-too-many-analyses = Zu viele Analysen auf einmal.
+error-storage = Die Partie konnte nicht gespeichert werden. Es hat sich nichts geändert; bitte versuch es noch einmal.
+error-storage-full = Der Speicherplatz des Servers ist voll. Es hat sich nichts geändert; bitte versuch es später noch einmal.
+error-read-only = Der Server kann nicht in seinen Ordner schreiben. Es hat sich nichts geändert; bitte versuch es später noch einmal.
+error-storage-gone = Die Datenbank des Servers wurde gelöscht oder ersetzt. Bis zum Neustart des Servers wird nichts gespeichert.
+error-engines-gone = Bis zum Neustart des Servers kann der Computer hier nicht spielen.
+error-storage-damaged = Die Datenbank des Servers ist beschädigt. Bis sie repariert ist, wird nichts gespeichert.
+error-storage-slow = Die Suche hat zu lange gedauert. Bitte versuch es noch einmal.
+error-stopping = Der Server wird neu gestartet. Bitte versuch es gleich noch einmal.
+error-internal = Im Server ist etwas schiefgegangen. Es ist nichts verloren; bitte versuch es noch einmal.
 
 ## The program
 

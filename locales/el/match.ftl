@@ -18,6 +18,9 @@ match-qtp-cannot = Με το πρωτόκολλο qtp παίζουν μόνο δ
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Δεν υπάρχουν ανοίγματα στο { $file }.
 match-opening-over = Στο τέλος αυτού του ανοίγματος η παρτίδα έχει ήδη τελειώσει.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Αυτή δεν είναι γραμμή αρχείου αγώνα.
+match-other-log = Το { $file } ανήκει σε άλλον αγώνα. Δώσε νέο αρχείο ή τις ίδιες μηχανές, όρια, ανοίγματα και σπόρο.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Δεν ήταν δυνατό να ξεκινήσει το { $command }: { $why }.
 match-engine-gone = τερματίστηκε αμέσως

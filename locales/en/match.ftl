@@ -11,17 +11,20 @@ argument-field = a field looks like a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb
 
 ## What is wrong
 
-match-wrong-field = The field has { $seats } seats, but { $players } play.
-match-sprt-needs-two = The test of --sprt is made for two players.
-match-qtp-cannot = In the protocol qtp only two can play, on a square board, from the start of the game.
+match-wrong-field = The field has { $seats } seats, but there are { $players } players.
+match-sprt-needs-two = --sprt works only with two players.
+match-qtp-cannot = The qtp protocol supports only two players, on a square board, from the start of the game.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = There are no openings in { $file }.
 match-opening-over = The game is over at the end of this opening.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: This is not a line of a match log.
+match-other-log = { $file } is the log of another match. Name a new file, or give the same engines, limits, openings and seed.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } could not be started: { $why }.
 match-engine-gone = it ended at once
-match-engine-silent = it does not answer as the protocol asks
+match-engine-silent = it does not answer as the protocol requires
 
 ## The results. Other programs read these lines: words up to the first number, and the order of numbers, stay as they are.
 

@@ -5,7 +5,7 @@
 ## Waiting for others
 
 invite-title = Waiting for players
-invite-hint = Whoever opens this link can sit down. The same link lets others watch.
+invite-hint = Anyone with this link can join or watch.
 invite-link = Link to the game
 invite-copy = Copy
 invite-copied = Copied
@@ -15,11 +15,11 @@ invite-seats = { $open ->
     [one] One seat is free
    *[other] { $open } seats are free
   }
-invite-cancel = Call it off
-join-title = You are invited
-join-hint = { $name } waits for you.
-join-hint-somebody = Somebody waits for you.
-join-sit = Sit down and play
+invite-cancel = Cancel game
+join-title = You’re invited
+join-hint = { $name } is waiting for you.
+join-hint-somebody = Someone is waiting for you.
+join-sit = Join and play
 
 ## A game
 
@@ -29,38 +29,38 @@ player-thinking = thinking…
 fences-left = Fences left: { $count }
 way-length = Steps to the goal: { $count }
 your-turn = Your turn
-turn-of = { $name }'s turn
-not-started = Not all seats are taken
-first-move-wait = { $name } has { $seconds } s left for the first move. After that the game is broken off.
-first-move-wait-you = You have { $seconds } s left for your first move. After that the game is broken off.
+turn-of = { $name }’s turn
+not-started = Waiting for players
+first-move-wait = { $name } has { $seconds } s left for the first move. After that the game is called off.
+first-move-wait-you = You have { $seconds } s left for your first move. After that the game is called off.
 left-for-good = { $name } has been away for a while.
-take-over = Let the computer play on
+take-over = Let the computer take over
 give-time-to = Give { $name } 15 seconds
-place-fence = Set { $move }
-drop-fence = Take it back up
-take-fence-hint = Drag a fence onto the board, or touch a groove.
+place-fence = Place { $move }
+drop-fence = Cancel
+take-fence-hint = Drag a fence onto the board, or tap a gap between squares.
 moves = Moves
 no-moves-yet = No moves yet
-move-first = To the start
+move-first = First move
 move-back = One move back
-move-on = One move on
-move-last = To the last move
-looking-back = You are looking back.
+move-on = One move forward
+move-last = Last move
+looking-back = You’re viewing an earlier position.
 back-to-game = Back to the game
-flip = Flip
+flip = Flip the board
 actions = Actions
 takeback = Take back
 draw = Draw
 resign = Resign
 resign-sure = Really resign?
-draw-sure = Do all agree on a draw?
+draw-sure = Does everyone agree to a draw?
 yes = Yes
 no = No
 rematch = Rematch
 play-back = Replay
 share = Share
-copy-record = Copy the record
-download-record = Save the record
+copy-record = Copy game record
+download-record = Save game record
 new-game = New game
 give-time = Give 15 seconds
 more = More
@@ -73,9 +73,9 @@ offers-rematch = { $name } would like a rematch.
 offered-draw = You offered a draw.
 offered-takeback = You asked to take back { $move }.
 offered-rematch = You asked for a rematch.
-next-game = To the next game
-premove-set = { $move } comes next, if it can.
-phrases = Say something
+next-game = Go to the next game
+premove-set = Premove { $move }, if still legal
+phrases = Quick chat
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-good-game = Good game!
@@ -89,44 +89,44 @@ phrase-bye = Bye!
 says = { $name }: { $text }
 you-won = You won
 you-lost = You lost
-game-drawn = A draw
-game-broken-off = Broken off
+game-drawn = Draw
+game-broken-off = Called off
 won-by = { $name } won
 
 ## The connection
 
 link-lost = Connection lost. Trying again…
 link-joining = Connecting…
-link-missing = There is no such game here.
-local-missing = This browser does not keep that game any more.
+link-missing = Game not found.
+local-missing = This game is no longer saved in this browser.
 turn-title = Your turn – Fencepost
 
 ## The board, by keyboard and for screen readers
 
-board-label = Board. Arrow keys move the cursor, h and v lay a fence, p goes back to squares, Enter plays.
+board-label = Board. Arrow keys move the cursor, h and v choose a horizontal or vertical fence, p goes back to squares, Enter plays.
 move-input = Type a move
 move-input-go = Play
-move-input-hint = Like e3 or e3h
+move-input-hint = e.g. e3 or e3h
 keys = Keys
-keys-arrows = On the board: move the cursor. Elsewhere: walk through the moves
+keys-arrows = On the board: move the cursor. Elsewhere: step through the moves
 keys-home-end = First and last move
-keys-h = Lay the cursor across
-keys-v = Stand the cursor up
+keys-h = Horizontal fence
+keys-v = Vertical fence
 keys-p = Back to squares
 keys-enter = Play
-keys-escape = Drop the fence
-keys-f = Turn the board
+keys-escape = Cancel the fence
+keys-f = Flip the board
 keys-m = Sounds on and off
 keys-question = This list
 say-square = { $square }, free
-say-square-pawn = { $square }, { $name }'s pawn
+say-square-pawn = { $square }, { $name }’s pawn
 say-square-goes = { $square }, your pawn can go there
-say-fence-across = { $fence }, across, above { $from } and { $to }
-say-fence-upright = { $fence }, upright, right of { $from } and { $to }
-say-fence-placed = { $fence }, a fence lies here
-say-fence-blocked = { $fence }, no fence can lie here
-say-moved = { $name } goes to { $move }.
-say-fenced = { $name } sets the fence { $move }.
+say-fence-across = { $fence }, horizontal, above { $from } and { $to }
+say-fence-upright = { $fence }, vertical, right of { $from } and { $to }
+say-fence-placed = { $fence }, a fence is here
+say-fence-blocked = { $fence }, no fence can go here
+say-moved = { $name } moves to { $move }.
+say-fenced = { $name } places the fence { $move }.
 say-passed = { $name } has to pass.
 say-out = { $name } is out.
 say-moved-you = You moved to { $move }.

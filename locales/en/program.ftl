@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = error: { $sentence }
 # $why: the system's own words
-problem-output = The answer could not be written: { $why }.
+problem-output = The output could not be written: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Move { $number }: { $why }
 move-unreadable =
-    “{ $text }” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h; there are also pass and, for a player who leaves, out:west.
+    “{ $text }” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h; there are also pass and, for a player who leaves, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } could not be read: { $why }.
@@ -19,8 +19,8 @@ problem-in-file = { $file }:{ $line }:{ $column }: { $why }
 # $node: a number, counted from 0; $why: a whole sentence
 problem-in-node = { $file }:{ $line }: Node { $node }: { $why }
 problem-in-game = { $file }:{ $line }: { $why }
-problem-no-text = This is not text in UTF-8.
-problem-long-line = This line is so long that it cannot be a game.
+problem-no-text = This is not UTF-8 text.
+problem-long-line = This line is too long to be a game.
 # $why: a sentence about a move that was read in the notation of another program
 problem-own-notation = { $why } (Squares and fences other than that move are named in the notation of this program.)
 
@@ -28,14 +28,14 @@ problem-own-notation = { $why } (Squares and fences other than that move are nam
 
 # What errors call it instead of the name of a file
 standard-input = standard input
-convert-no-game = { $file } holds no game.
+convert-no-game = { $file } contains no game.
 # $game: the number asked for, $count: how many there are
 convert-no-such-game =
-    There is no game number { $game }: { $file } holds { $count ->
+    There is no game number { $game }: { $file } contains { $count ->
         [one] { $count } game
        *[other] { $count } games
     }.
-convert-many-games = { $file } holds { $count } games, and a picture shows one: choose it, for example with --game 1.
+convert-many-games = { $file } contains { $count } games, and a picture shows one: choose it, for example with --game 1.
 # $ply: the number asked for, $count: how many there are
 convert-no-such-ply =
     There is no move number { $ply }: the game has { $count ->
@@ -43,9 +43,9 @@ convert-no-such-ply =
        *[other] { $count } moves
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } has nothing to do with the form { $form }.
+convert-idle-option = { $option } does not apply to the format { $form }.
 convert-terminal =
-    A picture in the form { $form } is nothing for a terminal: write it to a file, for example with --output game.{ $form }.
+    A picture in the format { $form } cannot be shown in a terminal: write it to a file, for example with --output game.{ $form }.
 convert-too-large = A picture { $width } pixels wide would be too large: choose a smaller --size.
 # $why: technical words
 convert-picture = The picture could not be made: { $why }.
@@ -55,12 +55,12 @@ convert-picture = The picture could not be made: { $why }.
 json-syntax = This is not JSON.
 json-end = The text ends in the middle of a game.
 # $detail: technical words in English
-json-data = This JSON is no game: { $detail }.
+json-data = This JSON is not a valid game: { $detail }.
 json-move-at-start = The first node is the start of the game and has no move.
-json-no-move = Every node but the first has a move, and this one has none.
-json-parent = The parent of a node must stand before it.
-json-clock = “{ $text }” is no clock reading: it looks like 0:09:58.
-json-eval = “{ $text }” is no score: it is a text with a number from 0 to 1, such as 0.63.
+json-no-move = Every node but the first needs a move, and this one has none.
+json-parent = The parent of a node must come before it.
+json-clock = “{ $text }” is not a valid clock reading: it looks like 0:09:58.
+json-eval = “{ $text }” is not a valid score: it is a string with a number from 0 to 1, such as 0.63.
 json-derived-tag = The tag { $name } does not belong here: it follows from the start and the result.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -70,12 +70,12 @@ solve-winning = Wins in { $plies }: { $moves }
 solve-losing = Loses in { $plies }: { $moves }
 solve-drawing = Draws: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Solving this game takes about { $needs } of memory, and there are { $there }.
+solve-too-large = Solving this game takes about { $needs } of memory, but only { $there } are available.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = A table of { $needs } does not fit into memory: there are { $there }.
+engine-hash-too-large = A table of { $needs } does not fit into memory: only { $there } are available.
 
 ## Captions under pictures
 
@@ -92,17 +92,17 @@ caption-end = { $what }. { $how }
 argument-players = a game has 2, 3 or 4 players
 argument-board = a board is WIDTHxHEIGHT, each from 2 to 9, such as 5x7
 # $least and $most: numbers
-argument-number = a whole number from { $least } to { $most } belongs here
-argument-number-from = a whole number from { $least } on belongs here
+argument-number = expected a whole number from { $least } to { $most }
+argument-number-from = expected a whole number of at least { $least }
 
-argument-listen = an address and a port belong here, such as 127.0.0.1:8080 or [::]:8080
+argument-listen = expected an address and a port, such as 127.0.0.1:8080 or [::]:8080
 argument-base = a path begins with a slash, such as /fencepost
 argument-origin = an origin is a scheme and a host, such as https://example.org
 argument-host = a host is a name without scheme, port or path, such as example.org
 argument-public-url = a public address is a scheme, a host and perhaps a path, such as https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = there are no lines in “{ $text }”; there are { $tags }
+argument-language = there is no language “{ $text }”; there are { $tags }
 
 ## The text board
 
@@ -118,7 +118,7 @@ show-player =
     }
 show-player-out = { $name } is out
 show-turn = { $name } to move.
-show-turn-repeated = { $name } to move. This position is here for the second time; a third makes a draw.
+show-turn-repeated = { $name } to move. This position has occurred twice; a third time makes a draw.
 
 ## The fixed set of positions
 

@@ -18,6 +18,9 @@ match-qtp-cannot = Con el protocolo qtp solo pueden jugar dos, en un tablero cua
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = No hay ninguna apertura en { $file }.
 match-opening-over = La partida ya ha terminado al final de esta apertura.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Esto no es una línea de un registro de encuentro.
+match-other-log = { $file } es el registro de otro encuentro. Indica un archivo nuevo, o los mismos motores, límites, aperturas y semilla.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = No se pudo iniciar { $command }: { $why }.
 match-engine-gone = terminó enseguida

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = El mensaje no es JSON.
-failure-bad-message = Al mensaje le falta un campo, o un campo no es del tipo correcto.
+error-not-json = El mensaje no es JSON.
+error-bad-message = Al mensaje le falta un campo, o un campo no es del tipo correcto.
 # $field: the name of the field in the message
-failure-bad-value = El campo «{ $field }» no puede tener este valor.
+error-bad-value = El campo «{ $field }» no puede tener este valor.
 # $text: what was sent as a move
-failure-not-a-move = «{ $text }» no es una jugada: un movimiento del peón es una casilla como e2, y una barrera, una casilla seguida de h o v como e3h.
-failure-no-token = Para esto hace falta la clave de un puesto.
-failure-unknown-token = Esta clave no corresponde a ningún puesto de la partida.
-failure-other-origin = Las páginas de otros sitios no pueden hacer esto.
+error-not-a-move = «{ $text }» no es una jugada: un movimiento del peón es una casilla como e2, y una barrera, una casilla seguida de h o v como e3h.
+error-no-token = Para esto hace falta la clave de un puesto.
+error-unknown-token = Esta clave no corresponde a ningún puesto de la partida.
+error-other-origin = Las páginas de otros sitios no pueden hacer esto.
 # $host: the name in the address that was asked for
-failure-unknown-host = Este servidor no responde al nombre { $host }. Quien lo administra tiene que iniciarlo con --allow-host { $host } o --public-url.
-failure-no-such-game = Esa partida no existe.
-failure-no-such-page = En esta dirección no hay nada.
-failure-method-not-allowed = Esta dirección no admite ese método.
-failure-analysis-off = Este servidor no hace análisis.
-failure-not-started = La partida no ha empezado: aún queda un puesto libre.
-failure-game-over = La partida ha terminado.
-failure-not-over = La partida aún no ha terminado.
-failure-ply-mismatch = La partida ha seguido entretanto, o aún no ha llegado ahí.
-failure-not-your-turn = Es el turno de otro jugador.
-failure-no-open-seat = No hay ningún puesto libre.
-failure-seat-taken = Este puesto está ocupado.
-failure-nothing-to-take-back = No tienes ninguna jugada que deshacer.
-failure-nothing-offered = No se ha ofrecido nada parecido.
-failure-offered-already = Ya lo has ofrecido desde la última jugada.
-failure-no-clock = Esta partida no lleva reloj.
-failure-not-playing = Este puesto no está en la partida, o ya no.
-failure-name-a-seat = Indica el puesto que recibe el tiempo; no puede ser el tuyo.
-failure-still-here = El jugador de este puesto sigue aquí, o acaba de irse.
-failure-game-too-long = Esta partida se ha alargado demasiado: solo queda jugar o rendirse.
-failure-too-large = El mensaje es demasiado largo.
-failure-too-slow = El mensaje ha tardado demasiado en llegar.
-failure-rate = Demasiadas peticiones. Espera un poco.
-failure-too-many-games = Tienes demasiadas partidas sin terminar.
-failure-too-many-sockets = Demasiadas conexiones a la vez.
-failure-too-many-phrases = No tan deprisa, por favor.
-failure-too-many-analyses = Demasiados análisis a la vez.
-failure-storage = No se pudo guardar la partida. No ha cambiado nada; prueba otra vez.
-failure-storage-full = El disco del servidor está lleno. No ha cambiado nada; prueba más tarde.
-failure-read-only = El servidor no puede escribir en su carpeta. No ha cambiado nada; prueba más tarde.
-failure-storage-gone = La base de datos del servidor se ha borrado o sustituido. No se guarda nada hasta que se reinicie el servidor.
-failure-engines-gone = El ordenador no puede jugar en este servidor hasta que se reinicie.
-failure-storage-damaged = La base de datos del servidor está dañada. No se guarda nada hasta que se repare.
-failure-storage-slow = La búsqueda ha tardado demasiado. Prueba otra vez.
-failure-stopping = El servidor se está reiniciando. Prueba otra vez enseguida.
-failure-internal = Algo ha fallado en el servidor. No se ha perdido nada; prueba otra vez.
+error-unknown-host = Este servidor no responde al nombre { $host }. Quien lo administra tiene que iniciarlo con --allow-host { $host } o --public-url.
+error-no-such-game = Esa partida no existe.
+error-no-such-page = En esta dirección no hay nada.
+error-method-not-allowed = Esta dirección no admite ese método.
+error-analysis-off = Este servidor no hace análisis.
+error-not-started = La partida no ha empezado: aún queda un puesto libre.
+error-game-over = La partida ha terminado.
+error-not-over = La partida aún no ha terminado.
+error-ply-mismatch = La partida ha seguido entretanto, o aún no ha llegado ahí.
+error-not-your-turn = Es el turno de otro jugador.
+error-no-open-seat = No hay ningún puesto libre.
+error-seat-taken = Este puesto está ocupado.
+error-nothing-to-take-back = No tienes ninguna jugada que deshacer.
+error-nothing-offered = No se ha ofrecido nada parecido.
+error-offered-already = Ya lo has ofrecido desde la última jugada.
+error-no-clock = Esta partida no lleva reloj.
+error-not-playing = Este puesto no está en la partida, o ya no.
+error-name-a-seat = Indica el puesto que recibe el tiempo; no puede ser el tuyo.
+error-still-here = El jugador de este puesto sigue aquí, o acaba de irse.
+error-game-too-long = Esta partida se ha alargado demasiado: solo queda jugar o rendirse.
+error-too-large = El mensaje es demasiado largo.
+error-too-slow = El mensaje ha tardado demasiado en llegar.
+error-rate = Demasiadas peticiones. Espera un poco.
+error-too-many-games = Tienes demasiadas partidas sin terminar.
+error-too-many-sockets = Demasiadas conexiones a la vez.
+error-too-many-phrases = No tan deprisa, por favor.
+error-too-many-analyses = Demasiados análisis a la vez.
+error-storage = No se pudo guardar la partida. No ha cambiado nada; prueba otra vez.
+error-storage-full = El disco del servidor está lleno. No ha cambiado nada; prueba más tarde.
+error-read-only = El servidor no puede escribir en su carpeta. No ha cambiado nada; prueba más tarde.
+error-storage-gone = La base de datos del servidor se ha borrado o sustituido. No se guarda nada hasta que se reinicie el servidor.
+error-engines-gone = El ordenador no puede jugar en este servidor hasta que se reinicie.
+error-storage-damaged = La base de datos del servidor está dañada. No se guarda nada hasta que se repare.
+error-storage-slow = La búsqueda ha tardado demasiado. Prueba otra vez.
+error-stopping = El servidor se está reiniciando. Prueba otra vez enseguida.
+error-internal = Algo ha fallado en el servidor. No se ha perdido nada; prueba otra vez.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = Protokolliga qtp saab mängida vaid kahekesi, ruudukujulisel 
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Failis { $file } ei ole avanguid.
 match-opening-over = Selle avangu lõpus on mäng juba läbi.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: See ei ole matši logi rida.
+match-other-log = { $file } on teise matši logi. Vali uus fail või anna samad mootorid, piirid, avangud ja seeme.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Käivitamine ei õnnestunud: { $command }: { $why }.
 match-engine-gone = see lõpetas kohe töö

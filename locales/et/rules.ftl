@@ -5,21 +5,23 @@
 rules-title = Mängureeglid
 # For search engines and for previews of links
 rules-description = Kuidas mängida kahe-, kolme- või neljakesi: nupud, takistustarad, hüpped ja kellad, kümne pildiga.
-rules-for-whom = 2, 3 või 4 mängijat · vanus 8+ · 10 kuni 20 minutit
+# The parts stay whole: a line breaks only at the dots
+rules-for-whom = 2, 3 või 4 mängijat · vanus 8+ · 10 kuni 20 minutit
 # $number: 1 to 10
 rules-figure = Joonis { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N ja E on nupud, # on takistustara, * on ruut, kuhu nupp tohib minna, x ei ole lubatud.
+rules-figure-key = S, W, N ja E on Lõuna, Lääne, Põhja ja Ida nupud, # on takistustara, * on ruut, kuhu nupp tohib minna, x ei ole lubatud.
 # Stands before a paragraph
 rules-ruling = Meie otsus
+# At the end of the page
 rules-ruling-note = Trükitud reeglid lähevad kohati lahku ja jätavad mõne küsimuse lahtiseks. Kui lõigu ees seisab „{ rules-ruling }“, on vastus Fenceposti enda oma.
 
-## What it is about
+## Goal
 
 rules-aim-title = Mängu eesmärk
 rules-aim = Vii oma nupp laua vastasküljele, enne kui teised oma sihile jõuavad. Takistustaradega saad nende teed pikendada, aga päris kinni ei tohi seda kunagi panna.
 
-## Getting ready
+## Setup
 
 rules-ready-title = Ettevalmistus
 rules-ready-board = Laual on 9 korda 9 ruutu. Lõuna kohalt vaadates on veerud vasakult paremale a kuni i ja read alt üles 1 kuni 9.
@@ -29,15 +31,15 @@ rules-ready-first = Loosige, kes istub lõuna kohale, või leppige selles kokku.
 ## Your turn
 
 rules-turn-title = Sinu kord
-rules-turn = Käi nupuga või aseta üks takistustara. Käiku vahele jätta ei tohi. Kui su takistustarad on otsas, käid nupuga.
+rules-turn = Käi nupuga või aseta üks takistustara. Käiku vahele jätta ei tohi. Kui su takistustarad on otsas, pead käima nupuga.
 
 ## Moving the pawn
 
 rules-pawn-title = Nupuga käimine
 rules-pawn = Sinu nupp liigub ühe ruudu üles, alla, vasakule või paremale. Ta ei liigu diagonaalis ega ruudule, kus seisab teine nupp.
-rules-pawn-fence = Ükski nupp ei lähe takistustarast läbi, vaid peab sellest mööda minema.
+rules-pawn-fence = Nupp ei lähe takistustarast läbi, vaid peab sellest mööda minema.
 
-## Setting a fence
+## Placing a fence
 
 rules-fence-title = Takistustara asetamine
 rules-fence = Takistustara on kahe ruudu pikkune ja käib soonde kahe ruudupaari vahele, rõhtsalt või püsti. See ei tohi ulatuda üle laua serva ega olla poole ruudu võrra nihkes.
@@ -51,16 +53,17 @@ rules-fence-way-ruling = Siin loevad ainult takistustarad: nupp ei sulge kunagi 
 
 rules-jump-title = Nupud vastamisi
 rules-jump = Kui kõrvalruudul seisab teine nupp ja teie vahel pole takistustara, võid temast üle hüpata, otse tema taga olevale ruudule. Nii saab teha kõigis neljas suunas.
-rules-jump-side = Kui hüppel on ees takistustara või veel üks nupp, võid selle asemel minna enda ees seisvast nupust vasakule või paremale, kui sealne ruut on vaba ja takistustara ei eralda seda sellest nupust. Kuni otsehüpe on vaba, kõrvale minna ei tohi.
+rules-jump-side = Kui hüppel on ees takistustara või veel üks nupp, võid selle asemel minna ülehüpatavast nupust vasakule või paremale, kui sealne ruut on vaba ja takistustara ei eralda seda sellest nupust. Kuni otsehüpe on vaba, kõrvale minna ei tohi.
 rules-jump-edge = Laua serv takistab hüpet täpselt nagu takistustara.
 rules-jump-one = Korraga hüppad üle kõige rohkem ühe nupu ja hüppama ei pea sa kunagi, kui saad teha midagi muud.
 rules-jump-pass = Kui sa ei saa nupuga käia ega takistustara asetada, jääb su käik vahele.
 
-## The end
+## The end of the game
 
 rules-end-title = Mängu lõpp
-rules-end = Esimene nupp, mis jõuab oma sihtjoone mis tahes ruudule, võidab kohe, ka siis, kui ta jõuab sinna hüppega.
-rules-end-draw = Kui sama seis tekib kolmandat korda, käes on samad takistustarad ja käigul sama mängija, on mäng viigis. Algseis läheb kirja esimese korrana. Kõik, kes veel mängivad, võivad ka viigis kokku leppida.
+rules-end = Esimene mängija, kelle nupp jõuab oma sihtjoone mis tahes ruudule, võidab kohe, ka hüppega.
+rules-end-leave = Kahe mängija mängus kaotad, kui alistud või su aeg saab otsa.
+rules-end-draw = Kui sama seis tekib kolmandat korda, käes on sama arv takistustarasid ja käigul sama mängija, on mäng viigis. Algseis läheb arvesse. Kõik, kes veel mängivad, võivad ka viigis kokku leppida.
 
 ## Three and four players
 
@@ -68,9 +71,9 @@ rules-many-title = Kolm ja neli mängijat
 rules-many-four = Neljal mängijal on igaühel 5 takistustara ja nad käivad järjekorras lõuna, lääs, põhi, ida. Lääs alustab ruudult a5 ja võidab veerus i, ida alustab ruudult i5 ja võidab veerus a.
 rules-many-three = Kolmel mängijal on igaühel 6 takistustara; 2 takistustara jääb karpi.
 rules-many-three-seats = Nad istuvad lõunas, läänes ja põhjas.
-rules-many-leave = Kui alistud või su aeg saab otsa, kaotad kahe mängija mängu. Kolme või nelja mängijaga lahkub sinu nupp laualt koos käes olevate takistustaradega. Laual olevad takistustarad jäävad, sinu kord jäetakse vahele ja keegi ei pea sulle teed lahti hoidma. Viimasena alles jäänud mängija võidab.
+rules-many-leave = Kolme või nelja mängija mängus lahkub sinu nupp laualt koos käes olevate takistustaradega, kui alistud või su aeg saab otsa. Laual olevad takistustarad jäävad, sinu kord jäetakse vahele ja keegi ei pea sulle teed lahti hoidma. Viimasena alles jäänud mängija võidab.
 
-## With a clock
+## Playing with a clock
 
 rules-clock-title = Kellaga
 rules-clock = Turniiridel kehtib ajalimiit. Selleks on järgmised viisid:
@@ -78,11 +81,14 @@ rules-clock-player = Aeg mängija kohta: kõigil on kogu mänguks sama aeg. Soov
 rules-clock-game = Aeg kogu mängule: see jagatakse mängijate vahel võrdselt.
 rules-clock-move = Aeg käigu kohta: iga käik tuleb teha selle aja jooksul.
 rules-clock-hourglass = Liivakell: aeg, mille sina ära kulutad, läheb võrdselt jagatuna teistele.
+# What the server does
+rules-clock-start = Võrgus hakkavad kellad käima siis, kui igaüks on teinud oma esimese käigu. Kui kellelgi kulub selleks üle minuti, jääb mäng ära.
 
 ## Other boards
 
 rules-boards-title = Teised lauad
 rules-boards = Harjutamiseks võib laua külg olla 2 kuni 9 ruutu ja igaühel 0 kuni 20 takistustara. Lauale suurusega 2 korda 2 mahub kõige rohkem kolm mängijat.
+rules-boards-start = Nupud alustavad oma külje keskelt. Kui ruute on paarisarv, alustavad Lõuna ja Põhi kohe keskkohast paremalt, Lääs ja Ida kohe selle kohalt.
 
 ## Writing moves down
 
@@ -97,13 +103,15 @@ rules-figure-3 = Takistustara sulgeb otsetee: nupp läheb sellest mööda.
 rules-figure-4 = Õige: kahe ruudupaari vahel. Maha tõmmatud: poole ruudu võrra nihkes.
 rules-figure-5 = Viimane takistustara sulgeks nupu sisse: ei ole lubatud.
 rules-figure-6 = Otsehüpe.
-rules-figure-7 = Oma sihtjoonel: nupp on võitnud.
-rules-figure-8 = Nupu taga on takistustara: hüppa temast vasakule või paremale.
-rules-figure-9 = Sama, aga üks pool on kinni: jääb üks hüpe.
-rules-figure-10 = Taga on veel üks nupp: topelthüpet ei ole, aga mõlemad pooled on vabad.
+rules-figure-7 = Nupu taga on takistustara: hüppa temast vasakule või paremale.
+rules-figure-8 = Sama, aga üks pool on kinni: jääb üks hüpe.
+rules-figure-9 = Taga on veel üks nupp: topelthüpet ei ole, aga mõlemad pooled on vabad.
+rules-figure-10 = Oma sihtjoonel: nupp on võitnud.
 
-## At the foot of the page
+## Around the rules
 
 rules-print = Prindi
 rules-play = Mängi
+# In place of “Play” for somebody who came from a game
+rules-back = Tagasi mängu juurde
 rules-name = Fencepost on iseseisev projekt. Mängu, mida siin mängitakse, müüakse nime all Quoridor®, mis kuulub mängu kirjastajale. Fencepost ei ole kirjastajaga seotud.

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Sõnum ei ole JSON.
-failure-bad-message = Sõnumis puudub mõni väli või on väli valet liiki.
+error-not-json = Sõnum ei ole JSON.
+error-bad-message = Sõnumis puudub mõni väli või on väli valet liiki.
 # $field: the name of the field in the message
-failure-bad-value = Väljal „{ $field }“ ei saa olla seda väärtust.
+error-bad-value = Väljal „{ $field }“ ei saa olla seda väärtust.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }“ ei ole käik: nupukäik on ruut, näiteks e2, takistustara on ruut ja h või v, näiteks e3h.
-failure-no-token = Selleks on vaja koha pääsutõendit.
-failure-unknown-token = See pääsutõend ei kuulu ühelegi selle mängu kohale.
-failure-other-origin = Teiste saitide lehed ei tohi seda teha.
+error-not-a-move = „{ $text }“ ei ole käik: nupukäik on ruut, näiteks e2, takistustara on ruut ja h või v, näiteks e3h.
+error-no-token = Selleks on vaja koha pääsutõendit.
+error-unknown-token = See pääsutõend ei kuulu ühelegi selle mängu kohale.
+error-other-origin = Teiste saitide lehed ei tohi seda teha.
 # $host: the name in the address that was asked for
-failure-unknown-host = See server ei vasta nimele { $host }. Selle haldaja peab ta käivitama valikuga --allow-host { $host } või --public-url.
-failure-no-such-game = Sellist mängu ei ole.
-failure-no-such-page = Sellel aadressil ei ole midagi.
-failure-method-not-allowed = See aadress ei tunne seda meetodit.
-failure-analysis-off = See server ei analüüsi.
-failure-not-started = Mäng ei ole alanud: mõni koht on veel vaba.
-failure-game-over = Mäng on läbi.
-failure-not-over = Mäng ei ole veel läbi.
-failure-ply-mismatch = Mäng on vahepeal edasi läinud või ei ole veel nii kaugel.
-failure-not-your-turn = On teise mängija kord.
-failure-no-open-seat = Ükski koht ei ole vaba.
-failure-seat-taken = See koht on hõivatud.
-failure-nothing-to-take-back = Sul ei ole käiku, mida tagasi võtta.
-failure-nothing-offered = Midagi sellist ei ole pakutud.
-failure-offered-already = Oled seda pärast viimast käiku juba pakkunud.
-failure-no-clock = Selles mängus ei ole kella.
-failure-not-playing = See koht ei ole mängus või ei ole seda enam.
-failure-name-a-seat = Nimeta koht, mis aja saab; see ei saa olla sinu oma.
-failure-still-here = Selle koha mängija on veel siin või lahkus alles äsja.
-failure-game-too-long = See mäng on liiga pikaks veninud: nüüd saab ainult käia või alistuda.
-failure-too-large = Sõnum on liiga pikk.
-failure-too-slow = Sõnumi kohalejõudmine võttis liiga kaua aega.
-failure-rate = Liiga palju päringuid. Palun oota veidi.
-failure-too-many-games = Sul on liiga palju lõpetamata mänge.
-failure-too-many-sockets = Liiga palju ühendusi korraga.
-failure-too-many-phrases = Mitte nii kiiresti, palun.
-failure-too-many-analyses = Liiga palju analüüse korraga.
-failure-storage = Mängu ei saanud salvestada. Midagi ei muutunud; palun proovi uuesti.
-failure-storage-full = Serveri ketas on täis. Midagi ei muutunud; palun proovi hiljem uuesti.
-failure-read-only = Server ei saa oma kausta kirjutada. Midagi ei muutunud; palun proovi hiljem uuesti.
-failure-storage-gone = Serveri andmebaas kustutati või asendati. Midagi ei salvestata, kuni server uuesti käivitatakse.
-failure-engines-gone = Arvuti ei saa selles serveris mängida, kuni server uuesti käivitatakse.
-failure-storage-damaged = Serveri andmebaas on rikutud. Midagi ei salvestata, kuni see parandatakse.
-failure-storage-slow = Otsing võttis liiga kaua aega. Palun proovi uuesti.
-failure-stopping = Server taaskäivitub. Palun proovi kohe uuesti.
-failure-internal = Serveris läks midagi valesti. Midagi ei läinud kaotsi; palun proovi uuesti.
+error-unknown-host = See server ei vasta nimele { $host }. Selle haldaja peab ta käivitama valikuga --allow-host { $host } või --public-url.
+error-no-such-game = Sellist mängu ei ole.
+error-no-such-page = Sellel aadressil ei ole midagi.
+error-method-not-allowed = See aadress ei tunne seda meetodit.
+error-analysis-off = See server ei analüüsi.
+error-not-started = Mäng ei ole alanud: mõni koht on veel vaba.
+error-game-over = Mäng on läbi.
+error-not-over = Mäng ei ole veel läbi.
+error-ply-mismatch = Mäng on vahepeal edasi läinud või ei ole veel nii kaugel.
+error-not-your-turn = On teise mängija kord.
+error-no-open-seat = Ükski koht ei ole vaba.
+error-seat-taken = See koht on hõivatud.
+error-nothing-to-take-back = Sul ei ole käiku, mida tagasi võtta.
+error-nothing-offered = Midagi sellist ei ole pakutud.
+error-offered-already = Oled seda pärast viimast käiku juba pakkunud.
+error-no-clock = Selles mängus ei ole kella.
+error-not-playing = See koht ei ole mängus või ei ole seda enam.
+error-name-a-seat = Nimeta koht, mis aja saab; see ei saa olla sinu oma.
+error-still-here = Selle koha mängija on veel siin või lahkus alles äsja.
+error-game-too-long = See mäng on liiga pikaks veninud: nüüd saab ainult käia või alistuda.
+error-too-large = Sõnum on liiga pikk.
+error-too-slow = Sõnumi kohalejõudmine võttis liiga kaua aega.
+error-rate = Liiga palju päringuid. Palun oota veidi.
+error-too-many-games = Sul on liiga palju lõpetamata mänge.
+error-too-many-sockets = Liiga palju ühendusi korraga.
+error-too-many-phrases = Mitte nii kiiresti, palun.
+error-too-many-analyses = Liiga palju analüüse korraga.
+error-storage = Mängu ei saanud salvestada. Midagi ei muutunud; palun proovi uuesti.
+error-storage-full = Serveri ketas on täis. Midagi ei muutunud; palun proovi hiljem uuesti.
+error-read-only = Server ei saa oma kausta kirjutada. Midagi ei muutunud; palun proovi hiljem uuesti.
+error-storage-gone = Serveri andmebaas kustutati või asendati. Midagi ei salvestata, kuni server uuesti käivitatakse.
+error-engines-gone = Arvuti ei saa selles serveris mängida, kuni server uuesti käivitatakse.
+error-storage-damaged = Serveri andmebaas on rikutud. Midagi ei salvestata, kuni see parandatakse.
+error-storage-slow = Otsing võttis liiga kaua aega. Palun proovi uuesti.
+error-stopping = Server taaskäivitub. Palun proovi kohe uuesti.
+error-internal = Serveris läks midagi valesti. Midagi ei läinud kaotsi; palun proovi uuesti.
 
 ## The program
 

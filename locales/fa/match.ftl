@@ -18,6 +18,9 @@ match-qtp-cannot = با پروتکل qtp فقط دو نفر بازی می‌کن
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = در { $file } هیچ گشایشی نیست.
 match-opening-over = بازی در پایان این گشایش تمام شده است.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: این سطری از گزارش یک مسابقه نیست.
+match-other-log = { $file } گزارش مسابقهٔ دیگری است. پروندهٔ تازه‌ای نام ببرید، یا همان موتورها، محدودیت‌ها، گشایش‌ها و بذر را بدهید.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } اجرا نشد: { $why }.
 match-engine-gone = بی‌درنگ پایان یافت

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = پیام JSON نیست.
-failure-bad-message = پیام یک فیلد کم دارد، یا نوع فیلدی نادرست است.
+error-not-json = پیام JSON نیست.
+error-bad-message = پیام یک فیلد کم دارد، یا نوع فیلدی نادرست است.
 # $field: the name of the field in the message
-failure-bad-value = فیلد «{ $field }» نمی‌تواند این مقدار را داشته باشد.
+error-bad-value = فیلد «{ $field }» نمی‌تواند این مقدار را داشته باشد.
 # $text: what was sent as a move
-failure-not-a-move = «{ $text }» حرکت نیست: حرکت آدمک یک خانه است مثل e2، و مانع یک خانه و h یا v مثل e3h.
-failure-no-token = این کار توکن یک جا را لازم دارد.
-failure-unknown-token = این توکن مال هیچ‌کدام از جاهای بازی نیست.
-failure-other-origin = صفحه‌های وبگاه‌های دیگر اجازهٔ این کار را ندارند.
+error-not-a-move = «{ $text }» حرکت نیست: حرکت آدمک یک خانه است مثل e2، و مانع یک خانه و h یا v مثل e3h.
+error-no-token = این کار توکن یک جا را لازم دارد.
+error-unknown-token = این توکن مال هیچ‌کدام از جاهای بازی نیست.
+error-other-origin = صفحه‌های وبگاه‌های دیگر اجازهٔ این کار را ندارند.
 # $host: the name in the address that was asked for
-failure-unknown-host = این سرور به نام { $host } پاسخ نمی‌دهد. گردانندهٔ آن باید آن را با --allow-host { $host } یا --public-url راه بیندازد.
-failure-no-such-game = چنین بازی‌ای نیست.
-failure-no-such-page = در این نشانی چیزی نیست.
-failure-method-not-allowed = این نشانی آن متد را نمی‌شناسد.
-failure-analysis-off = این سرور تحلیل نمی‌کند.
-failure-not-started = بازی شروع نشده: هنوز جایی خالی است.
-failure-game-over = بازی تمام شده است.
-failure-not-over = بازی هنوز تمام نشده است.
-failure-ply-mismatch = بازی از آن وقت جلو رفته، یا هنوز به آنجا نرسیده است.
-failure-not-your-turn = نوبت بازیکن دیگری است.
-failure-no-open-seat = هیچ جایی خالی نیست.
-failure-seat-taken = این جا گرفته شده است.
-failure-nothing-to-take-back = حرکتی از شما نیست که پس گرفته شود.
-failure-nothing-offered = چنین پیشنهادی نشده است.
-failure-offered-already = از آخرین حرکت تا حالا یک بار این پیشنهاد را داده‌اید.
-failure-no-clock = این بازی ساعت ندارد.
-failure-not-playing = این جا در بازی نیست، یا دیگر نیست.
-failure-name-a-seat = بنویسید وقت به کدام جا داده شود؛ جای خودتان نمی‌شود.
-failure-still-here = بازیکن این جا هنوز هست، یا تازه رفته است.
-failure-game-too-long = این بازی بیش از اندازه طولانی شده است: فقط می‌توان حرکت کرد یا تسلیم شد.
-failure-too-large = پیام بیش از حد بلند است.
-failure-too-slow = رسیدن پیام بیش از حد طول کشید.
-failure-rate = درخواست‌ها زیاد است. لطفاً کمی صبر کنید.
-failure-too-many-games = بازی‌های ناتمام شما زیاد است.
-failure-too-many-sockets = اتصال‌های همزمان زیاد است.
-failure-too-many-phrases = لطفاً کمی آهسته‌تر.
-failure-too-many-analyses = تحلیل‌های همزمان زیاد است.
-failure-storage = بازی ذخیره نشد. چیزی تغییر نکرد؛ لطفاً دوباره امتحان کنید.
-failure-storage-full = دیسک سرور پر است. چیزی تغییر نکرد؛ لطفاً بعداً امتحان کنید.
-failure-read-only = سرور نمی‌تواند در پوشه‌اش بنویسد. چیزی تغییر نکرد؛ لطفاً بعداً امتحان کنید.
-failure-storage-gone = پایگاه دادهٔ سرور پاک یا جایگزین شده است. تا سرور دوباره راه نیفتد چیزی ذخیره نمی‌شود.
-failure-engines-gone = تا سرور دوباره راه نیفتد، رایانه نمی‌تواند روی آن بازی کند.
-failure-storage-damaged = پایگاه دادهٔ سرور آسیب دیده است. تا درست نشود چیزی ذخیره نمی‌شود.
-failure-storage-slow = جست‌وجو بیش از حد طول کشید. لطفاً دوباره امتحان کنید.
-failure-stopping = سرور دارد از نو راه می‌افتد. لطفاً همین حالا دوباره امتحان کنید.
-failure-internal = در سرور خطایی رخ داد. چیزی از دست نرفته است؛ لطفاً دوباره امتحان کنید.
+error-unknown-host = این سرور به نام { $host } پاسخ نمی‌دهد. گردانندهٔ آن باید آن را با --allow-host { $host } یا --public-url راه بیندازد.
+error-no-such-game = چنین بازی‌ای نیست.
+error-no-such-page = در این نشانی چیزی نیست.
+error-method-not-allowed = این نشانی آن متد را نمی‌شناسد.
+error-analysis-off = این سرور تحلیل نمی‌کند.
+error-not-started = بازی شروع نشده: هنوز جایی خالی است.
+error-game-over = بازی تمام شده است.
+error-not-over = بازی هنوز تمام نشده است.
+error-ply-mismatch = بازی از آن وقت جلو رفته، یا هنوز به آنجا نرسیده است.
+error-not-your-turn = نوبت بازیکن دیگری است.
+error-no-open-seat = هیچ جایی خالی نیست.
+error-seat-taken = این جا گرفته شده است.
+error-nothing-to-take-back = حرکتی از شما نیست که پس گرفته شود.
+error-nothing-offered = چنین پیشنهادی نشده است.
+error-offered-already = از آخرین حرکت تا حالا یک بار این پیشنهاد را داده‌اید.
+error-no-clock = این بازی ساعت ندارد.
+error-not-playing = این جا در بازی نیست، یا دیگر نیست.
+error-name-a-seat = بنویسید وقت به کدام جا داده شود؛ جای خودتان نمی‌شود.
+error-still-here = بازیکن این جا هنوز هست، یا تازه رفته است.
+error-game-too-long = این بازی بیش از اندازه طولانی شده است: فقط می‌توان حرکت کرد یا تسلیم شد.
+error-too-large = پیام بیش از حد بلند است.
+error-too-slow = رسیدن پیام بیش از حد طول کشید.
+error-rate = درخواست‌ها زیاد است. لطفاً کمی صبر کنید.
+error-too-many-games = بازی‌های ناتمام شما زیاد است.
+error-too-many-sockets = اتصال‌های همزمان زیاد است.
+error-too-many-phrases = لطفاً کمی آهسته‌تر.
+error-too-many-analyses = تحلیل‌های همزمان زیاد است.
+error-storage = بازی ذخیره نشد. چیزی تغییر نکرد؛ لطفاً دوباره امتحان کنید.
+error-storage-full = دیسک سرور پر است. چیزی تغییر نکرد؛ لطفاً بعداً امتحان کنید.
+error-read-only = سرور نمی‌تواند در پوشه‌اش بنویسد. چیزی تغییر نکرد؛ لطفاً بعداً امتحان کنید.
+error-storage-gone = پایگاه دادهٔ سرور پاک یا جایگزین شده است. تا سرور دوباره راه نیفتد چیزی ذخیره نمی‌شود.
+error-engines-gone = تا سرور دوباره راه نیفتد، رایانه نمی‌تواند روی آن بازی کند.
+error-storage-damaged = پایگاه دادهٔ سرور آسیب دیده است. تا درست نشود چیزی ذخیره نمی‌شود.
+error-storage-slow = جست‌وجو بیش از حد طول کشید. لطفاً دوباره امتحان کنید.
+error-stopping = سرور دارد از نو راه می‌افتد. لطفاً همین حالا دوباره امتحان کنید.
+error-internal = در سرور خطایی رخ داد. چیزی از دست نرفته است؛ لطفاً دوباره امتحان کنید.
 
 ## The program
 

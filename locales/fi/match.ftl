@@ -18,6 +18,9 @@ match-qtp-cannot = Yhteyskäytännöllä qtp pelaa vain kaksi pelaajaa, neliön 
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Tiedostossa { $file } ei ole avauksia.
 match-opening-over = Peli on tämän avauksen lopussa jo päättynyt.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Tämä ei ole ottelulokin rivi.
+match-other-log = { $file } on toisen ottelun loki. Anna uusi tiedosto tai samat ohjelmat, rajat, avaukset ja siemenluku.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Käynnistys ei onnistunut: { $command }: { $why }.
 match-engine-gone = se päättyi heti

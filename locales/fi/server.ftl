@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Viesti ei ole JSONia.
-failure-bad-message = Viestistä puuttuu kenttä, tai jokin kenttä on väärää tyyppiä.
+error-not-json = Viesti ei ole JSONia.
+error-bad-message = Viestistä puuttuu kenttä, tai jokin kenttä on väärää tyyppiä.
 # $field: the name of the field in the message
-failure-bad-value = Kentällä ”{ $field }” ei voi olla tätä arvoa.
+error-bad-value = Kentällä ”{ $field }” ei voi olla tätä arvoa.
 # $text: what was sent as a move
-failure-not-a-move = ”{ $text }” ei ole siirto: nappulan siirto on ruutu, esimerkiksi e2, ja aita on ruutu ja h tai v, esimerkiksi e3h.
-failure-no-token = Tähän tarvitaan paikan avain.
-failure-unknown-token = Tämä avain ei kuulu millekään pelin paikalle.
-failure-other-origin = Muiden sivustojen sivut eivät saa tehdä tätä.
+error-not-a-move = ”{ $text }” ei ole siirto: nappulan siirto on ruutu, esimerkiksi e2, ja aita on ruutu ja h tai v, esimerkiksi e3h.
+error-no-token = Tähän tarvitaan paikan avain.
+error-unknown-token = Tämä avain ei kuulu millekään pelin paikalle.
+error-other-origin = Muiden sivustojen sivut eivät saa tehdä tätä.
 # $host: the name in the address that was asked for
-failure-unknown-host = Tämä palvelin ei vastaa nimeen { $host }. Ylläpitäjän on käynnistettävä se valinnalla --allow-host { $host } tai --public-url.
-failure-no-such-game = Sellaista peliä ei ole.
-failure-no-such-page = Tässä osoitteessa ei ole mitään.
-failure-method-not-allowed = Tämä osoite ei tunne kyseistä metodia.
-failure-analysis-off = Tämä palvelin ei tee analyysejä.
-failure-not-started = Peli ei ole alkanut: jokin paikka on vielä vapaana.
-failure-game-over = Peli on päättynyt.
-failure-not-over = Peli ei ole vielä päättynyt.
-failure-ply-mismatch = Peli on jo edennyt tästä tai ei ole vielä edennyt tähän.
-failure-not-your-turn = On toisen pelaajan vuoro.
-failure-no-open-seat = Vapaita paikkoja ei ole.
-failure-seat-taken = Tämä paikka on varattu.
-failure-nothing-to-take-back = Sinulla ei ole siirtoa, jonka voisi perua.
-failure-nothing-offered = Mitään sellaista ei ole tarjottu.
-failure-offered-already = Olet jo tarjonnut tätä viime siirron jälkeen.
-failure-no-clock = Tässä pelissä ei ole kelloa.
-failure-not-playing = Tämä paikka ei ole mukana pelissä tai ei ole enää.
-failure-name-a-seat = Nimeä paikka, joka saa ajan; se ei voi olla omasi.
-failure-still-here = Tämän paikan pelaaja on vielä täällä tai lähti vasta äsken.
-failure-game-too-long = Tämä peli on venynyt liian pitkäksi: enää voi vain siirtää tai luovuttaa.
-failure-too-large = Viesti on liian pitkä.
-failure-too-slow = Viestin saapuminen kesti liian kauan.
-failure-rate = Liian monta pyyntöä. Odota hetki.
-failure-too-many-games = Sinulla on liian monta keskeneräistä peliä.
-failure-too-many-sockets = Liian monta yhteyttä yhtä aikaa.
-failure-too-many-phrases = Ei niin nopeasti, kiitos.
-failure-too-many-analyses = Liian monta analyysiä yhtä aikaa.
-failure-storage = Peliä ei voitu tallentaa. Mikään ei muuttunut; yritä uudelleen.
-failure-storage-full = Palvelimen levy on täynnä. Mikään ei muuttunut; yritä myöhemmin uudelleen.
-failure-read-only = Palvelin ei voi kirjoittaa kansioonsa. Mikään ei muuttunut; yritä myöhemmin uudelleen.
-failure-storage-gone = Palvelimen tietokanta on poistettu tai korvattu. Mitään ei tallenneta, ennen kuin palvelin käynnistetään uudelleen.
-failure-engines-gone = Tietokone ei voi pelata tällä palvelimella, ennen kuin palvelin käynnistetään uudelleen.
-failure-storage-damaged = Palvelimen tietokanta on vioittunut. Mitään ei tallenneta, ennen kuin se on korjattu.
-failure-storage-slow = Haku kesti liian kauan. Yritä uudelleen.
-failure-stopping = Palvelin käynnistyy uudelleen. Yritä heti uudelleen.
-failure-internal = Palvelimessa meni jokin vikaan. Mitään ei kadonnut; yritä uudelleen.
+error-unknown-host = Tämä palvelin ei vastaa nimeen { $host }. Ylläpitäjän on käynnistettävä se valinnalla --allow-host { $host } tai --public-url.
+error-no-such-game = Sellaista peliä ei ole.
+error-no-such-page = Tässä osoitteessa ei ole mitään.
+error-method-not-allowed = Tämä osoite ei tunne kyseistä metodia.
+error-analysis-off = Tämä palvelin ei tee analyysejä.
+error-not-started = Peli ei ole alkanut: jokin paikka on vielä vapaana.
+error-game-over = Peli on päättynyt.
+error-not-over = Peli ei ole vielä päättynyt.
+error-ply-mismatch = Peli on jo edennyt tästä tai ei ole vielä edennyt tähän.
+error-not-your-turn = On toisen pelaajan vuoro.
+error-no-open-seat = Vapaita paikkoja ei ole.
+error-seat-taken = Tämä paikka on varattu.
+error-nothing-to-take-back = Sinulla ei ole siirtoa, jonka voisi perua.
+error-nothing-offered = Mitään sellaista ei ole tarjottu.
+error-offered-already = Olet jo tarjonnut tätä viime siirron jälkeen.
+error-no-clock = Tässä pelissä ei ole kelloa.
+error-not-playing = Tämä paikka ei ole mukana pelissä tai ei ole enää.
+error-name-a-seat = Nimeä paikka, joka saa ajan; se ei voi olla omasi.
+error-still-here = Tämän paikan pelaaja on vielä täällä tai lähti vasta äsken.
+error-game-too-long = Tämä peli on venynyt liian pitkäksi: enää voi vain siirtää tai luovuttaa.
+error-too-large = Viesti on liian pitkä.
+error-too-slow = Viestin saapuminen kesti liian kauan.
+error-rate = Liian monta pyyntöä. Odota hetki.
+error-too-many-games = Sinulla on liian monta keskeneräistä peliä.
+error-too-many-sockets = Liian monta yhteyttä yhtä aikaa.
+error-too-many-phrases = Ei niin nopeasti, kiitos.
+error-too-many-analyses = Liian monta analyysiä yhtä aikaa.
+error-storage = Peliä ei voitu tallentaa. Mikään ei muuttunut; yritä uudelleen.
+error-storage-full = Palvelimen levy on täynnä. Mikään ei muuttunut; yritä myöhemmin uudelleen.
+error-read-only = Palvelin ei voi kirjoittaa kansioonsa. Mikään ei muuttunut; yritä myöhemmin uudelleen.
+error-storage-gone = Palvelimen tietokanta on poistettu tai korvattu. Mitään ei tallenneta, ennen kuin palvelin käynnistetään uudelleen.
+error-engines-gone = Tietokone ei voi pelata tällä palvelimella, ennen kuin palvelin käynnistetään uudelleen.
+error-storage-damaged = Palvelimen tietokanta on vioittunut. Mitään ei tallenneta, ennen kuin se on korjattu.
+error-storage-slow = Haku kesti liian kauan. Yritä uudelleen.
+error-stopping = Palvelin käynnistyy uudelleen. Yritä heti uudelleen.
+error-internal = Palvelimessa meni jokin vikaan. Mitään ei kadonnut; yritä uudelleen.
 
 ## The program
 

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Le message n’est pas du JSON.
-failure-bad-message = Il manque un champ au message, ou un champ n’est pas du bon type.
+error-not-json = Le message n’est pas du JSON.
+error-bad-message = Il manque un champ au message, ou un champ n’est pas du bon type.
 # $field: the name of the field in the message
-failure-bad-value = Le champ « { $field } » ne peut pas avoir cette valeur.
+error-bad-value = Le champ « { $field } » ne peut pas avoir cette valeur.
 # $text: what was sent as a move
-failure-not-a-move = « { $text } » n’est pas un coup : un déplacement s’écrit par une case comme e2, une barrière par une case suivie de h ou v comme e3h.
-failure-no-token = Il faut pour cela le jeton d’une place.
-failure-unknown-token = Ce jeton ne correspond à aucune place de la partie.
-failure-other-origin = Les pages d’autres sites n’y sont pas autorisées.
+error-not-a-move = « { $text } » n’est pas un coup : un déplacement s’écrit par une case comme e2, une barrière par une case suivie de h ou v comme e3h.
+error-no-token = Il faut pour cela le jeton d’une place.
+error-unknown-token = Ce jeton ne correspond à aucune place de la partie.
+error-other-origin = Les pages d’autres sites n’y sont pas autorisées.
 # $host: the name in the address that was asked for
-failure-unknown-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère doit le lancer avec --allow-host { $host } ou --public-url.
-failure-no-such-game = Cette partie n’existe pas.
-failure-no-such-page = Il n’y a rien à cette adresse.
-failure-method-not-allowed = Cette adresse ne connaît pas cette méthode.
-failure-analysis-off = Ce serveur ne fait pas d’analyse.
-failure-not-started = La partie n’a pas commencé : il reste une place libre.
-failure-game-over = La partie est terminée.
-failure-not-over = La partie n’est pas encore terminée.
-failure-ply-mismatch = La partie a continué entre-temps, ou n’en est pas encore là.
-failure-not-your-turn = C’est à un autre joueur de jouer.
-failure-no-open-seat = Aucune place n’est libre.
-failure-seat-taken = Cette place est prise.
-failure-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
-failure-nothing-offered = Rien de tel n’a été proposé.
-failure-offered-already = Vous l’avez déjà proposé depuis le dernier coup.
-failure-no-clock = Cette partie se joue sans pendule.
-failure-not-playing = Cette place ne joue pas, ou plus, dans la partie.
-failure-name-a-seat = Indiquez la place qui reçoit le temps ; ce ne peut pas être la vôtre.
-failure-still-here = Le joueur de cette place est encore là, ou vient tout juste de partir.
-failure-game-too-long = Cette partie est devenue trop longue : il ne reste qu’à jouer ou à abandonner.
-failure-too-large = Le message est trop long.
-failure-too-slow = Le message a mis trop de temps à arriver.
-failure-rate = Trop de requêtes. Patientez un peu.
-failure-too-many-games = Vous avez trop de parties en cours.
-failure-too-many-sockets = Trop de connexions à la fois.
-failure-too-many-phrases = Pas si vite, s’il vous plaît.
-failure-too-many-analyses = Trop d’analyses à la fois.
-failure-storage = La partie n’a pas pu être enregistrée. Rien n’a changé ; réessayez.
-failure-storage-full = Le disque du serveur est plein. Rien n’a changé ; réessayez plus tard.
-failure-read-only = Le serveur ne peut pas écrire dans son dossier. Rien n’a changé ; réessayez plus tard.
-failure-storage-gone = La base de données du serveur a été supprimée ou remplacée. Rien n’est enregistré tant que le serveur n’est pas redémarré.
-failure-engines-gone = L’ordinateur ne peut pas jouer sur ce serveur tant que celui-ci n’est pas redémarré.
-failure-storage-damaged = La base de données du serveur est endommagée. Rien n’est enregistré tant qu’elle n’est pas réparée.
-failure-storage-slow = La recherche a pris trop de temps. Réessayez.
-failure-stopping = Le serveur redémarre. Réessayez tout de suite.
-failure-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
+error-unknown-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère doit le lancer avec --allow-host { $host } ou --public-url.
+error-no-such-game = Cette partie n’existe pas.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-method-not-allowed = Cette adresse ne connaît pas cette méthode.
+error-analysis-off = Ce serveur ne fait pas d’analyse.
+error-not-started = La partie n’a pas commencé : il reste une place libre.
+error-game-over = La partie est terminée.
+error-not-over = La partie n’est pas encore terminée.
+error-ply-mismatch = La partie a continué entre-temps, ou n’en est pas encore là.
+error-not-your-turn = C’est à un autre joueur de jouer.
+error-no-open-seat = Aucune place n’est libre.
+error-seat-taken = Cette place est prise.
+error-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
+error-nothing-offered = Rien de tel n’a été proposé.
+error-offered-already = Vous l’avez déjà proposé depuis le dernier coup.
+error-no-clock = Cette partie se joue sans pendule.
+error-not-playing = Cette place ne joue pas, ou plus, dans la partie.
+error-name-a-seat = Indiquez la place qui reçoit le temps ; ce ne peut pas être la vôtre.
+error-still-here = Le joueur de cette place est encore là, ou vient tout juste de partir.
+error-game-too-long = Cette partie est devenue trop longue : il ne reste qu’à jouer ou à abandonner.
+error-too-large = Le message est trop long.
+error-too-slow = Le message a mis trop de temps à arriver.
+error-rate = Trop de requêtes. Patientez un peu.
+error-too-many-games = Vous avez trop de parties en cours.
+error-too-many-sockets = Trop de connexions à la fois.
+error-too-many-phrases = Pas si vite, s’il vous plaît.
+error-too-many-analyses = Trop d’analyses à la fois.
+error-storage = La partie n’a pas pu être enregistrée. Rien n’a changé ; réessayez.
+error-storage-full = Le disque du serveur est plein. Rien n’a changé ; réessayez plus tard.
+error-read-only = Le serveur ne peut pas écrire dans son dossier. Rien n’a changé ; réessayez plus tard.
+error-storage-gone = La base de données du serveur a été supprimée ou remplacée. Rien n’est enregistré tant que le serveur n’est pas redémarré.
+error-engines-gone = L’ordinateur ne peut pas jouer sur ce serveur tant que celui-ci n’est pas redémarré.
+error-storage-damaged = La base de données du serveur est endommagée. Rien n’est enregistré tant qu’elle n’est pas réparée.
+error-storage-slow = La recherche a pris trop de temps. Réessayez.
+error-stopping = Le serveur redémarre. Réessayez tout de suite.
+error-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = בפרוטוקול qtp משחקים רק שניים, על ל�
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = אין פתיחות בקובץ { $file }.
 match-opening-over = בסוף הפתיחה הזאת המשחק כבר נגמר.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: זו אינה שורה של יומן התמודדות.
+match-other-log = { $file } הוא יומן של התמודדות אחרת. ציינו קובץ חדש, או אותם מנועים, מגבלות, פתיחות וזרע.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = לא ניתן להפעיל את { $command }: { $why }.
 match-engine-gone = הוא הסתיים מיד

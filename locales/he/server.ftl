@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = ההודעה אינה JSON.
-failure-bad-message = חסר שדה בהודעה, או ששדה הוא מסוג שגוי.
+error-not-json = ההודעה אינה JSON.
+error-bad-message = חסר שדה בהודעה, או ששדה הוא מסוג שגוי.
 # $field: the name of the field in the message
-failure-bad-value = לשדה ”{ $field }” לא יכול להיות הערך הזה.
+error-bad-value = לשדה ”{ $field }” לא יכול להיות הערך הזה.
 # $text: what was sent as a move
-failure-not-a-move = ”{ $text }” אינו מהלך: מהלך של כלי הוא תא כמו e2, מחסום הוא תא ואחריו h או v כמו e3h.
-failure-no-token = בשביל זה צריך אסימון של מושב.
-failure-unknown-token = האסימון הזה לא שייך לאף מושב במשחק.
-failure-other-origin = לדפים מאתרים אחרים אסור לעשות את זה.
+error-not-a-move = ”{ $text }” אינו מהלך: מהלך של כלי הוא תא כמו e2, מחסום הוא תא ואחריו h או v כמו e3h.
+error-no-token = בשביל זה צריך אסימון של מושב.
+error-unknown-token = האסימון הזה לא שייך לאף מושב במשחק.
+error-other-origin = לדפים מאתרים אחרים אסור לעשות את זה.
 # $host: the name in the address that was asked for
-failure-unknown-host = השרת הזה אינו עונה לשם { $host }. מי שמפעיל אותו צריך להפעיל אותו עם --allow-host { $host } או --public-url.
-failure-no-such-game = אין משחק כזה.
-failure-no-such-page = אין כלום בכתובת הזאת.
-failure-method-not-allowed = הכתובת הזאת לא מכירה את המתודה הזאת.
-failure-analysis-off = השרת הזה לא מנתח.
-failure-not-started = המשחק עוד לא התחיל: יש עוד מושב פנוי.
-failure-game-over = המשחק נגמר.
-failure-not-over = המשחק עוד לא נגמר.
-failure-ply-mismatch = המשחק התקדם מאז, או שעוד לא הגיע לשם.
-failure-not-your-turn = התור הוא של שחקן אחר.
-failure-no-open-seat = אין מושב פנוי.
-failure-seat-taken = המושב הזה תפוס.
-failure-nothing-to-take-back = אין לך מהלך לבטל.
-failure-nothing-offered = לא הוצע דבר כזה.
-failure-offered-already = כבר הצעת את זה מאז המהלך האחרון.
-failure-no-clock = במשחק הזה אין שעון.
-failure-not-playing = המושב הזה לא במשחק, או כבר לא.
-failure-name-a-seat = יש לציין את המושב שיקבל את הזמן; הוא לא יכול להיות המושב שלך.
-failure-still-here = השחקן של המושב הזה עוד כאן, או יצא רק עכשיו.
-failure-game-too-long = המשחק הזה התארך יותר מדי: נשאר רק לשחק או להיכנע.
-failure-too-large = ההודעה ארוכה מדי.
-failure-too-slow = ההודעה הגיעה לאט מדי.
-failure-rate = יותר מדי בקשות. נא לחכות קצת.
-failure-too-many-games = יש לך יותר מדי משחקים שלא נגמרו.
-failure-too-many-sockets = יותר מדי חיבורים בבת אחת.
-failure-too-many-phrases = לאט יותר, בבקשה.
-failure-too-many-analyses = יותר מדי ניתוחים בבת אחת.
-failure-storage = לא ניתן לשמור את המשחק. דבר לא השתנה; נא לנסות שוב.
-failure-storage-full = הדיסק של השרת מלא. דבר לא השתנה; נא לנסות שוב מאוחר יותר.
-failure-read-only = השרת לא יכול לכתוב לתיקייה שלו. דבר לא השתנה; נא לנסות שוב מאוחר יותר.
-failure-storage-gone = מסד הנתונים של השרת נמחק או הוחלף. דבר לא נשמר עד שהשרת יופעל מחדש.
-failure-engines-gone = המחשב לא יכול לשחק בשרת הזה עד שהשרת יופעל מחדש.
-failure-storage-damaged = מסד הנתונים של השרת פגום. דבר לא נשמר עד שיתוקן.
-failure-storage-slow = החיפוש ארך זמן רב מדי. נא לנסות שוב.
-failure-stopping = השרת מופעל מחדש. נא לנסות שוב מיד.
-failure-internal = משהו השתבש בשרת. דבר לא אבד; נא לנסות שוב.
+error-unknown-host = השרת הזה אינו עונה לשם { $host }. מי שמפעיל אותו צריך להפעיל אותו עם --allow-host { $host } או --public-url.
+error-no-such-game = אין משחק כזה.
+error-no-such-page = אין כלום בכתובת הזאת.
+error-method-not-allowed = הכתובת הזאת לא מכירה את המתודה הזאת.
+error-analysis-off = השרת הזה לא מנתח.
+error-not-started = המשחק עוד לא התחיל: יש עוד מושב פנוי.
+error-game-over = המשחק נגמר.
+error-not-over = המשחק עוד לא נגמר.
+error-ply-mismatch = המשחק התקדם מאז, או שעוד לא הגיע לשם.
+error-not-your-turn = התור הוא של שחקן אחר.
+error-no-open-seat = אין מושב פנוי.
+error-seat-taken = המושב הזה תפוס.
+error-nothing-to-take-back = אין לך מהלך לבטל.
+error-nothing-offered = לא הוצע דבר כזה.
+error-offered-already = כבר הצעת את זה מאז המהלך האחרון.
+error-no-clock = במשחק הזה אין שעון.
+error-not-playing = המושב הזה לא במשחק, או כבר לא.
+error-name-a-seat = יש לציין את המושב שיקבל את הזמן; הוא לא יכול להיות המושב שלך.
+error-still-here = השחקן של המושב הזה עוד כאן, או יצא רק עכשיו.
+error-game-too-long = המשחק הזה התארך יותר מדי: נשאר רק לשחק או להיכנע.
+error-too-large = ההודעה ארוכה מדי.
+error-too-slow = ההודעה הגיעה לאט מדי.
+error-rate = יותר מדי בקשות. נא לחכות קצת.
+error-too-many-games = יש לך יותר מדי משחקים שלא נגמרו.
+error-too-many-sockets = יותר מדי חיבורים בבת אחת.
+error-too-many-phrases = לאט יותר, בבקשה.
+error-too-many-analyses = יותר מדי ניתוחים בבת אחת.
+error-storage = לא ניתן לשמור את המשחק. דבר לא השתנה; נא לנסות שוב.
+error-storage-full = הדיסק של השרת מלא. דבר לא השתנה; נא לנסות שוב מאוחר יותר.
+error-read-only = השרת לא יכול לכתוב לתיקייה שלו. דבר לא השתנה; נא לנסות שוב מאוחר יותר.
+error-storage-gone = מסד הנתונים של השרת נמחק או הוחלף. דבר לא נשמר עד שהשרת יופעל מחדש.
+error-engines-gone = המחשב לא יכול לשחק בשרת הזה עד שהשרת יופעל מחדש.
+error-storage-damaged = מסד הנתונים של השרת פגום. דבר לא נשמר עד שיתוקן.
+error-storage-slow = החיפוש ארך זמן רב מדי. נא לנסות שוב.
+error-stopping = השרת מופעל מחדש. נא לנסות שוב מיד.
+error-internal = משהו השתבש בשרת. דבר לא אבד; נא לנסות שוב.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = Po protokolu qtp igraju samo dvojica, na kvadratnoj ploči, o
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = U { $file } nema otvaranja.
 match-opening-over = Na kraju ovog otvaranja partija je već gotova.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Ovo nije redak zapisnika meča.
+match-other-log = { $file } je zapisnik drugog meča. Navedi novu datoteku ili iste programe, ograničenja, otvaranja i početni broj.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Nije uspjelo pokretanje { $command }: { $why }.
 match-engine-gone = program je odmah završio

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Poruka nije JSON.
-failure-bad-message = U poruci nedostaje podatak ili je podatak pogrešne vrste.
+error-not-json = Poruka nije JSON.
+error-bad-message = U poruci nedostaje podatak ili je podatak pogrešne vrste.
 # $field: the name of the field in the message
-failure-bad-value = Podatak „{ $field }” ne može imati ovu vrijednost.
+error-bad-value = Podatak „{ $field }” ne može imati ovu vrijednost.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }” nije potez: potez figure je polje, na primjer e2, a prepreka je polje i h ili v, na primjer e3h.
-failure-no-token = Za ovo je potreban token mjesta.
-failure-unknown-token = Ovaj token ne pripada nijednom mjestu u partiji.
-failure-other-origin = Stranice drugih web-mjesta to ne smiju.
+error-not-a-move = „{ $text }” nije potez: potez figure je polje, na primjer e2, a prepreka je polje i h ili v, na primjer e3h.
+error-no-token = Za ovo je potreban token mjesta.
+error-unknown-token = Ovaj token ne pripada nijednom mjestu u partiji.
+error-other-origin = Stranice drugih web-mjesta to ne smiju.
 # $host: the name in the address that was asked for
-failure-unknown-host = Ovaj poslužitelj ne odgovara na ime { $host }. Tko ga održava, mora ga pokrenuti s --allow-host { $host } ili --public-url.
-failure-no-such-game = Nema takve partije.
-failure-no-such-page = Na ovoj adresi nema ničega.
-failure-method-not-allowed = Ova adresa ne poznaje tu metodu.
-failure-analysis-off = Ovaj poslužitelj ne radi analize.
-failure-not-started = Partija nije počela: jedno je mjesto još slobodno.
-failure-game-over = Partija je gotova.
-failure-not-over = Partija još nije gotova.
-failure-ply-mismatch = Partija je u međuvremenu otišla dalje ili još nije stigla dotle.
-failure-not-your-turn = Na potezu je drugi igrač.
-failure-no-open-seat = Nema slobodnog mjesta.
-failure-seat-taken = Ovo je mjesto zauzeto.
-failure-nothing-to-take-back = Nemaš potez koji bi se mogao vratiti.
-failure-nothing-offered = Nema takve ponude.
-failure-offered-already = To je već jednom ponuđeno nakon zadnjeg poteza.
-failure-no-clock = Ova partija nema sat.
-failure-not-playing = Ovo mjesto ne igra u partiji ili je već izvan igre.
-failure-name-a-seat = Navedi mjesto koje dobiva vrijeme; to ne može biti tvoje.
-failure-still-here = Igrač s ovog mjesta još je tu ili je upravo otišao.
-failure-game-too-long = Ova je partija postala preduga: preostaje samo odigrati potez ili se predati.
-failure-too-large = Poruka je preduga.
-failure-too-slow = Poruka je predugo pristizala.
-failure-rate = Previše zahtjeva. Pričekaj malo.
-failure-too-many-games = Imaš previše nezavršenih partija.
-failure-too-many-sockets = Previše veza odjednom.
-failure-too-many-phrases = Ne tako brzo, molim.
-failure-too-many-analyses = Previše analiza odjednom.
-failure-storage = Partija se nije mogla spremiti. Ništa nije promijenjeno; pokušaj ponovno.
-failure-storage-full = Disk poslužitelja je pun. Ništa nije promijenjeno; pokušaj poslije.
-failure-read-only = Poslužitelj ne može pisati u svoju mapu. Ništa nije promijenjeno; pokušaj poslije.
-failure-storage-gone = Baza podataka poslužitelja izbrisana je ili zamijenjena. Ništa se ne sprema dok se poslužitelj ponovno ne pokrene.
-failure-engines-gone = Računalo ne može igrati na ovom poslužitelju dok se poslužitelj ponovno ne pokrene.
-failure-storage-damaged = Baza podataka poslužitelja je oštećena. Ništa se ne sprema dok se ne popravi.
-failure-storage-slow = Pretraga je trajala predugo. Pokušaj ponovno.
-failure-stopping = Poslužitelj se ponovno pokreće. Pokušaj odmah ponovno.
-failure-internal = Na poslužitelju je nešto pošlo po zlu. Ništa nije izgubljeno; pokušaj ponovno.
+error-unknown-host = Ovaj poslužitelj ne odgovara na ime { $host }. Tko ga održava, mora ga pokrenuti s --allow-host { $host } ili --public-url.
+error-no-such-game = Nema takve partije.
+error-no-such-page = Na ovoj adresi nema ničega.
+error-method-not-allowed = Ova adresa ne poznaje tu metodu.
+error-analysis-off = Ovaj poslužitelj ne radi analize.
+error-not-started = Partija nije počela: jedno je mjesto još slobodno.
+error-game-over = Partija je gotova.
+error-not-over = Partija još nije gotova.
+error-ply-mismatch = Partija je u međuvremenu otišla dalje ili još nije stigla dotle.
+error-not-your-turn = Na potezu je drugi igrač.
+error-no-open-seat = Nema slobodnog mjesta.
+error-seat-taken = Ovo je mjesto zauzeto.
+error-nothing-to-take-back = Nemaš potez koji bi se mogao vratiti.
+error-nothing-offered = Nema takve ponude.
+error-offered-already = To je već jednom ponuđeno nakon zadnjeg poteza.
+error-no-clock = Ova partija nema sat.
+error-not-playing = Ovo mjesto ne igra u partiji ili je već izvan igre.
+error-name-a-seat = Navedi mjesto koje dobiva vrijeme; to ne može biti tvoje.
+error-still-here = Igrač s ovog mjesta još je tu ili je upravo otišao.
+error-game-too-long = Ova je partija postala preduga: preostaje samo odigrati potez ili se predati.
+error-too-large = Poruka je preduga.
+error-too-slow = Poruka je predugo pristizala.
+error-rate = Previše zahtjeva. Pričekaj malo.
+error-too-many-games = Imaš previše nezavršenih partija.
+error-too-many-sockets = Previše veza odjednom.
+error-too-many-phrases = Ne tako brzo, molim.
+error-too-many-analyses = Previše analiza odjednom.
+error-storage = Partija se nije mogla spremiti. Ništa nije promijenjeno; pokušaj ponovno.
+error-storage-full = Disk poslužitelja je pun. Ništa nije promijenjeno; pokušaj poslije.
+error-read-only = Poslužitelj ne može pisati u svoju mapu. Ništa nije promijenjeno; pokušaj poslije.
+error-storage-gone = Baza podataka poslužitelja izbrisana je ili zamijenjena. Ništa se ne sprema dok se poslužitelj ponovno ne pokrene.
+error-engines-gone = Računalo ne može igrati na ovom poslužitelju dok se poslužitelj ponovno ne pokrene.
+error-storage-damaged = Baza podataka poslužitelja je oštećena. Ništa se ne sprema dok se ne popravi.
+error-storage-slow = Pretraga je trajala predugo. Pokušaj ponovno.
+error-stopping = Poslužitelj se ponovno pokreće. Pokušaj odmah ponovno.
+error-internal = Na poslužitelju je nešto pošlo po zlu. Ništa nije izgubljeno; pokušaj ponovno.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = A qtp protokollal csak ketten játszhatnak, négyzetes tábl�
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Nincs megnyitás ebben a fájlban: { $file }.
 match-opening-over = A megnyitás végén a játszma már véget ért.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Ez nem egy mérkőzésnapló sora.
+match-other-log = A(z) { $file } egy másik mérkőzés naplója. Adj meg új fájlt, vagy ugyanazokat a motorokat, korlátokat, megnyitásokat és kezdőszámot.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Nem sikerült elindítani: { $command }: { $why }.
 match-engine-gone = azonnal leállt

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Az üzenet nem JSON.
-failure-bad-message = Az üzenetből hiányzik egy adatmező, vagy egy adatmező rossz típusú.
+error-not-json = Az üzenet nem JSON.
+error-bad-message = Az üzenetből hiányzik egy adatmező, vagy egy adatmező rossz típusú.
 # $field: the name of the field in the message
-failure-bad-value = Ennek az adatmezőnek nem lehet ilyen értéke: „{ $field }”.
+error-bad-value = Ennek az adatmezőnek nem lehet ilyen értéke: „{ $field }”.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }” nem lépés: a bábu lépése egy mező, például e2, az akadály egy mező és h vagy v, például e3h.
-failure-no-token = Ehhez egy hely tokenje kell.
-failure-unknown-token = Ez a token a játszma egyik helyéhez sem tartozik.
-failure-other-origin = Más webhelyek oldalai ezt nem tehetik meg.
+error-not-a-move = „{ $text }” nem lépés: a bábu lépése egy mező, például e2, az akadály egy mező és h vagy v, például e3h.
+error-no-token = Ehhez egy hely tokenje kell.
+error-unknown-token = Ez a token a játszma egyik helyéhez sem tartozik.
+error-other-origin = Más webhelyek oldalai ezt nem tehetik meg.
 # $host: the name in the address that was asked for
-failure-unknown-host = Ez a kiszolgáló nem válaszol a(z) { $host } névre. Az üzemeltetőnek --allow-host { $host } vagy --public-url kapcsolóval kell indítania.
-failure-no-such-game = Nincs ilyen játszma.
-failure-no-such-page = Ezen a címen nincs semmi.
-failure-method-not-allowed = Ez a cím nem ismeri ezt a metódust.
-failure-analysis-off = Ez a kiszolgáló nem elemez.
-failure-not-started = A játszma még nem kezdődött el: van még szabad hely.
-failure-game-over = A játszma véget ért.
-failure-not-over = A játszma még nem ért véget.
-failure-ply-mismatch = A játszma azóta továbbment, vagy még nem tart ott.
-failure-not-your-turn = Most másik játékos következik.
-failure-no-open-seat = Nincs szabad hely.
-failure-seat-taken = Ez a hely foglalt.
-failure-nothing-to-take-back = Nincs visszavonható lépésed.
-failure-nothing-offered = Ilyen ajánlat nincs.
-failure-offered-already = Ezt az utolsó lépés óta már felajánlottad.
-failure-no-clock = Ebben a játszmában nincs óra.
-failure-not-playing = Ez a hely nincs a játszmában, vagy már nincs.
-failure-name-a-seat = Nevezd meg a helyet, amelyik az időt kapja; a sajátod nem lehet.
-failure-still-here = A hely játékosa még itt van, vagy csak most ment el.
-failure-game-too-long = Ez a játszma túl hosszúra nyúlt: már csak lépni vagy feladni lehet.
-failure-too-large = Az üzenet túl hosszú.
-failure-too-slow = Az üzenet túl lassan érkezett meg.
-failure-rate = Túl sok kérés. Várj egy kicsit.
-failure-too-many-games = Túl sok befejezetlen játszmád van.
-failure-too-many-sockets = Túl sok egyidejű kapcsolat.
-failure-too-many-phrases = Ne olyan gyorsan!
-failure-too-many-analyses = Túl sok egyidejű elemzés.
-failure-storage = A játszmát nem sikerült elmenteni. Semmi sem változott; próbáld újra.
-failure-storage-full = Megtelt a kiszolgáló lemeze. Semmi sem változott; próbáld újra később.
-failure-read-only = A kiszolgáló nem tud a mappájába írni. Semmi sem változott; próbáld újra később.
-failure-storage-gone = A kiszolgáló adatbázisát törölték vagy kicserélték. A kiszolgáló újraindításáig semmi sem mentődik el.
-failure-engines-gone = A kiszolgáló újraindításáig a gép nem tud itt játszani.
-failure-storage-damaged = A kiszolgáló adatbázisa sérült. Amíg meg nem javítják, semmi sem mentődik el.
-failure-storage-slow = A keresés túl sokáig tartott. Próbáld újra.
-failure-stopping = A kiszolgáló újraindul. Próbáld meg rögtön újra.
-failure-internal = Valami hiba történt a kiszolgálón. Semmi sem veszett el; próbáld újra.
+error-unknown-host = Ez a kiszolgáló nem válaszol a(z) { $host } névre. Az üzemeltetőnek --allow-host { $host } vagy --public-url kapcsolóval kell indítania.
+error-no-such-game = Nincs ilyen játszma.
+error-no-such-page = Ezen a címen nincs semmi.
+error-method-not-allowed = Ez a cím nem ismeri ezt a metódust.
+error-analysis-off = Ez a kiszolgáló nem elemez.
+error-not-started = A játszma még nem kezdődött el: van még szabad hely.
+error-game-over = A játszma véget ért.
+error-not-over = A játszma még nem ért véget.
+error-ply-mismatch = A játszma azóta továbbment, vagy még nem tart ott.
+error-not-your-turn = Most másik játékos következik.
+error-no-open-seat = Nincs szabad hely.
+error-seat-taken = Ez a hely foglalt.
+error-nothing-to-take-back = Nincs visszavonható lépésed.
+error-nothing-offered = Ilyen ajánlat nincs.
+error-offered-already = Ezt az utolsó lépés óta már felajánlottad.
+error-no-clock = Ebben a játszmában nincs óra.
+error-not-playing = Ez a hely nincs a játszmában, vagy már nincs.
+error-name-a-seat = Nevezd meg a helyet, amelyik az időt kapja; a sajátod nem lehet.
+error-still-here = A hely játékosa még itt van, vagy csak most ment el.
+error-game-too-long = Ez a játszma túl hosszúra nyúlt: már csak lépni vagy feladni lehet.
+error-too-large = Az üzenet túl hosszú.
+error-too-slow = Az üzenet túl lassan érkezett meg.
+error-rate = Túl sok kérés. Várj egy kicsit.
+error-too-many-games = Túl sok befejezetlen játszmád van.
+error-too-many-sockets = Túl sok egyidejű kapcsolat.
+error-too-many-phrases = Ne olyan gyorsan!
+error-too-many-analyses = Túl sok egyidejű elemzés.
+error-storage = A játszmát nem sikerült elmenteni. Semmi sem változott; próbáld újra.
+error-storage-full = Megtelt a kiszolgáló lemeze. Semmi sem változott; próbáld újra később.
+error-read-only = A kiszolgáló nem tud a mappájába írni. Semmi sem változott; próbáld újra később.
+error-storage-gone = A kiszolgáló adatbázisát törölték vagy kicserélték. A kiszolgáló újraindításáig semmi sem mentődik el.
+error-engines-gone = A kiszolgáló újraindításáig a gép nem tud itt játszani.
+error-storage-damaged = A kiszolgáló adatbázisa sérült. Amíg meg nem javítják, semmi sem mentődik el.
+error-storage-slow = A keresés túl sokáig tartott. Próbáld újra.
+error-stopping = A kiszolgáló újraindul. Próbáld meg rögtön újra.
+error-internal = Valami hiba történt a kiszolgálón. Semmi sem veszett el; próbáld újra.
 
 ## The program
 

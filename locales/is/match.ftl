@@ -18,6 +18,9 @@ match-qtp-cannot = Með samskiptareglunum qtp geta aðeins tveir spilað, á fer
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Engar byrjanir eru í { $file }.
 match-opening-over = Spilinu er lokið þegar þessi byrjun er á enda.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Þetta er ekki lína úr skrá yfir einvígi.
+match-other-log = { $file } er skrá yfir annað einvígi. Nefndu nýja skrá, eða gefðu sömu vélar, mörk, byrjanir og fræ.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Ekki tókst að ræsa { $command }: { $why }.
 match-engine-gone = forritið hætti strax

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Skilaboðin eru ekki JSON.
-failure-bad-message = Í skilaboðin vantar svæði, eða svæði er af rangri gerð.
+error-not-json = Skilaboðin eru ekki JSON.
+error-bad-message = Í skilaboðin vantar svæði, eða svæði er af rangri gerð.
 # $field: the name of the field in the message
-failure-bad-value = Svæðið „{ $field }“ getur ekki haft þetta gildi.
+error-bad-value = Svæðið „{ $field }“ getur ekki haft þetta gildi.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }“ er ekki leikur: leikur með peði er reitur eins og e2, hlið er reitur með h eða v eins og e3h.
-failure-no-token = Til þessa þarf aðgangslykil sætis.
-failure-unknown-token = Þessi aðgangslykill tilheyrir engu sæti í spilinu.
-failure-other-origin = Síður annarra vefja mega ekki gera þetta.
+error-not-a-move = „{ $text }“ er ekki leikur: leikur með peði er reitur eins og e2, hlið er reitur með h eða v eins og e3h.
+error-no-token = Til þessa þarf aðgangslykil sætis.
+error-unknown-token = Þessi aðgangslykill tilheyrir engu sæti í spilinu.
+error-other-origin = Síður annarra vefja mega ekki gera þetta.
 # $host: the name in the address that was asked for
-failure-unknown-host = Þessi þjónn svarar ekki heitinu { $host }. Sá sem rekur hann þarf að ræsa hann með --allow-host { $host } eða --public-url.
-failure-no-such-game = Þetta spil er ekki til.
-failure-no-such-page = Ekkert er á þessari slóð.
-failure-method-not-allowed = Þessi slóð þekkir ekki þá aðferð.
-failure-analysis-off = Þessi þjónn greinir ekki.
-failure-not-started = Spilið er ekki byrjað: enn er laust sæti.
-failure-game-over = Spilinu er lokið.
-failure-not-over = Spilinu er ekki lokið enn.
-failure-ply-mismatch = Spilið er komið lengra síðan, eða ekki komið svo langt.
-failure-not-your-turn = Annar leikmaður á leik.
-failure-no-open-seat = Ekkert sæti er laust.
-failure-seat-taken = Þetta sæti er upptekið.
-failure-nothing-to-take-back = Þú átt engan leik til að taka til baka.
-failure-nothing-offered = Ekkert slíkt hefur verið boðið.
-failure-offered-already = Þú hefur þegar boðið þetta frá síðasta leik.
-failure-no-clock = Engin klukka er í þessu spili.
-failure-not-playing = Þetta sæti er ekki með í spilinu, eða ekki lengur.
-failure-name-a-seat = Nefndu sætið sem fær tímann; það getur ekki verið þitt eigið.
-failure-still-here = Leikmaðurinn í þessu sæti er enn hér, eða nýfarinn.
-failure-game-too-long = Þetta spil er orðið of langt: nú er aðeins hægt að leika eða gefast upp.
-failure-too-large = Skilaboðin eru of löng.
-failure-too-slow = Skilaboðin voru of lengi að berast.
-failure-rate = Of margar beiðnir. Bíddu aðeins.
-failure-too-many-games = Þú átt of mörg spil sem er ekki lokið.
-failure-too-many-sockets = Of margar tengingar í einu.
-failure-too-many-phrases = Ekki svona hratt.
-failure-too-many-analyses = Of margar greiningar í einu.
-failure-storage = Ekki tókst að vista spilið. Ekkert hefur breyst; reyndu aftur.
-failure-storage-full = Diskur þjónsins er fullur. Ekkert hefur breyst; reyndu aftur síðar.
-failure-read-only = Þjónninn getur ekki skrifað í möppuna sína. Ekkert hefur breyst; reyndu aftur síðar.
-failure-storage-gone = Gagnagrunni þjónsins var eytt eða skipt út. Ekkert er vistað fyrr en þjónninn er endurræstur.
-failure-engines-gone = Tölvan getur ekki spilað á þessum þjóni fyrr en hann er endurræstur.
-failure-storage-damaged = Gagnagrunnur þjónsins er skemmdur. Ekkert er vistað fyrr en gert hefur verið við hann.
-failure-storage-slow = Leitin tók of langan tíma. Reyndu aftur.
-failure-stopping = Verið er að endurræsa þjóninn. Reyndu aftur strax.
-failure-internal = Eitthvað fór úrskeiðis á þjóninum. Ekkert hefur tapast; reyndu aftur.
+error-unknown-host = Þessi þjónn svarar ekki heitinu { $host }. Sá sem rekur hann þarf að ræsa hann með --allow-host { $host } eða --public-url.
+error-no-such-game = Þetta spil er ekki til.
+error-no-such-page = Ekkert er á þessari slóð.
+error-method-not-allowed = Þessi slóð þekkir ekki þá aðferð.
+error-analysis-off = Þessi þjónn greinir ekki.
+error-not-started = Spilið er ekki byrjað: enn er laust sæti.
+error-game-over = Spilinu er lokið.
+error-not-over = Spilinu er ekki lokið enn.
+error-ply-mismatch = Spilið er komið lengra síðan, eða ekki komið svo langt.
+error-not-your-turn = Annar leikmaður á leik.
+error-no-open-seat = Ekkert sæti er laust.
+error-seat-taken = Þetta sæti er upptekið.
+error-nothing-to-take-back = Þú átt engan leik til að taka til baka.
+error-nothing-offered = Ekkert slíkt hefur verið boðið.
+error-offered-already = Þú hefur þegar boðið þetta frá síðasta leik.
+error-no-clock = Engin klukka er í þessu spili.
+error-not-playing = Þetta sæti er ekki með í spilinu, eða ekki lengur.
+error-name-a-seat = Nefndu sætið sem fær tímann; það getur ekki verið þitt eigið.
+error-still-here = Leikmaðurinn í þessu sæti er enn hér, eða nýfarinn.
+error-game-too-long = Þetta spil er orðið of langt: nú er aðeins hægt að leika eða gefast upp.
+error-too-large = Skilaboðin eru of löng.
+error-too-slow = Skilaboðin voru of lengi að berast.
+error-rate = Of margar beiðnir. Bíddu aðeins.
+error-too-many-games = Þú átt of mörg spil sem er ekki lokið.
+error-too-many-sockets = Of margar tengingar í einu.
+error-too-many-phrases = Ekki svona hratt.
+error-too-many-analyses = Of margar greiningar í einu.
+error-storage = Ekki tókst að vista spilið. Ekkert hefur breyst; reyndu aftur.
+error-storage-full = Diskur þjónsins er fullur. Ekkert hefur breyst; reyndu aftur síðar.
+error-read-only = Þjónninn getur ekki skrifað í möppuna sína. Ekkert hefur breyst; reyndu aftur síðar.
+error-storage-gone = Gagnagrunni þjónsins var eytt eða skipt út. Ekkert er vistað fyrr en þjónninn er endurræstur.
+error-engines-gone = Tölvan getur ekki spilað á þessum þjóni fyrr en hann er endurræstur.
+error-storage-damaged = Gagnagrunnur þjónsins er skemmdur. Ekkert er vistað fyrr en gert hefur verið við hann.
+error-storage-slow = Leitin tók of langan tíma. Reyndu aftur.
+error-stopping = Verið er að endurræsa þjóninn. Reyndu aftur strax.
+error-internal = Eitthvað fór úrskeiðis á þjóninum. Ekkert hefur tapast; reyndu aftur.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = Con il protocollo qtp si gioca solo in due, su un tavoliere q
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = In { $file } non ci sono aperture.
 match-opening-over = Alla fine di questa apertura la partita è già finita.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: questa non è una riga di un registro di match.
+match-other-log = { $file } è il registro di un altro match. Indica un nuovo file, oppure gli stessi motori, limiti, aperture e seme.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Impossibile avviare { $command }: { $why }.
 match-engine-gone = si è chiuso subito

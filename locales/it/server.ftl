@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Il messaggio non è JSON.
-failure-bad-message = Al messaggio manca un campo, o un campo è del tipo sbagliato.
+error-not-json = Il messaggio non è JSON.
+error-bad-message = Al messaggio manca un campo, o un campo è del tipo sbagliato.
 # $field: the name of the field in the message
-failure-bad-value = Il campo «{ $field }» non può avere questo valore.
+error-bad-value = Il campo «{ $field }» non può avere questo valore.
 # $text: what was sent as a move
-failure-not-a-move = «{ $text }» non è una mossa: uno spostamento della pedina è una casella come e2, una barriera è una casella seguita da h o v come e3h.
-failure-no-token = Per questo serve il token di un posto.
-failure-unknown-token = Questo token non appartiene a nessun posto della partita.
-failure-other-origin = Le pagine di altri siti non possono farlo.
+error-not-a-move = «{ $text }» non è una mossa: uno spostamento della pedina è una casella come e2, una barriera è una casella seguita da h o v come e3h.
+error-no-token = Per questo serve il token di un posto.
+error-unknown-token = Questo token non appartiene a nessun posto della partita.
+error-other-origin = Le pagine di altri siti non possono farlo.
 # $host: the name in the address that was asked for
-failure-unknown-host = Questo server non risponde al nome { $host }. Chi lo gestisce deve avviarlo con --allow-host { $host } o --public-url.
-failure-no-such-game = Questa partita non esiste.
-failure-no-such-page = A questo indirizzo non c’è nulla.
-failure-method-not-allowed = Questo indirizzo non conosce quel metodo.
-failure-analysis-off = Questo server non fa analisi.
-failure-not-started = La partita non è cominciata: c’è ancora un posto libero.
-failure-game-over = La partita è finita.
-failure-not-over = La partita non è ancora finita.
-failure-ply-mismatch = Nel frattempo la partita è andata avanti, o non è ancora arrivata lì.
-failure-not-your-turn = È il turno di un altro giocatore.
-failure-no-open-seat = Non ci sono posti liberi.
-failure-seat-taken = Questo posto è occupato.
-failure-nothing-to-take-back = Non hai nessuna mossa da ritirare.
-failure-nothing-offered = Non è stato proposto niente del genere.
-failure-offered-already = L’hai già proposto dopo l’ultima mossa.
-failure-no-clock = Questa partita è senza orologio.
-failure-not-playing = Questo posto non è in gioco, o non più.
-failure-name-a-seat = Indica il posto che riceve il tempo; non può essere il tuo.
-failure-still-here = Il giocatore di questo posto è ancora qui, o è appena uscito.
-failure-game-too-long = Questa partita è diventata troppo lunga: resta solo muovere o abbandonare.
-failure-too-large = Il messaggio è troppo lungo.
-failure-too-slow = Il messaggio ha impiegato troppo tempo ad arrivare.
-failure-rate = Troppe richieste. Aspetta un momento.
-failure-too-many-games = Hai troppe partite non finite.
-failure-too-many-sockets = Troppe connessioni alla volta.
-failure-too-many-phrases = Non così in fretta, per favore.
-failure-too-many-analyses = Troppe analisi alla volta.
-failure-storage = Non è stato possibile salvare la partita. Non è cambiato nulla; riprova.
-failure-storage-full = Il disco del server è pieno. Non è cambiato nulla; riprova più tardi.
-failure-read-only = Il server non può scrivere nella sua cartella. Non è cambiato nulla; riprova più tardi.
-failure-storage-gone = Il database del server è stato eliminato o sostituito. Non viene salvato nulla finché il server non viene riavviato.
-failure-engines-gone = Il computer non può giocare su questo server finché non viene riavviato.
-failure-storage-damaged = Il database del server è danneggiato. Non viene salvato nulla finché non viene riparato.
-failure-storage-slow = La ricerca ha richiesto troppo tempo. Riprova.
-failure-stopping = Il server si sta riavviando. Riprova subito.
-failure-internal = Qualcosa è andato storto nel server. Non è andato perso nulla; riprova.
+error-unknown-host = Questo server non risponde al nome { $host }. Chi lo gestisce deve avviarlo con --allow-host { $host } o --public-url.
+error-no-such-game = Questa partita non esiste.
+error-no-such-page = A questo indirizzo non c’è nulla.
+error-method-not-allowed = Questo indirizzo non conosce quel metodo.
+error-analysis-off = Questo server non fa analisi.
+error-not-started = La partita non è cominciata: c’è ancora un posto libero.
+error-game-over = La partita è finita.
+error-not-over = La partita non è ancora finita.
+error-ply-mismatch = Nel frattempo la partita è andata avanti, o non è ancora arrivata lì.
+error-not-your-turn = È il turno di un altro giocatore.
+error-no-open-seat = Non ci sono posti liberi.
+error-seat-taken = Questo posto è occupato.
+error-nothing-to-take-back = Non hai nessuna mossa da ritirare.
+error-nothing-offered = Non è stato proposto niente del genere.
+error-offered-already = L’hai già proposto dopo l’ultima mossa.
+error-no-clock = Questa partita è senza orologio.
+error-not-playing = Questo posto non è in gioco, o non più.
+error-name-a-seat = Indica il posto che riceve il tempo; non può essere il tuo.
+error-still-here = Il giocatore di questo posto è ancora qui, o è appena uscito.
+error-game-too-long = Questa partita è diventata troppo lunga: resta solo muovere o abbandonare.
+error-too-large = Il messaggio è troppo lungo.
+error-too-slow = Il messaggio ha impiegato troppo tempo ad arrivare.
+error-rate = Troppe richieste. Aspetta un momento.
+error-too-many-games = Hai troppe partite non finite.
+error-too-many-sockets = Troppe connessioni alla volta.
+error-too-many-phrases = Non così in fretta, per favore.
+error-too-many-analyses = Troppe analisi alla volta.
+error-storage = Non è stato possibile salvare la partita. Non è cambiato nulla; riprova.
+error-storage-full = Il disco del server è pieno. Non è cambiato nulla; riprova più tardi.
+error-read-only = Il server non può scrivere nella sua cartella. Non è cambiato nulla; riprova più tardi.
+error-storage-gone = Il database del server è stato eliminato o sostituito. Non viene salvato nulla finché il server non viene riavviato.
+error-engines-gone = Il computer non può giocare su questo server finché non viene riavviato.
+error-storage-damaged = Il database del server è danneggiato. Non viene salvato nulla finché non viene riparato.
+error-storage-slow = La ricerca ha richiesto troppo tempo. Riprova.
+error-stopping = Il server si sta riavviando. Riprova subito.
+error-internal = Qualcosa è andato storto nel server. Non è andato perso nulla; riprova.
 
 ## The program
 

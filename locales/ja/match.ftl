@@ -18,6 +18,9 @@ match-qtp-cannot = プロトコルqtpで遊べるのは2人だけで、正方形
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = { $file }に序盤の手順がありません。
 match-opening-over = この序盤の手順の終わりで、対局が終わっています。
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: マッチログの行ではありません。
+match-other-log = { $file } は別のマッチのログです。新しいファイルを指定するか、同じエンジン、制限、オープニング、シードを指定してください。
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command }を起動できませんでした: { $why }
 match-engine-gone = すぐに終了しました

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = メッセージがJSONではありません。
-failure-bad-message = メッセージの項目が足りないか、種類が違います。
+error-not-json = メッセージがJSONではありません。
+error-bad-message = メッセージの項目が足りないか、種類が違います。
 # $field: the name of the field in the message
-failure-bad-value = 項目「{ $field }」にこの値は使えません。
+error-bad-value = 項目「{ $field }」にこの値は使えません。
 # $text: what was sent as a move
-failure-not-a-move = 「{ $text }」は手ではありません。駒の手はe2のようなマス、フェンスはe3hのようにマスとhまたはvで書きます。
-failure-no-token = これには席のトークンが必要です。
-failure-unknown-token = このトークンは対局のどの席のものでもありません。
-failure-other-origin = ほかのサイトのページからは実行できません。
+error-not-a-move = 「{ $text }」は手ではありません。駒の手はe2のようなマス、フェンスはe3hのようにマスとhまたはvで書きます。
+error-no-token = これには席のトークンが必要です。
+error-unknown-token = このトークンは対局のどの席のものでもありません。
+error-other-origin = ほかのサイトのページからは実行できません。
 # $host: the name in the address that was asked for
-failure-unknown-host = このサーバーは{ $host }という名前では応答しません。管理者が--allow-host { $host }または--public-urlを付けて起動する必要があります。
-failure-no-such-game = そのような対局はありません。
-failure-no-such-page = このアドレスには何もありません。
-failure-method-not-allowed = このアドレスではそのメソッドを使えません。
-failure-analysis-off = このサーバーでは解析を行いません。
-failure-not-started = 対局は始まっていません。まだ空席があります。
-failure-game-over = 対局は終わっています。
-failure-not-over = 対局はまだ終わっていません。
-failure-ply-mismatch = 対局がすでに先へ進んでいるか、まだそこまで進んでいません。
-failure-not-your-turn = ほかのプレイヤーの番です。
-failure-no-open-seat = 空席がありません。
-failure-seat-taken = この席は埋まっています。
-failure-nothing-to-take-back = 戻せるあなたの手がありません。
-failure-nothing-offered = そのような提案はありません。
-failure-offered-already = 直前の手のあと、すでに提案しています。
-failure-no-clock = この対局に時計はありません。
-failure-not-playing = この席は対局に参加していないか、すでに抜けています。
-failure-name-a-seat = 時間を受け取る席を指定してください。自分の席は選べません。
-failure-still-here = この席のプレイヤーはまだいるか、離れたばかりです。
-failure-game-too-long = この対局は長くなりすぎました。できるのは指すことと投了だけです。
-failure-too-large = メッセージが長すぎます。
-failure-too-slow = メッセージの受信に時間がかかりすぎました。
-failure-rate = リクエストが多すぎます。少しお待ちください。
-failure-too-many-games = 終わっていないあなたの対局が多すぎます。
-failure-too-many-sockets = 同時接続が多すぎます。
-failure-too-many-phrases = もう少しゆっくりお願いします。
-failure-too-many-analyses = 同時に行う解析が多すぎます。
-failure-storage = 対局を保存できませんでした。何も変わっていません。もう一度お試しください。
-failure-storage-full = サーバーのディスクがいっぱいです。何も変わっていません。後でもう一度お試しください。
-failure-read-only = サーバーがフォルダーに書き込めません。何も変わっていません。後でもう一度お試しください。
-failure-storage-gone = サーバーのデータベースが削除されたか、置き換えられました。サーバーを再起動するまで何も保存されません。
-failure-engines-gone = サーバーを再起動するまで、このサーバーではコンピューターがプレイできません。
-failure-storage-damaged = サーバーのデータベースが壊れています。修復されるまで何も保存されません。
-failure-storage-slow = 検索に時間がかかりすぎました。もう一度お試しください。
-failure-stopping = サーバーを再起動しています。すぐにもう一度お試しください。
-failure-internal = サーバーで問題が起きました。何も失われていません。もう一度お試しください。
+error-unknown-host = このサーバーは{ $host }という名前では応答しません。管理者が--allow-host { $host }または--public-urlを付けて起動する必要があります。
+error-no-such-game = そのような対局はありません。
+error-no-such-page = このアドレスには何もありません。
+error-method-not-allowed = このアドレスではそのメソッドを使えません。
+error-analysis-off = このサーバーでは解析を行いません。
+error-not-started = 対局は始まっていません。まだ空席があります。
+error-game-over = 対局は終わっています。
+error-not-over = 対局はまだ終わっていません。
+error-ply-mismatch = 対局がすでに先へ進んでいるか、まだそこまで進んでいません。
+error-not-your-turn = ほかのプレイヤーの番です。
+error-no-open-seat = 空席がありません。
+error-seat-taken = この席は埋まっています。
+error-nothing-to-take-back = 戻せるあなたの手がありません。
+error-nothing-offered = そのような提案はありません。
+error-offered-already = 直前の手のあと、すでに提案しています。
+error-no-clock = この対局に時計はありません。
+error-not-playing = この席は対局に参加していないか、すでに抜けています。
+error-name-a-seat = 時間を受け取る席を指定してください。自分の席は選べません。
+error-still-here = この席のプレイヤーはまだいるか、離れたばかりです。
+error-game-too-long = この対局は長くなりすぎました。できるのは指すことと投了だけです。
+error-too-large = メッセージが長すぎます。
+error-too-slow = メッセージの受信に時間がかかりすぎました。
+error-rate = リクエストが多すぎます。少しお待ちください。
+error-too-many-games = 終わっていないあなたの対局が多すぎます。
+error-too-many-sockets = 同時接続が多すぎます。
+error-too-many-phrases = もう少しゆっくりお願いします。
+error-too-many-analyses = 同時に行う解析が多すぎます。
+error-storage = 対局を保存できませんでした。何も変わっていません。もう一度お試しください。
+error-storage-full = サーバーのディスクがいっぱいです。何も変わっていません。後でもう一度お試しください。
+error-read-only = サーバーがフォルダーに書き込めません。何も変わっていません。後でもう一度お試しください。
+error-storage-gone = サーバーのデータベースが削除されたか、置き換えられました。サーバーを再起動するまで何も保存されません。
+error-engines-gone = サーバーを再起動するまで、このサーバーではコンピューターがプレイできません。
+error-storage-damaged = サーバーのデータベースが壊れています。修復されるまで何も保存されません。
+error-storage-slow = 検索に時間がかかりすぎました。もう一度お試しください。
+error-stopping = サーバーを再起動しています。すぐにもう一度お試しください。
+error-internal = サーバーで問題が起きました。何も失われていません。もう一度お試しください。
 
 ## The program
 

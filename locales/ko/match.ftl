@@ -18,6 +18,9 @@ match-qtp-cannot = qtp 프로토콜에서는 정사각형 보드에서 처음부
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = { $file }에 초반 수순이 없어요.
 match-opening-over = 이 초반 수순 끝에서 게임이 이미 끝나요.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: 대국 기록 파일의 줄이 아니에요.
+match-other-log = { $file } 파일은 다른 대국의 기록이에요. 새 파일을 지정하거나 같은 엔진, 제한, 오프닝, 시드를 주세요.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } 실행에 실패했어요: { $why }
 match-engine-gone = 바로 종료됐어요

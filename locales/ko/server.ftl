@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = 메시지가 JSON이 아니에요.
-failure-bad-message = 메시지에 필드가 빠졌거나 필드의 종류가 달라요.
+error-not-json = 메시지가 JSON이 아니에요.
+error-bad-message = 메시지에 필드가 빠졌거나 필드의 종류가 달라요.
 # $field: the name of the field in the message
-failure-bad-value = “{ $field }” 필드에는 이 값을 쓸 수 없어요.
+error-bad-value = “{ $field }” 필드에는 이 값을 쓸 수 없어요.
 # $text: what was sent as a move
-failure-not-a-move = “{ $text }” 표기는 수가 아니에요. 말의 수는 e2처럼 칸으로, 장애물은 e3h처럼 칸과 h 또는 v로 적어요.
-failure-no-token = 자리의 토큰이 필요해요.
-failure-unknown-token = 이 토큰은 게임의 어느 자리에도 속하지 않아요.
-failure-other-origin = 다른 사이트의 페이지에서는 할 수 없어요.
+error-not-a-move = “{ $text }” 표기는 수가 아니에요. 말의 수는 e2처럼 칸으로, 장애물은 e3h처럼 칸과 h 또는 v로 적어요.
+error-no-token = 자리의 토큰이 필요해요.
+error-unknown-token = 이 토큰은 게임의 어느 자리에도 속하지 않아요.
+error-other-origin = 다른 사이트의 페이지에서는 할 수 없어요.
 # $host: the name in the address that was asked for
-failure-unknown-host = 이 서버는 { $host } 이름으로는 응답하지 않아요. 운영자가 --allow-host { $host } 또는 --public-url을 붙여 시작해야 해요.
-failure-no-such-game = 그런 게임이 없어요.
-failure-no-such-page = 이 주소에는 아무것도 없어요.
-failure-method-not-allowed = 이 주소에서는 그 메서드를 쓸 수 없어요.
-failure-analysis-off = 이 서버는 분석을 하지 않아요.
-failure-not-started = 게임이 시작되지 않았어요. 아직 빈자리가 있어요.
-failure-game-over = 게임이 끝났어요.
-failure-not-over = 게임이 아직 끝나지 않았어요.
-failure-ply-mismatch = 게임이 그사이 진행됐거나 아직 거기까지 가지 않았어요.
-failure-not-your-turn = 다른 플레이어의 차례예요.
-failure-no-open-seat = 빈자리가 없어요.
-failure-seat-taken = 이미 다른 사람이 앉은 자리예요.
-failure-nothing-to-take-back = 무를 수 있는 내 수가 없어요.
-failure-nothing-offered = 그런 제안이 없어요.
-failure-offered-already = 마지막 수 이후에 이미 제안했어요.
-failure-no-clock = 이 게임에는 시계가 없어요.
-failure-not-playing = 이 자리는 게임에 없거나 이미 나갔어요.
-failure-name-a-seat = 시간을 받을 자리를 적어 주세요. 내 자리는 안 돼요.
-failure-still-here = 이 자리의 플레이어가 아직 있거나 방금 나갔어요.
-failure-game-too-long = 게임이 너무 길어졌어요. 이제 수를 두거나 기권하는 것만 할 수 있어요.
-failure-too-large = 메시지가 너무 길어요.
-failure-too-slow = 메시지가 도착하는 데 너무 오래 걸렸어요.
-failure-rate = 요청이 너무 많아요. 잠시 기다려 주세요.
-failure-too-many-games = 끝나지 않은 내 게임이 너무 많아요.
-failure-too-many-sockets = 동시 연결이 너무 많아요.
-failure-too-many-phrases = 조금만 천천히 해 주세요.
-failure-too-many-analyses = 동시에 하는 분석이 너무 많아요.
-failure-storage = 게임을 저장하지 못했어요. 바뀐 것은 없으니 다시 시도하세요.
-failure-storage-full = 서버의 디스크가 가득 찼어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
-failure-read-only = 서버가 폴더에 쓸 수 없어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
-failure-storage-gone = 서버의 데이터베이스가 삭제되거나 교체됐어요. 서버를 다시 시작할 때까지 아무것도 저장되지 않아요.
-failure-engines-gone = 서버를 다시 시작할 때까지 이 서버에서는 컴퓨터가 둘 수 없어요.
-failure-storage-damaged = 서버의 데이터베이스가 손상됐어요. 고칠 때까지 아무것도 저장되지 않아요.
-failure-storage-slow = 검색이 너무 오래 걸렸어요. 다시 시도하세요.
-failure-stopping = 서버를 다시 시작하고 있어요. 바로 다시 시도하세요.
-failure-internal = 서버에 문제가 생겼어요. 잃은 것은 없으니 다시 시도하세요.
+error-unknown-host = 이 서버는 { $host } 이름으로는 응답하지 않아요. 운영자가 --allow-host { $host } 또는 --public-url을 붙여 시작해야 해요.
+error-no-such-game = 그런 게임이 없어요.
+error-no-such-page = 이 주소에는 아무것도 없어요.
+error-method-not-allowed = 이 주소에서는 그 메서드를 쓸 수 없어요.
+error-analysis-off = 이 서버는 분석을 하지 않아요.
+error-not-started = 게임이 시작되지 않았어요. 아직 빈자리가 있어요.
+error-game-over = 게임이 끝났어요.
+error-not-over = 게임이 아직 끝나지 않았어요.
+error-ply-mismatch = 게임이 그사이 진행됐거나 아직 거기까지 가지 않았어요.
+error-not-your-turn = 다른 플레이어의 차례예요.
+error-no-open-seat = 빈자리가 없어요.
+error-seat-taken = 이미 다른 사람이 앉은 자리예요.
+error-nothing-to-take-back = 무를 수 있는 내 수가 없어요.
+error-nothing-offered = 그런 제안이 없어요.
+error-offered-already = 마지막 수 이후에 이미 제안했어요.
+error-no-clock = 이 게임에는 시계가 없어요.
+error-not-playing = 이 자리는 게임에 없거나 이미 나갔어요.
+error-name-a-seat = 시간을 받을 자리를 적어 주세요. 내 자리는 안 돼요.
+error-still-here = 이 자리의 플레이어가 아직 있거나 방금 나갔어요.
+error-game-too-long = 게임이 너무 길어졌어요. 이제 수를 두거나 기권하는 것만 할 수 있어요.
+error-too-large = 메시지가 너무 길어요.
+error-too-slow = 메시지가 도착하는 데 너무 오래 걸렸어요.
+error-rate = 요청이 너무 많아요. 잠시 기다려 주세요.
+error-too-many-games = 끝나지 않은 내 게임이 너무 많아요.
+error-too-many-sockets = 동시 연결이 너무 많아요.
+error-too-many-phrases = 조금만 천천히 해 주세요.
+error-too-many-analyses = 동시에 하는 분석이 너무 많아요.
+error-storage = 게임을 저장하지 못했어요. 바뀐 것은 없으니 다시 시도하세요.
+error-storage-full = 서버의 디스크가 가득 찼어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
+error-read-only = 서버가 폴더에 쓸 수 없어요. 바뀐 것은 없으니 나중에 다시 시도하세요.
+error-storage-gone = 서버의 데이터베이스가 삭제되거나 교체됐어요. 서버를 다시 시작할 때까지 아무것도 저장되지 않아요.
+error-engines-gone = 서버를 다시 시작할 때까지 이 서버에서는 컴퓨터가 둘 수 없어요.
+error-storage-damaged = 서버의 데이터베이스가 손상됐어요. 고칠 때까지 아무것도 저장되지 않아요.
+error-storage-slow = 검색이 너무 오래 걸렸어요. 다시 시도하세요.
+error-stopping = 서버를 다시 시작하고 있어요. 바로 다시 시도하세요.
+error-internal = 서버에 문제가 생겼어요. 잃은 것은 없으니 다시 시도하세요.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = Protokolu qtp gali žaisti tik du, kvadratiniame lauke ir nuo
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Faile { $file } nėra debiutų.
 match-opening-over = Šio debiuto gale partija jau baigta.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Tai nėra mačo žurnalo eilutė.
+match-other-log = { $file } yra kito mačo žurnalas. Nurodykite naują failą arba tas pačias programas, ribas, debiutus ir pradinį skaičių.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Nepavyko paleisti { $command }: { $why }.
 match-engine-gone = programa iš karto baigė darbą

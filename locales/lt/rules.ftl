@@ -5,21 +5,23 @@
 rules-title = Žaidimo taisyklės
 # For search engines and for previews of links
 rules-description = Kaip žaisti dviese, trise ar keturiese: pėstininkai, barjerai, šuoliai ir laikrodžiai, su dešimčia paveikslėlių.
+# The parts stay whole: a line breaks only at the dots
 rules-for-whom = 2, 3 arba 4 žaidėjai · nuo 8 metų · 10–20 minučių
 # $number: 1 to 10
 rules-figure = { $number } paveikslėlis
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N ir E yra pėstininkai, # yra barjeras, * – kur pėstininkas gali eiti, x – neleidžiama.
+rules-figure-key = S, W, N ir E yra Pietų, Vakarų, Šiaurės ir Rytų pėstininkai, # yra barjeras, * – kur pėstininkas gali eiti, x – neleidžiama.
 # Stands before a paragraph
 rules-ruling = Mūsų taisyklė
+# At the end of the page
 rules-ruling-note = Spausdintos taisyklės vietomis skiriasi ir į kai kuriuos klausimus neatsako. Jei pastraipa pažymėta „{ rules-ruling }“, atsakymas yra paties Fencepost.
 
-## What it is about
+## Goal
 
 rules-aim-title = Žaidimo tikslas
 rules-aim = Nuvesk savo pėstininką į priešingą lauko pusę anksčiau, nei kiti nuves savuosius. Barjerais ilgini jų kelią, bet niekada negali jo užtverti visiškai.
 
-## Getting ready
+## Setup
 
 rules-ready-title = Pasiruošimas
 rules-ready-board = Žaidimo laukas yra 9 × 9 kvadratėlių. Žiūrint iš Pietų vietos, stulpeliai iš kairės į dešinę vadinami nuo a iki i, o eilės iš apačios į viršų – nuo 1 iki 9.
@@ -29,7 +31,7 @@ rules-ready-first = Traukite burtus, kas užims Pietų vietą, arba susitarkite.
 ## Your turn
 
 rules-turn-title = Tavo ėjimas
-rules-turn = Eik pėstininku arba pastatyk vieną barjerą. Praleisti ėjimo negalima. Kai barjerai baigiasi, eini pėstininku.
+rules-turn = Eik pėstininku arba pastatyk vieną barjerą. Praleisti ėjimo negalima. Kai barjerai baigiasi, privalai eiti pėstininku.
 
 ## Moving the pawn
 
@@ -37,10 +39,10 @@ rules-pawn-title = Ėjimas pėstininku
 rules-pawn = Tavo pėstininkas eina per vieną kvadratėlį aukštyn, žemyn, kairėn arba dešinėn. Jis neina nei įstrižai, nei į kvadratėlį, kuriame stovi kitas pėstininkas.
 rules-pawn-fence = Joks pėstininkas neina kiaurai per barjerą. Jį reikia apeiti.
 
-## Setting a fence
+## Placing a fence
 
 rules-fence-title = Barjero statymas
-rules-fence = Barjeras yra dviejų kvadratėlių ilgio ir statomas į griovelį tarp dviejų kvadratėlių porų, gulsčiai arba stačiai. Jis negali kyšoti už lauko krašto ar būti pasislinkęs per pusę kvadratėlio.
+rules-fence = Barjeras yra dviejų kvadratėlių ilgio ir statomas į griovelį tarp dviejų kvadratėlių porų, horizontaliai arba vertikaliai. Jis negali kyšoti už lauko krašto ar būti pasislinkęs per pusę kvadratėlio.
 rules-fence-overlap = Barjerai negali persidengti, net per pusę. Jie gali liestis galais arba sudaryti T raidę.
 rules-fence-cross = Barjerai negali ir kirstis.
 rules-fence-stays = Pastatytas barjeras lieka savo vietoje iki partijos pabaigos.
@@ -51,16 +53,17 @@ rules-fence-way-ruling = Čia svarbūs tik barjerai: pėstininkas kelio niekada 
 
 rules-jump-title = Akis į akį
 rules-jump = Jei gretimame kvadratėlyje stovi kitas pėstininkas ir jūsų neskiria barjeras, gali jį peršokti į kvadratėlį tiesiai už jo. Taip galima šokti visomis keturiomis kryptimis.
-rules-jump-side = Jei tiesiam šuoliui trukdo barjeras arba dar vienas pėstininkas, gali eiti į kvadratėlį kairėje arba dešinėje nuo priešais stovinčio pėstininko, jei tas kvadratėlis laisvas ir jo nuo to pėstininko neskiria barjeras. Kol galimas tiesus šuolis, į šoną eiti negalima.
+rules-jump-side = Jei tiesiam šuoliui trukdo barjeras arba dar vienas pėstininkas, gali eiti į kvadratėlį kairėje arba dešinėje nuo peršokamo pėstininko, jei tas kvadratėlis laisvas ir jo nuo to pėstininko neskiria barjeras. Kol galimas tiesus šuolis, į šoną eiti negalima.
 rules-jump-edge = Lauko kraštas trukdo šuoliui taip pat kaip barjeras.
 rules-jump-one = Peršoki daugiausia vieną pėstininką ir niekada neprivalai šokti, jei gali daryti ką nors kita.
 rules-jump-pass = Jei negali nei eiti pėstininku, nei pastatyti barjero, ėjimą praleidi.
 
-## The end
+## The end of the game
 
 rules-end-title = Žaidimo pabaiga
-rules-end = Pirmas pėstininkas bet kuriame savo finišo linijos kvadratėlyje iškart laimi, net jei ten pateko šuoliu.
-rules-end-draw = Kai trečią kartą susidaro ta pati pozicija (tiek pat turimų barjerų, eina tas pats žaidėjas), skelbiamos lygiosios. Pradžia laikoma pirmu kartu. Dėl lygiųjų gali susitarti ir visi dar žaidžiantys.
+rules-end = Pirmas žaidėjas, kurio pėstininkas pasiekia bet kurį savo finišo linijos kvadratėlį, iškart laimi, net ir šuoliu.
+rules-end-leave = Žaidžiant dviese pralaimi, jei pasiduodi arba baigiasi tavo laikas.
+rules-end-draw = Kai trečią kartą susidaro ta pati pozicija (tiek pat turimų barjerų, eina tas pats žaidėjas), skelbiamos lygiosios. Pradinė pozicija skaičiuojama. Dėl lygiųjų gali susitarti ir visi dar žaidžiantys.
 
 ## Three and four players
 
@@ -68,26 +71,29 @@ rules-many-title = Trys ir keturi žaidėjai
 rules-many-four = Keturi žaidėjai turi po 5 barjerus ir eina tokia tvarka: Pietūs, Vakarai, Šiaurė, Rytai. Vakarai pradeda kvadratėlyje a5 ir laimi stulpelyje i, Rytai pradeda kvadratėlyje i5 ir laimi stulpelyje a.
 rules-many-three = Trys žaidėjai turi po 6 barjerus; 2 barjerai lieka dėžutėje.
 rules-many-three-seats = Jie užima Pietų, Vakarų ir Šiaurės vietas.
-rules-many-leave = Jei pasiduodi arba baigiasi tavo laikas, dviejų žaidėjų partiją pralaimi. Kai žaidžia trys arba keturi, tavo pėstininkas palieka lauką kartu su turimais barjerais. Pastatyti barjerai lieka, tavo ėjimai praleidžiami ir niekas neprivalo palikti tau kelio. Laimi paskutinis likęs žaidėjas.
+rules-many-leave = Kai žaidžia trys arba keturi ir tu pasiduodi arba baigiasi tavo laikas, tavo pėstininkas palieka lauką kartu su turimais barjerais. Pastatyti barjerai lieka, tavo ėjimai praleidžiami ir niekas neprivalo palikti tau kelio. Laimi paskutinis likęs žaidėjas.
 
-## With a clock
+## Playing with a clock
 
 rules-clock-title = Su laikrodžiu
 rules-clock = Turnyruose laikas ribojamas. Galima rinktis:
-rules-clock-player = Laikas žaidėjui: kiekvienas visai partijai turi tiek pat laiko. Jei norima, laikrodis po kiekvieno ėjimo prideda priedą arba kaskart pradeda eiti tik po nustatytos delsos.
+rules-clock-player = Laikas žaidėjui: kiekvienas visai partijai turi tiek pat laiko. Jei norima, laikrodis po kiekvieno ėjimo prideda laiko arba per kiekvieną ėjimą pradeda eiti tik po nustatytos delsos.
 rules-clock-game = Laikas visai partijai: jis po lygiai padalijamas žaidėjams.
 rules-clock-move = Laikas ėjimui: per jį reikia atlikti kiekvieną ėjimą.
 rules-clock-hourglass = Smėlio laikrodis: tavo sunaudotas laikas po lygiai atitenka kitiems.
+# What the server does
+rules-clock-start = Internete laikrodžiai paleidžiami, kai visi atlieka pirmą ėjimą. Jei kas nors užtrunka ilgiau nei minutę, partija atšaukiama.
 
 ## Other boards
 
 rules-boards-title = Kiti laukai
 rules-boards = Treniruotis galima lauke, kurio kiekviena kraštinė yra nuo 2 iki 9 kvadratėlių, o kiekvienas žaidėjas gali turėti nuo 0 iki 20 barjerų. Lauke 2 × 2 telpa daugiausia trys žaidėjai.
+rules-boards-start = Pėstininkai pradeda savo kraštinės viduryje. Jei kvadratėlių skaičius lyginis, Pietūs ir Šiaurė pradeda iškart į dešinę nuo vidurio, Vakarai ir Rytai – iškart virš jo.
 
 ## Writing moves down
 
 rules-writing-title = Ėjimų užrašymas
-rules-writing = Pėstininko ėjimas yra kvadratėlis, kuriame jis atsiduria, pavyzdžiui, e2. Barjeras vadinamas pagal kvadratėlį, esantį kairėje žemiau jo vidurio: e3h yra gulsčias, virš e3 ir f3; e3v – stačias, į dešinę nuo e3 ir e4.
+rules-writing = Pėstininko ėjimas yra kvadratėlis, kuriame jis atsiduria, pavyzdžiui, e2. Barjeras vadinamas pagal kvadratėlį, esantį kairėje žemiau jo vidurio: e3h yra horizontalus, virš e3 ir f3; e3v – vertikalus, į dešinę nuo e3 ir e4.
 
 ## The figures
 
@@ -97,13 +103,15 @@ rules-figure-3 = Barjeras užtveria tiesų kelią: pėstininkas jį apeina.
 rules-figure-4 = Teisingai: tarp dviejų kvadratėlių porų. Perbraukta: pasislinkęs per pusę kvadratėlio.
 rules-figure-5 = Paskutinis barjeras pėstininką uždarytų: neleidžiama.
 rules-figure-6 = Tiesus šuolis.
-rules-figure-7 = Finišo linijoje: pėstininkas laimėjo.
-rules-figure-8 = Barjeras už pėstininko: šuolis į kairę arba į dešinę nuo jo.
-rules-figure-9 = Tas pats, kai viena pusė užtverta: lieka vienas šuolis.
-rules-figure-10 = Už pėstininko dar vienas: dvigubo šuolio nėra, bet abi pusės atviros.
+rules-figure-7 = Barjeras už pėstininko: šuolis į kairę arba į dešinę nuo jo.
+rules-figure-8 = Tas pats, kai viena pusė užtverta: lieka vienas šuolis.
+rules-figure-9 = Už pėstininko dar vienas: dvigubo šuolio nėra, bet abi pusės atviros.
+rules-figure-10 = Finišo linijoje: pėstininkas laimėjo.
 
-## At the foot of the page
+## Around the rules
 
 rules-print = Spausdinti
 rules-play = Žaisti
+# In place of “Play” for somebody who came from a game
+rules-back = Grįžti į partiją
 rules-name = Fencepost yra savarankiškas projektas. Žaidimas, kurį čia žaidi, parduodamas pavadinimu Quoridor®, priklausančiu jo leidėjui. Fencepost su leidėju nesusijęs.

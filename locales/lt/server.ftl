@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Pranešimas nėra JSON.
-failure-bad-message = Pranešime trūksta lauko arba laukas netinkamos rūšies.
+error-not-json = Pranešimas nėra JSON.
+error-bad-message = Pranešime trūksta lauko arba laukas netinkamos rūšies.
 # $field: the name of the field in the message
-failure-bad-value = Laukas „{ $field }“ negali turėti šios reikšmės.
+error-bad-value = Laukas „{ $field }“ negali turėti šios reikšmės.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }“ nėra ėjimas: pėstininko ėjimas yra kvadratėlis, pavyzdžiui, e2, barjeras – kvadratėlis su h arba v, pavyzdžiui, e3h.
-failure-no-token = Tam reikia vietos rakto.
-failure-unknown-token = Šis raktas nepriklauso jokiai partijos vietai.
-failure-other-origin = Kitų svetainių puslapiams to daryti negalima.
+error-not-a-move = „{ $text }“ nėra ėjimas: pėstininko ėjimas yra kvadratėlis, pavyzdžiui, e2, barjeras – kvadratėlis su h arba v, pavyzdžiui, e3h.
+error-no-token = Tam reikia vietos rakto.
+error-unknown-token = Šis raktas nepriklauso jokiai partijos vietai.
+error-other-origin = Kitų svetainių puslapiams to daryti negalima.
 # $host: the name in the address that was asked for
-failure-unknown-host = Šis serveris neatsako į vardą { $host }. Jo prižiūrėtojas turi jį paleisti su --allow-host { $host } arba --public-url.
-failure-no-such-game = Tokios partijos nėra.
-failure-no-such-page = Šiuo adresu nieko nėra.
-failure-method-not-allowed = Šis adresas tokio metodo nežino.
-failure-analysis-off = Šis serveris neanalizuoja.
-failure-not-started = Partija neprasidėjo: dar yra laisva vieta.
-failure-game-over = Partija baigta.
-failure-not-over = Partija dar nebaigta.
-failure-ply-mismatch = Partija jau pasistūmėjo toliau arba dar iki ten nepriėjo.
-failure-not-your-turn = Dabar eina kitas žaidėjas.
-failure-no-open-seat = Laisvų vietų nėra.
-failure-seat-taken = Ši vieta užimta.
-failure-nothing-to-take-back = Neturi ėjimo, kurį būtų galima atšaukti.
-failure-nothing-offered = Nieko panašaus nepasiūlyta.
-failure-offered-already = Po paskutinio ėjimo tai jau siūlei.
-failure-no-clock = Ši partija be laikrodžio.
-failure-not-playing = Ši vieta partijoje nežaidžia arba jau iškrito.
-failure-name-a-seat = Nurodyk vietą, kuri gauna laiko; tai negali būti tavo vieta.
-failure-still-here = Šios vietos žaidėjas vis dar čia arba atsijungė ką tik.
-failure-game-too-long = Ši partija per ilga: lieka tik eiti arba pasiduoti.
-failure-too-large = Pranešimas per ilgas.
-failure-too-slow = Pranešimas keliavo per ilgai.
-failure-rate = Per daug kreipimųsi. Truputį palauk.
-failure-too-many-games = Turi per daug nebaigtų partijų.
-failure-too-many-sockets = Per daug jungčių vienu metu.
-failure-too-many-phrases = Ne taip greitai, prašau.
-failure-too-many-analyses = Per daug analizių vienu metu.
-failure-storage = Partijos nepavyko išsaugoti. Niekas nepasikeitė; bandyk dar kartą.
-failure-storage-full = Serverio diskas pilnas. Niekas nepasikeitė; pabandyk vėliau.
-failure-read-only = Serveris negali rašyti į savo aplanką. Niekas nepasikeitė; pabandyk vėliau.
-failure-storage-gone = Serverio duomenų bazė ištrinta arba pakeista. Niekas neįrašoma, kol serveris nepaleidžiamas iš naujo.
-failure-engines-gone = Kompiuteris negali žaisti šiame serveryje, kol serveris nepaleidžiamas iš naujo.
-failure-storage-damaged = Serverio duomenų bazė sugadinta. Niekas neįrašoma, kol ji nesutaisyta.
-failure-storage-slow = Paieška užtruko per ilgai. Bandyk dar kartą.
-failure-stopping = Serveris paleidžiamas iš naujo. Tuoj pabandyk dar kartą.
-failure-internal = Serveryje įvyko klaida. Niekas neprarasta; bandyk dar kartą.
+error-unknown-host = Šis serveris neatsako į vardą { $host }. Jo prižiūrėtojas turi jį paleisti su --allow-host { $host } arba --public-url.
+error-no-such-game = Tokios partijos nėra.
+error-no-such-page = Šiuo adresu nieko nėra.
+error-method-not-allowed = Šis adresas tokio metodo nežino.
+error-analysis-off = Šis serveris neanalizuoja.
+error-not-started = Partija neprasidėjo: dar yra laisva vieta.
+error-game-over = Partija baigta.
+error-not-over = Partija dar nebaigta.
+error-ply-mismatch = Partija jau pasistūmėjo toliau arba dar iki ten nepriėjo.
+error-not-your-turn = Dabar eina kitas žaidėjas.
+error-no-open-seat = Laisvų vietų nėra.
+error-seat-taken = Ši vieta užimta.
+error-nothing-to-take-back = Neturi ėjimo, kurį būtų galima atšaukti.
+error-nothing-offered = Nieko panašaus nepasiūlyta.
+error-offered-already = Po paskutinio ėjimo tai jau siūlei.
+error-no-clock = Ši partija be laikrodžio.
+error-not-playing = Ši vieta partijoje nežaidžia arba jau iškrito.
+error-name-a-seat = Nurodyk vietą, kuri gauna laiko; tai negali būti tavo vieta.
+error-still-here = Šios vietos žaidėjas vis dar čia arba atsijungė ką tik.
+error-game-too-long = Ši partija per ilga: lieka tik eiti arba pasiduoti.
+error-too-large = Pranešimas per ilgas.
+error-too-slow = Pranešimas keliavo per ilgai.
+error-rate = Per daug kreipimųsi. Truputį palauk.
+error-too-many-games = Turi per daug nebaigtų partijų.
+error-too-many-sockets = Per daug jungčių vienu metu.
+error-too-many-phrases = Ne taip greitai, prašau.
+error-too-many-analyses = Per daug analizių vienu metu.
+error-storage = Partijos nepavyko išsaugoti. Niekas nepasikeitė; bandyk dar kartą.
+error-storage-full = Serverio diskas pilnas. Niekas nepasikeitė; pabandyk vėliau.
+error-read-only = Serveris negali rašyti į savo aplanką. Niekas nepasikeitė; pabandyk vėliau.
+error-storage-gone = Serverio duomenų bazė ištrinta arba pakeista. Niekas neįrašoma, kol serveris nepaleidžiamas iš naujo.
+error-engines-gone = Kompiuteris negali žaisti šiame serveryje, kol serveris nepaleidžiamas iš naujo.
+error-storage-damaged = Serverio duomenų bazė sugadinta. Niekas neįrašoma, kol ji nesutaisyta.
+error-storage-slow = Paieška užtruko per ilgai. Bandyk dar kartą.
+error-stopping = Serveris paleidžiamas iš naujo. Tuoj pabandyk dar kartą.
+error-internal = Serveryje įvyko klaida. Niekas neprarasta; bandyk dar kartą.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = Ar protokolu qtp var spēlēt tikai divi, uz kvadrātveida la
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Failā { $file } nav atklātņu.
 match-opening-over = Šīs atklātnes beigās partija jau ir beigusies.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Šī nav mača žurnāla rinda.
+match-other-log = { $file } ir cita mača žurnāls. Norādi jaunu failu vai tās pašas programmas, ierobežojumus, atklātnes un sākuma skaitli.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Neizdevās palaist { $command }: { $why }.
 match-engine-gone = programma uzreiz beidza darbu

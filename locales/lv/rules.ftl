@@ -5,21 +5,23 @@
 rules-title = Spēles noteikumi
 # For search engines and for previews of links
 rules-description = Kā spēlēt divatā, trijatā vai četratā: bandinieki, barjeras, lēcieni un pulksteņi, ar desmit attēliem.
+# The parts stay whole: a line breaks only at the dots
 rules-for-whom = 2, 3 vai 4 spēlētāji · no 8 gadiem · 10–20 minūtes
 # $number: 1 to 10
 rules-figure = { $number }. attēls
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N un E ir bandinieki, # ir barjera, * ir lauciņš, uz kuru bandinieks drīkst iet, x nav atļauts.
+rules-figure-key = S, W, N un E ir Dienvidu, Rietumu, Ziemeļu un Austrumu bandinieki, # ir barjera, * ir lauciņš, uz kuru bandinieks drīkst iet, x nav atļauts.
 # Stands before a paragraph
 rules-ruling = Mūsu noteikums
+# At the end of the page
 rules-ruling-note = Drukātie noteikumi vietām atšķiras un uz dažiem jautājumiem neatbild. Ja rindkopai ir norāde „{ rules-ruling }”, atbildi devis pats Fencepost.
 
-## What it is about
+## Goal
 
 rules-aim-title = Spēles mērķis
 rules-aim = Aizved savu bandinieku uz laukuma pretējo pusi, pirms pārējie aizved savējos. Ar barjerām tu pagarini viņu ceļu, bet pilnīgi noslēgt to nekad nedrīksti.
 
-## Getting ready
+## Setup
 
 rules-ready-title = Sagatavošanās
 rules-ready-board = Laukumā ir 9 reiz 9 lauciņi. Skatoties no Dienvidu vietas, kolonnas no kreisās puses uz labo apzīmē ar a līdz i, bet rindas no apakšas uz augšu – ar 1 līdz 9.
@@ -29,7 +31,7 @@ rules-ready-first = Izlozējiet, kurš ieņems Dienvidu vietu, vai vienojieties.
 ## Your turn
 
 rules-turn-title = Tavs gājiens
-rules-turn = Ej ar bandinieku vai novieto vienu barjeru. Gājienu izlaist nedrīkst. Kad barjeras beigušās, tu ej ar bandinieku.
+rules-turn = Ej ar bandinieku vai novieto vienu barjeru. Gājienu izlaist nedrīkst. Kad barjeras beigušās, tev jāiet ar bandinieku.
 
 ## Moving the pawn
 
@@ -37,10 +39,10 @@ rules-pawn-title = Gājiens ar bandinieku
 rules-pawn = Tavs bandinieks iet vienu lauciņu uz augšu, uz leju, pa kreisi vai pa labi. Tas neiet pa diagonāli un neiet lauciņā, kur stāv cits bandinieks.
 rules-pawn-fence = Neviens bandinieks neiet cauri barjerai. Tā ir jāapiet.
 
-## Setting a fence
+## Placing a fence
 
 rules-fence-title = Barjeras novietošana
-rules-fence = Barjera ir divu lauciņu garumā un atrodas rievā starp diviem lauciņu pāriem, guļus vai stāvus. Tā nedrīkst sniegties pāri laukuma malai vai būt nobīdīta par puslauciņu.
+rules-fence = Barjera ir divu lauciņu garumā un atrodas rievā starp diviem lauciņu pāriem, horizontāli vai vertikāli. Tā nedrīkst sniegties pāri laukuma malai vai būt nobīdīta par puslauciņu.
 rules-fence-overlap = Barjeras nedrīkst pārklāties, pat ne līdz pusei. Tās drīkst saskarties ar galiem vai kā burts T.
 rules-fence-cross = Barjeras nedrīkst arī krustoties.
 rules-fence-stays = Novietota barjera paliek savā vietā līdz partijas beigām.
@@ -51,16 +53,17 @@ rules-fence-way-ruling = Te svarīgas ir tikai barjeras: bandinieks ceļu nekad 
 
 rules-jump-title = Aci pret aci
 rules-jump = Ja blakus lauciņā stāv cits bandinieks un jūs nešķir barjera, tu drīksti pārlēkt tam pāri uz lauciņu tieši aiz tā. Tā var lēkt visos četros virzienos.
-rules-jump-side = Ja taisnajam lēcienam traucē barjera vai vēl viens bandinieks, tu drīksti iet uz lauciņu pa kreisi vai pa labi no priekšā stāvošā bandinieka, ja šis lauciņš ir brīvs un to no tā bandinieka nešķir barjera. Kamēr ir iespējams taisnais lēciens, sāņus iet nedrīkst.
+rules-jump-side = Ja taisnajam lēcienam traucē barjera vai vēl viens bandinieks, tu drīksti iet uz lauciņu pa kreisi vai pa labi no pārlecamā bandinieka, ja šis lauciņš ir brīvs un to no tā bandinieka nešķir barjera. Kamēr ir iespējams taisnais lēciens, sāņus iet nedrīkst.
 rules-jump-edge = Laukuma mala traucē lēcienam tāpat kā barjera.
 rules-jump-one = Tu lec pāri ne vairāk kā vienam bandiniekam, un tev nekad nav jālec, ja vari darīt ko citu.
 rules-jump-pass = Ja nevari ne iet ar bandinieku, ne novietot barjeru, gājienu izlaid.
 
-## The end
+## The end of the game
 
 rules-end-title = Spēles beigas
-rules-end = Pirmais bandinieks jebkurā savas mērķa līnijas lauciņā uzreiz uzvar, pat ja tas tur nokļuva ar lēcienu.
-rules-end-draw = Ja trešo reizi rodas tā pati pozīcija (katram krājumā tikpat barjeru, gājiens tam pašam spēlētājam), ir neizšķirts. Sākumu skaita par pirmo reizi. Par neizšķirtu var arī vienoties visi, kas vēl spēlē.
+rules-end = Pirmais spēlētājs, kura bandinieks sasniedz jebkuru savas mērķa līnijas lauciņu, uzreiz uzvar, arī ar lēcienu.
+rules-end-leave = Divatā tu zaudē, ja padodies vai tev beidzas laiks.
+rules-end-draw = Ja trešo reizi rodas tā pati pozīcija (katram krājumā tikpat barjeru, gājiens tam pašam spēlētājam), ir neizšķirts. Sākuma pozīciju skaita līdzi. Par neizšķirtu var arī vienoties visi, kas vēl spēlē.
 
 ## Three and four players
 
@@ -68,26 +71,29 @@ rules-many-title = Trīs un četri spēlētāji
 rules-many-four = Četriem spēlētājiem ir pa 5 barjerām, un viņi iet šādā secībā: Dienvidi, Rietumi, Ziemeļi, Austrumi. Rietumi sāk lauciņā a5 un uzvar kolonnā i, Austrumi sāk lauciņā i5 un uzvar kolonnā a.
 rules-many-three = Trim spēlētājiem ir pa 6 barjerām; 2 barjeras paliek kastē.
 rules-many-three-seats = Viņi ieņem Dienvidu, Rietumu un Ziemeļu vietas.
-rules-many-leave = Ja tu padodies vai tev beidzas laiks, divu spēlētāju partiju tu zaudē. Ja spēlē trīs vai četri, tavs bandinieks pamet laukumu kopā ar barjerām krājumā. Novietotās barjeras paliek, tavus gājienus izlaiž, un nevienam nav jāatstāj tev ceļš. Uzvar pēdējais palikušais spēlētājs.
+rules-many-leave = Ja spēlē trīs vai četri un tu padodies vai tev beidzas laiks, tavs bandinieks pamet laukumu kopā ar barjerām krājumā. Novietotās barjeras paliek, tavus gājienus izlaiž, un nevienam nav jāatstāj tev ceļš. Uzvar pēdējais palikušais spēlētājs.
 
-## With a clock
+## Playing with a clock
 
 rules-clock-title = Ar pulksteni
 rules-clock = Turnīros ir laika ierobežojums. Iespējas ir šādas:
-rules-clock-player = Laiks katram spēlētājam: visiem ir vienāds laiks visai partijai. Pēc vēlēšanās pulkstenis pēc katra gājiena pieskaita pielikumu vai katrreiz sāk iet tikai pēc noteiktas aiztures.
+rules-clock-player = Laiks katram spēlētājam: visiem ir vienāds laiks visai partijai. Pēc vēlēšanās pulkstenis pēc katra gājiena pieskaita pieaugumu vai katrā gājienā sāk iet tikai pēc noteiktas aiztures.
 rules-clock-game = Laiks visai partijai: to vienādās daļās sadala starp spēlētājiem.
 rules-clock-move = Laiks gājienam: tajā jāpaspēj izdarīt katrs gājiens.
 rules-clock-hourglass = Smilšu pulkstenis: tavs iztērētais laiks vienādās daļās tiek pārējiem.
+# What the server does
+rules-clock-start = Tiešsaistē pulksteņi sāk iet, kad visi ir izdarījuši pirmo gājienu. Ja kādam tas aizņem vairāk nekā minūti, partiju atceļ.
 
 ## Other boards
 
 rules-boards-title = Citi laukumi
-rules-boards = Vingrinoties laukuma malas var būt 2 līdz 9 lauciņus garas, un katram spēlētājam var būt no 0 līdz 20 barjerām. Uz laukuma 2 reiz 2 vietas pietiek ne vairāk kā trim spēlētājiem.
+rules-boards = Treniņam laukuma malas var būt 2 līdz 9 lauciņus garas, un katram spēlētājam var būt no 0 līdz 20 barjerām. Uz laukuma 2 reiz 2 vietas pietiek ne vairāk kā trim spēlētājiem.
+rules-boards-start = Bandinieki sāk savas malas vidū. Ja lauciņu skaits ir pāra, Dienvidi un Ziemeļi sāk uzreiz pa labi no vidus, Rietumi un Austrumi – uzreiz virs tā.
 
 ## Writing moves down
 
 rules-writing-title = Gājienu pieraksts
-rules-writing = Bandinieka gājiens ir lauciņš, kurā tas nonāk, piemēram, e2. Barjeru sauc pēc lauciņa, kas ir pa kreisi uz leju no tās vidus: e3h ir guļus virs e3 un f3; e3v ir stāvus pa labi no e3 un e4.
+rules-writing = Bandinieka gājiens ir lauciņš, kurā tas nonāk, piemēram, e2. Barjeru sauc pēc lauciņa, kas ir pa kreisi uz leju no tās vidus: e3h ir horizontāla, virs e3 un f3; e3v ir vertikāla, pa labi no e3 un e4.
 
 ## The figures
 
@@ -97,13 +103,15 @@ rules-figure-3 = Barjera aizšķērso taisno ceļu: bandinieks to apiet.
 rules-figure-4 = Pareizi: starp diviem lauciņu pāriem. Pārsvītrots: nobīdīta par puslauciņu.
 rules-figure-5 = Pēdējā barjera bandinieku ieslēgtu: nav atļauts.
 rules-figure-6 = Taisnais lēciens.
-rules-figure-7 = Uz mērķa līnijas: bandinieks ir uzvarējis.
-rules-figure-8 = Barjera aiz bandinieka: lēciens pa kreisi vai pa labi no tā.
-rules-figure-9 = Tas pats, ja viena puse ir slēgta: paliek viens lēciens.
-rules-figure-10 = Aiz bandinieka ir vēl viens: dubulta lēciena nav, bet abas puses ir brīvas.
+rules-figure-7 = Barjera aiz bandinieka: lēciens pa kreisi vai pa labi no tā.
+rules-figure-8 = Tas pats, ja viena puse ir slēgta: paliek viens lēciens.
+rules-figure-9 = Aiz bandinieka ir vēl viens: dubulta lēciena nav, bet abas puses ir brīvas.
+rules-figure-10 = Uz mērķa līnijas: bandinieks ir uzvarējis.
 
-## At the foot of the page
+## Around the rules
 
 rules-print = Drukāt
 rules-play = Spēlēt
+# In place of “Play” for somebody who came from a game
+rules-back = Atpakaļ uz partiju
 rules-name = Fencepost ir patstāvīgs projekts. Spēle, ko te spēlē, tiek pārdota ar nosaukumu Quoridor®, kas pieder tās izdevējam. Fencepost ar izdevēju nav saistīts.

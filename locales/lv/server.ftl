@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Ziņojums nav JSON.
-failure-bad-message = Ziņojumā trūkst lauka, vai lauks ir nepareiza veida.
+error-not-json = Ziņojums nav JSON.
+error-bad-message = Ziņojumā trūkst lauka, vai lauks ir nepareiza veida.
 # $field: the name of the field in the message
-failure-bad-value = Laukam „{ $field }” nevar būt šāda vērtība.
+error-bad-value = Laukam „{ $field }” nevar būt šāda vērtība.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }” nav gājiens: bandinieka gājiens ir lauciņš, piemēram, e2, barjera – lauciņš ar h vai v, piemēram, e3h.
-failure-no-token = Tam vajadzīga vietas atslēga.
-failure-unknown-token = Šī atslēga nepieder nevienai partijas vietai.
-failure-other-origin = Citu vietņu lapas to nedrīkst darīt.
+error-not-a-move = „{ $text }” nav gājiens: bandinieka gājiens ir lauciņš, piemēram, e2, barjera – lauciņš ar h vai v, piemēram, e3h.
+error-no-token = Tam vajadzīga vietas atslēga.
+error-unknown-token = Šī atslēga nepieder nevienai partijas vietai.
+error-other-origin = Citu vietņu lapas to nedrīkst darīt.
 # $host: the name in the address that was asked for
-failure-unknown-host = Šis serveris neatbild uz vārdu { $host }. Tā uzturētājam tas jāpalaiž ar --allow-host { $host } vai --public-url.
-failure-no-such-game = Tādas partijas nav.
-failure-no-such-page = Šajā adresē nekā nav.
-failure-method-not-allowed = Šī adrese tādu metodi nepazīst.
-failure-analysis-off = Šis serveris neanalizē.
-failure-not-started = Partija nav sākusies: vēl ir brīva vieta.
-failure-game-over = Partija ir beigusies.
-failure-not-over = Partija vēl nav beigusies.
-failure-ply-mismatch = Partija jau ir pavirzījusies tālāk vai vēl nav līdz turienei tikusi.
-failure-not-your-turn = Tagad iet cits spēlētājs.
-failure-no-open-seat = Nav brīvu vietu.
-failure-seat-taken = Šī vieta ir aizņemta.
-failure-nothing-to-take-back = Tev nav gājiena, ko atsaukt.
-failure-nothing-offered = Nekas tāds nav piedāvāts.
-failure-offered-already = Kopš pēdējā gājiena tu to jau piedāvāji.
-failure-no-clock = Šai partijai nav pulksteņa.
-failure-not-playing = Šī vieta partijā nespēlē vai jau ir ārpus spēles.
-failure-name-a-seat = Norādi vietu, kas saņem laiku; tā nevar būt tava.
-failure-still-here = Šīs vietas spēlētājs joprojām ir te vai aizgāja tikai nupat.
-failure-game-too-long = Šī partija ir kļuvusi par garu: atliek tikai izdarīt gājienu vai padoties.
-failure-too-large = Ziņojums ir par garu.
-failure-too-slow = Ziņojums pienāca pārāk lēni.
-failure-rate = Par daudz pieprasījumu. Lūdzu, mazliet pagaidi.
-failure-too-many-games = Tev ir par daudz nepabeigtu partiju.
-failure-too-many-sockets = Par daudz savienojumu vienlaikus.
-failure-too-many-phrases = Ne tik ātri, lūdzu.
-failure-too-many-analyses = Par daudz analīžu vienlaikus.
-failure-storage = Partiju neizdevās saglabāt. Nekas nav mainījies; lūdzu, mēģini vēlreiz.
-failure-storage-full = Servera disks ir pilns. Nekas nav mainījies; lūdzu, mēģini vēlāk.
-failure-read-only = Serveris nevar rakstīt savā mapē. Nekas nav mainījies; lūdzu, mēģini vēlāk.
-failure-storage-gone = Servera datubāze ir izdzēsta vai aizstāta. Nekas netiek saglabāts, kamēr serveris nav palaists no jauna.
-failure-engines-gone = Dators nevar spēlēt šajā serverī, kamēr serveris nav palaists no jauna.
-failure-storage-damaged = Servera datubāze ir bojāta. Nekas netiek saglabāts, kamēr tā nav salabota.
-failure-storage-slow = Meklēšana ilga pārāk ilgi. Lūdzu, mēģini vēlreiz.
-failure-stopping = Serveris tiek pārstartēts. Lūdzu, tūlīt mēģini vēlreiz.
-failure-internal = Serverī radās kļūda. Nekas nav zaudēts; lūdzu, mēģini vēlreiz.
+error-unknown-host = Šis serveris neatbild uz vārdu { $host }. Tā uzturētājam tas jāpalaiž ar --allow-host { $host } vai --public-url.
+error-no-such-game = Tādas partijas nav.
+error-no-such-page = Šajā adresē nekā nav.
+error-method-not-allowed = Šī adrese tādu metodi nepazīst.
+error-analysis-off = Šis serveris neanalizē.
+error-not-started = Partija nav sākusies: vēl ir brīva vieta.
+error-game-over = Partija ir beigusies.
+error-not-over = Partija vēl nav beigusies.
+error-ply-mismatch = Partija jau ir pavirzījusies tālāk vai vēl nav līdz turienei tikusi.
+error-not-your-turn = Tagad iet cits spēlētājs.
+error-no-open-seat = Nav brīvu vietu.
+error-seat-taken = Šī vieta ir aizņemta.
+error-nothing-to-take-back = Tev nav gājiena, ko atsaukt.
+error-nothing-offered = Nekas tāds nav piedāvāts.
+error-offered-already = Kopš pēdējā gājiena tu to jau piedāvāji.
+error-no-clock = Šai partijai nav pulksteņa.
+error-not-playing = Šī vieta partijā nespēlē vai jau ir ārpus spēles.
+error-name-a-seat = Norādi vietu, kas saņem laiku; tā nevar būt tava.
+error-still-here = Šīs vietas spēlētājs joprojām ir te vai aizgāja tikai nupat.
+error-game-too-long = Šī partija ir kļuvusi par garu: atliek tikai izdarīt gājienu vai padoties.
+error-too-large = Ziņojums ir par garu.
+error-too-slow = Ziņojums pienāca pārāk lēni.
+error-rate = Par daudz pieprasījumu. Lūdzu, mazliet pagaidi.
+error-too-many-games = Tev ir par daudz nepabeigtu partiju.
+error-too-many-sockets = Par daudz savienojumu vienlaikus.
+error-too-many-phrases = Ne tik ātri, lūdzu.
+error-too-many-analyses = Par daudz analīžu vienlaikus.
+error-storage = Partiju neizdevās saglabāt. Nekas nav mainījies; lūdzu, mēģini vēlreiz.
+error-storage-full = Servera disks ir pilns. Nekas nav mainījies; lūdzu, mēģini vēlāk.
+error-read-only = Serveris nevar rakstīt savā mapē. Nekas nav mainījies; lūdzu, mēģini vēlāk.
+error-storage-gone = Servera datubāze ir izdzēsta vai aizstāta. Nekas netiek saglabāts, kamēr serveris nav palaists no jauna.
+error-engines-gone = Dators nevar spēlēt šajā serverī, kamēr serveris nav palaists no jauna.
+error-storage-damaged = Servera datubāze ir bojāta. Nekas netiek saglabāts, kamēr tā nav salabota.
+error-storage-slow = Meklēšana ilga pārāk ilgi. Lūdzu, mēģini vēlreiz.
+error-stopping = Serveris tiek pārstartēts. Lūdzu, tūlīt mēģini vēlreiz.
+error-internal = Serverī radās kļūda. Nekas nav zaudēts; lūdzu, mēģini vēlreiz.
 
 ## The program
 

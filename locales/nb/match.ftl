@@ -18,6 +18,9 @@ match-qtp-cannot = I protokollen qtp kan bare to spille, på et kvadratisk brett
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Det er ingen åpninger i { $file }.
 match-opening-over = Partiet er allerede over når denne åpningen er spilt.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Dette er ikke en linje fra en matchlogg.
+match-other-log = { $file } er loggen fra en annen match. Oppgi en ny fil, eller de samme motorene, grensene, åpningene og frøet.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } kunne ikke startes: { $why }.
 match-engine-gone = programmet avsluttet med en gang

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Meldingen er ikke JSON.
-failure-bad-message = Meldingen mangler et felt, eller et felt er av feil slag.
+error-not-json = Meldingen er ikke JSON.
+error-bad-message = Meldingen mangler et felt, eller et felt er av feil slag.
 # $field: the name of the field in the message
-failure-bad-value = Feltet «{ $field }» kan ikke ha denne verdien.
+error-bad-value = Feltet «{ $field }» kan ikke ha denne verdien.
 # $text: what was sent as a move
-failure-not-a-move = «{ $text }» er ikke et trekk: Et trekk med brikken er en rute som e2, en sperre er en rute med h eller v som e3h.
-failure-no-token = Dette krever tokenet til en plass.
-failure-unknown-token = Dette tokenet hører ikke til noen plass i partiet.
-failure-other-origin = Sider fra andre nettsteder får ikke gjøre dette.
+error-not-a-move = «{ $text }» er ikke et trekk: Et trekk med brikken er en rute som e2, en sperre er en rute med h eller v som e3h.
+error-no-token = Dette krever tokenet til en plass.
+error-unknown-token = Dette tokenet hører ikke til noen plass i partiet.
+error-other-origin = Sider fra andre nettsteder får ikke gjøre dette.
 # $host: the name in the address that was asked for
-failure-unknown-host = Denne serveren svarer ikke på navnet { $host }. Den som drifter den, må starte den med --allow-host { $host } eller --public-url.
-failure-no-such-game = Det partiet finnes ikke.
-failure-no-such-page = Det er ingenting på denne adressen.
-failure-method-not-allowed = Denne adressen kjenner ikke den metoden.
-failure-analysis-off = Denne serveren analyserer ikke.
-failure-not-started = Partiet har ikke begynt: En plass er fortsatt ledig.
-failure-game-over = Partiet er over.
-failure-not-over = Partiet er ikke over ennå.
-failure-ply-mismatch = Partiet har gått videre siden, eller har ikke kommet dit ennå.
-failure-not-your-turn = Det er en annen spillers tur.
-failure-no-open-seat = Ingen plass er ledig.
-failure-seat-taken = Denne plassen er tatt.
-failure-nothing-to-take-back = Du har ikke noe trekk å angre.
-failure-nothing-offered = Ingenting slikt er tilbudt.
-failure-offered-already = Det har du allerede tilbudt siden siste trekk.
-failure-no-clock = Dette partiet har ingen klokke.
-failure-not-playing = Denne plassen er ikke med i partiet, eller ikke lenger.
-failure-name-a-seat = Oppgi plassen som skal få tiden; det kan ikke være din egen.
-failure-still-here = Spilleren på denne plassen er her fortsatt, eller gikk nettopp.
-failure-game-too-long = Dette partiet er blitt for langt: nå kan man bare trekke eller gi opp.
-failure-too-large = Meldingen er for lang.
-failure-too-slow = Meldingen brukte for lang tid på å komme fram.
-failure-rate = For mange kall. Vent litt.
-failure-too-many-games = Du har for mange partier som ikke er over ennå.
-failure-too-many-sockets = For mange forbindelser samtidig.
-failure-too-many-phrases = Ikke så fort, takk.
-failure-too-many-analyses = For mange analyser samtidig.
-failure-storage = Partiet kunne ikke lagres. Ingenting er endret; prøv igjen.
-failure-storage-full = Disken til serveren er full. Ingenting er endret; prøv igjen senere.
-failure-read-only = Serveren kan ikke skrive i mappen sin. Ingenting er endret; prøv igjen senere.
-failure-storage-gone = Databasen til serveren er slettet eller byttet ut. Ingenting lagres før serveren er startet på nytt.
-failure-engines-gone = Datamaskinen kan ikke spille på denne serveren før den er startet på nytt.
-failure-storage-damaged = Databasen til serveren er skadet. Ingenting lagres før den er reparert.
-failure-storage-slow = Søket tok for lang tid. Prøv igjen.
-failure-stopping = Serveren startes på nytt. Prøv igjen med en gang.
-failure-internal = Noe gikk galt på serveren. Ingenting er tapt; prøv igjen.
+error-unknown-host = Denne serveren svarer ikke på navnet { $host }. Den som drifter den, må starte den med --allow-host { $host } eller --public-url.
+error-no-such-game = Det partiet finnes ikke.
+error-no-such-page = Det er ingenting på denne adressen.
+error-method-not-allowed = Denne adressen kjenner ikke den metoden.
+error-analysis-off = Denne serveren analyserer ikke.
+error-not-started = Partiet har ikke begynt: En plass er fortsatt ledig.
+error-game-over = Partiet er over.
+error-not-over = Partiet er ikke over ennå.
+error-ply-mismatch = Partiet har gått videre siden, eller har ikke kommet dit ennå.
+error-not-your-turn = Det er en annen spillers tur.
+error-no-open-seat = Ingen plass er ledig.
+error-seat-taken = Denne plassen er tatt.
+error-nothing-to-take-back = Du har ikke noe trekk å angre.
+error-nothing-offered = Ingenting slikt er tilbudt.
+error-offered-already = Det har du allerede tilbudt siden siste trekk.
+error-no-clock = Dette partiet har ingen klokke.
+error-not-playing = Denne plassen er ikke med i partiet, eller ikke lenger.
+error-name-a-seat = Oppgi plassen som skal få tiden; det kan ikke være din egen.
+error-still-here = Spilleren på denne plassen er her fortsatt, eller gikk nettopp.
+error-game-too-long = Dette partiet er blitt for langt: nå kan man bare trekke eller gi opp.
+error-too-large = Meldingen er for lang.
+error-too-slow = Meldingen brukte for lang tid på å komme fram.
+error-rate = For mange kall. Vent litt.
+error-too-many-games = Du har for mange partier som ikke er over ennå.
+error-too-many-sockets = For mange forbindelser samtidig.
+error-too-many-phrases = Ikke så fort, takk.
+error-too-many-analyses = For mange analyser samtidig.
+error-storage = Partiet kunne ikke lagres. Ingenting er endret; prøv igjen.
+error-storage-full = Disken til serveren er full. Ingenting er endret; prøv igjen senere.
+error-read-only = Serveren kan ikke skrive i mappen sin. Ingenting er endret; prøv igjen senere.
+error-storage-gone = Databasen til serveren er slettet eller byttet ut. Ingenting lagres før serveren er startet på nytt.
+error-engines-gone = Datamaskinen kan ikke spille på denne serveren før den er startet på nytt.
+error-storage-damaged = Databasen til serveren er skadet. Ingenting lagres før den er reparert.
+error-storage-slow = Søket tok for lang tid. Prøv igjen.
+error-stopping = Serveren startes på nytt. Prøv igjen med en gang.
+error-internal = Noe gikk galt på serveren. Ingenting er tapt; prøv igjen.
 
 ## The program
 

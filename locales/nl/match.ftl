@@ -18,6 +18,9 @@ match-qtp-cannot = In het protocol qtp kunnen er maar twee spelen, op een vierka
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Er staan geen openingen in { $file }.
 match-opening-over = Aan het eind van deze opening is de partij al afgelopen.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: dit is geen regel van een matchlogboek.
+match-other-log = { $file } is het logboek van een andere match. Noem een nieuw bestand, of geef dezelfde engines, limieten, openingen en seed.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } kon niet worden gestart: { $why }.
 match-engine-gone = het programma stopte meteen

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Het bericht is geen JSON.
-failure-bad-message = In het bericht ontbreekt een veld, of een veld is van de verkeerde soort.
+error-not-json = Het bericht is geen JSON.
+error-bad-message = In het bericht ontbreekt een veld, of een veld is van de verkeerde soort.
 # $field: the name of the field in the message
-failure-bad-value = Het veld “{ $field }” kan deze waarde niet hebben.
+error-bad-value = Het veld “{ $field }” kan deze waarde niet hebben.
 # $text: what was sent as a move
-failure-not-a-move = “{ $text }” is geen zet: een zet van de pion is een veld zoals e2, een barricade is een veld met h of v zoals e3h.
-failure-no-token = Hiervoor is het token van een plaats nodig.
-failure-unknown-token = Dit token hoort bij geen enkele plaats van de partij.
-failure-other-origin = Pagina’s van andere sites mogen dit niet.
+error-not-a-move = “{ $text }” is geen zet: een zet van de pion is een veld zoals e2, een barricade is een veld met h of v zoals e3h.
+error-no-token = Hiervoor is het token van een plaats nodig.
+error-unknown-token = Dit token hoort bij geen enkele plaats van de partij.
+error-other-origin = Pagina’s van andere sites mogen dit niet.
 # $host: the name in the address that was asked for
-failure-unknown-host = Deze server luistert niet naar de naam { $host }. De beheerder moet hem starten met --allow-host { $host } of --public-url.
-failure-no-such-game = Deze partij bestaat niet.
-failure-no-such-page = Op dit adres is niets.
-failure-method-not-allowed = Dit adres kent die methode niet.
-failure-analysis-off = Deze server analyseert niet.
-failure-not-started = De partij is nog niet begonnen: er is nog een plaats vrij.
-failure-game-over = De partij is afgelopen.
-failure-not-over = De partij is nog niet afgelopen.
-failure-ply-mismatch = De partij is intussen verder, of nog niet zo ver.
-failure-not-your-turn = Een andere speler is aan de beurt.
-failure-no-open-seat = Er is geen plaats vrij.
-failure-seat-taken = Deze plaats is bezet.
-failure-nothing-to-take-back = Je hebt geen zet om terug te nemen.
-failure-nothing-offered = Zoiets is niet aangeboden.
-failure-offered-already = Dat heb je sinds de laatste zet al aangeboden.
-failure-no-clock = Deze partij heeft geen klok.
-failure-not-playing = Deze plaats doet niet of niet meer mee aan de partij.
-failure-name-a-seat = Noem de plaats die de tijd krijgt; dat kan niet je eigen plaats zijn.
-failure-still-here = De speler van deze plaats is er nog, of is nog maar net weg.
-failure-game-too-long = Deze partij is te lang geworden: je kunt alleen nog zetten of opgeven.
-failure-too-large = Het bericht is te lang.
-failure-too-slow = Het bericht deed er te lang over om aan te komen.
-failure-rate = Te veel aanroepen. Wacht even.
-failure-too-many-games = Je hebt te veel partijen die nog niet afgelopen zijn.
-failure-too-many-sockets = Te veel verbindingen tegelijk.
-failure-too-many-phrases = Niet zo snel, alsjeblieft.
-failure-too-many-analyses = Te veel analyses tegelijk.
-failure-storage = De partij kon niet worden opgeslagen. Er is niets veranderd; probeer het nog eens.
-failure-storage-full = De schijf van de server is vol. Er is niets veranderd; probeer het later nog eens.
-failure-read-only = De server kan niet in zijn map schrijven. Er is niets veranderd; probeer het later nog eens.
-failure-storage-gone = De database van de server is verwijderd of vervangen. Er wordt niets opgeslagen tot de server opnieuw is gestart.
-failure-engines-gone = De computer kan op deze server niet spelen tot de server opnieuw is gestart.
-failure-storage-damaged = De database van de server is beschadigd. Er wordt niets opgeslagen tot ze is hersteld.
-failure-storage-slow = Het zoeken duurde te lang. Probeer het nog eens.
-failure-stopping = De server wordt opnieuw gestart. Probeer het meteen nog eens.
-failure-internal = Er ging iets mis op de server. Er is niets verloren; probeer het nog eens.
+error-unknown-host = Deze server luistert niet naar de naam { $host }. De beheerder moet hem starten met --allow-host { $host } of --public-url.
+error-no-such-game = Deze partij bestaat niet.
+error-no-such-page = Op dit adres is niets.
+error-method-not-allowed = Dit adres kent die methode niet.
+error-analysis-off = Deze server analyseert niet.
+error-not-started = De partij is nog niet begonnen: er is nog een plaats vrij.
+error-game-over = De partij is afgelopen.
+error-not-over = De partij is nog niet afgelopen.
+error-ply-mismatch = De partij is intussen verder, of nog niet zo ver.
+error-not-your-turn = Een andere speler is aan de beurt.
+error-no-open-seat = Er is geen plaats vrij.
+error-seat-taken = Deze plaats is bezet.
+error-nothing-to-take-back = Je hebt geen zet om terug te nemen.
+error-nothing-offered = Zoiets is niet aangeboden.
+error-offered-already = Dat heb je sinds de laatste zet al aangeboden.
+error-no-clock = Deze partij heeft geen klok.
+error-not-playing = Deze plaats doet niet of niet meer mee aan de partij.
+error-name-a-seat = Noem de plaats die de tijd krijgt; dat kan niet je eigen plaats zijn.
+error-still-here = De speler van deze plaats is er nog, of is nog maar net weg.
+error-game-too-long = Deze partij is te lang geworden: je kunt alleen nog zetten of opgeven.
+error-too-large = Het bericht is te lang.
+error-too-slow = Het bericht deed er te lang over om aan te komen.
+error-rate = Te veel aanroepen. Wacht even.
+error-too-many-games = Je hebt te veel partijen die nog niet afgelopen zijn.
+error-too-many-sockets = Te veel verbindingen tegelijk.
+error-too-many-phrases = Niet zo snel, alsjeblieft.
+error-too-many-analyses = Te veel analyses tegelijk.
+error-storage = De partij kon niet worden opgeslagen. Er is niets veranderd; probeer het nog eens.
+error-storage-full = De schijf van de server is vol. Er is niets veranderd; probeer het later nog eens.
+error-read-only = De server kan niet in zijn map schrijven. Er is niets veranderd; probeer het later nog eens.
+error-storage-gone = De database van de server is verwijderd of vervangen. Er wordt niets opgeslagen tot de server opnieuw is gestart.
+error-engines-gone = De computer kan op deze server niet spelen tot de server opnieuw is gestart.
+error-storage-damaged = De database van de server is beschadigd. Er wordt niets opgeslagen tot ze is hersteld.
+error-storage-slow = Het zoeken duurde te lang. Probeer het nog eens.
+error-stopping = De server wordt opnieuw gestart. Probeer het meteen nog eens.
+error-internal = Er ging iets mis op de server. Er is niets verloren; probeer het nog eens.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = W protokole qtp może grać tylko dwóch graczy, na kwadratow
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = W pliku { $file } nie ma otwarć.
 match-opening-over = Na końcu tego otwarcia partia jest już skończona.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: To nie jest wiersz dziennika meczu.
+match-other-log = { $file } to dziennik innego meczu. Podaj nowy plik albo te same silniki, limity, otwarcia i ziarno.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Nie udało się uruchomić { $command }: { $why }.
 match-engine-gone = program od razu się zakończył

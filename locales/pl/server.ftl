@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Wiadomość nie jest w formacie JSON.
-failure-bad-message = W wiadomości brakuje pola albo pole jest złego rodzaju.
+error-not-json = Wiadomość nie jest w formacie JSON.
+error-bad-message = W wiadomości brakuje pola albo pole jest złego rodzaju.
 # $field: the name of the field in the message
-failure-bad-value = Pole „{ $field }” nie może mieć tej wartości.
+error-bad-value = Pole „{ $field }” nie może mieć tej wartości.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }” nie jest ruchem: ruch pionem to pole, na przykład e2, a ogrodzenie to pole z literą h lub v, na przykład e3h.
-failure-no-token = Do tego potrzebny jest token miejsca.
-failure-unknown-token = Ten token nie należy do żadnego miejsca w tej partii.
-failure-other-origin = Stronom innych witryn nie wolno tego robić.
+error-not-a-move = „{ $text }” nie jest ruchem: ruch pionem to pole, na przykład e2, a ogrodzenie to pole z literą h lub v, na przykład e3h.
+error-no-token = Do tego potrzebny jest token miejsca.
+error-unknown-token = Ten token nie należy do żadnego miejsca w tej partii.
+error-other-origin = Stronom innych witryn nie wolno tego robić.
 # $host: the name in the address that was asked for
-failure-unknown-host = Ten serwer nie odpowiada na nazwę { $host }. Kto go prowadzi, musi go uruchomić z --allow-host { $host } albo --public-url.
-failure-no-such-game = Nie ma takiej partii.
-failure-no-such-page = Pod tym adresem nic nie ma.
-failure-method-not-allowed = Ten adres nie obsługuje tej metody.
-failure-analysis-off = Ten serwer nie analizuje partii.
-failure-not-started = Partia się nie zaczęła: jest jeszcze wolne miejsce.
-failure-game-over = Partia jest skończona.
-failure-not-over = Partia jeszcze trwa.
-failure-ply-mismatch = Partia poszła już dalej albo jeszcze tam nie dotarła.
-failure-not-your-turn = Ruch ma inny gracz.
-failure-no-open-seat = Nie ma wolnego miejsca.
-failure-seat-taken = To miejsce jest zajęte.
-failure-nothing-to-take-back = Nie masz ruchu do cofnięcia.
-failure-nothing-offered = Nikt niczego takiego nie zaproponował.
-failure-offered-already = Ta propozycja już padła od ostatniego ruchu.
-failure-no-clock = Ta partia nie ma zegara.
-failure-not-playing = To miejsce nie bierze udziału w partii albo jest już poza grą.
-failure-name-a-seat = Podaj miejsce, które dostaje czas; nie może to być twoje własne.
-failure-still-here = Gracz z tego miejsca nadal tu jest albo wyszedł dopiero przed chwilą.
-failure-game-too-long = Ta partia zrobiła się za długa: można już tylko wykonać ruch albo się poddać.
-failure-too-large = Wiadomość jest za długa.
-failure-too-slow = Wiadomość docierała zbyt długo.
-failure-rate = Zbyt wiele wywołań. Poczekaj chwilę.
-failure-too-many-games = Masz zbyt wiele niezakończonych partii.
-failure-too-many-sockets = Zbyt wiele połączeń naraz.
-failure-too-many-phrases = Nie tak szybko.
-failure-too-many-analyses = Zbyt wiele analiz naraz.
-failure-storage = Nie udało się zapisać partii. Nic się nie zmieniło; spróbuj ponownie.
-failure-storage-full = Dysk serwera jest pełny. Nic się nie zmieniło; spróbuj ponownie później.
-failure-read-only = Serwer nie może zapisywać w swoim folderze. Nic się nie zmieniło; spróbuj ponownie później.
-failure-storage-gone = Baza danych serwera została usunięta lub podmieniona. Nic nie jest zapisywane do ponownego uruchomienia serwera.
-failure-engines-gone = Komputer nie może grać na tym serwerze do jego ponownego uruchomienia.
-failure-storage-damaged = Baza danych serwera jest uszkodzona. Nic nie jest zapisywane, dopóki nie zostanie naprawiona.
-failure-storage-slow = Wyszukiwanie trwało zbyt długo. Spróbuj ponownie.
-failure-stopping = Serwer uruchamia się ponownie. Spróbuj jeszcze raz za moment.
-failure-internal = Na serwerze coś poszło nie tak. Nic nie przepadło; spróbuj ponownie.
+error-unknown-host = Ten serwer nie odpowiada na nazwę { $host }. Kto go prowadzi, musi go uruchomić z --allow-host { $host } albo --public-url.
+error-no-such-game = Nie ma takiej partii.
+error-no-such-page = Pod tym adresem nic nie ma.
+error-method-not-allowed = Ten adres nie obsługuje tej metody.
+error-analysis-off = Ten serwer nie analizuje partii.
+error-not-started = Partia się nie zaczęła: jest jeszcze wolne miejsce.
+error-game-over = Partia jest skończona.
+error-not-over = Partia jeszcze trwa.
+error-ply-mismatch = Partia poszła już dalej albo jeszcze tam nie dotarła.
+error-not-your-turn = Ruch ma inny gracz.
+error-no-open-seat = Nie ma wolnego miejsca.
+error-seat-taken = To miejsce jest zajęte.
+error-nothing-to-take-back = Nie masz ruchu do cofnięcia.
+error-nothing-offered = Nikt niczego takiego nie zaproponował.
+error-offered-already = Ta propozycja już padła od ostatniego ruchu.
+error-no-clock = Ta partia nie ma zegara.
+error-not-playing = To miejsce nie bierze udziału w partii albo jest już poza grą.
+error-name-a-seat = Podaj miejsce, które dostaje czas; nie może to być twoje własne.
+error-still-here = Gracz z tego miejsca nadal tu jest albo wyszedł dopiero przed chwilą.
+error-game-too-long = Ta partia zrobiła się za długa: można już tylko wykonać ruch albo się poddać.
+error-too-large = Wiadomość jest za długa.
+error-too-slow = Wiadomość docierała zbyt długo.
+error-rate = Zbyt wiele wywołań. Poczekaj chwilę.
+error-too-many-games = Masz zbyt wiele niezakończonych partii.
+error-too-many-sockets = Zbyt wiele połączeń naraz.
+error-too-many-phrases = Nie tak szybko.
+error-too-many-analyses = Zbyt wiele analiz naraz.
+error-storage = Nie udało się zapisać partii. Nic się nie zmieniło; spróbuj ponownie.
+error-storage-full = Dysk serwera jest pełny. Nic się nie zmieniło; spróbuj ponownie później.
+error-read-only = Serwer nie może zapisywać w swoim folderze. Nic się nie zmieniło; spróbuj ponownie później.
+error-storage-gone = Baza danych serwera została usunięta lub podmieniona. Nic nie jest zapisywane do ponownego uruchomienia serwera.
+error-engines-gone = Komputer nie może grać na tym serwerze do jego ponownego uruchomienia.
+error-storage-damaged = Baza danych serwera jest uszkodzona. Nic nie jest zapisywane, dopóki nie zostanie naprawiona.
+error-storage-slow = Wyszukiwanie trwało zbyt długo. Spróbuj ponownie.
+error-stopping = Serwer uruchamia się ponownie. Spróbuj jeszcze raz za moment.
+error-internal = Na serwerze coś poszło nie tak. Nic nie przepadło; spróbuj ponownie.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = Com o protocolo qtp só podem jogar dois, num tabuleiro quadr
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Não há aberturas em { $file }.
 match-opening-over = No fim desta abertura, a partida já terminou.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: isto não é uma linha do registo de um encontro.
+match-other-log = { $file } é o registo de outro encontro. Indica um ficheiro novo, ou os mesmos motores, limites, aberturas e semente.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Não foi possível iniciar { $command }: { $why }.
 match-engine-gone = terminou logo

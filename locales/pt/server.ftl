@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = A mensagem não é JSON.
-failure-bad-message = Falta um campo na mensagem, ou um campo é do tipo errado.
+error-not-json = A mensagem não é JSON.
+error-bad-message = Falta um campo na mensagem, ou um campo é do tipo errado.
 # $field: the name of the field in the message
-failure-bad-value = O campo «{ $field }» não pode ter este valor.
+error-bad-value = O campo «{ $field }» não pode ter este valor.
 # $text: what was sent as a move
-failure-not-a-move = «{ $text }» não é uma jogada: uma deslocação do peão é uma casa como e2, uma barreira é uma casa seguida de h ou v como e3h.
-failure-no-token = Para isto é preciso a chave de um lugar.
-failure-unknown-token = Esta chave não pertence a nenhum lugar da partida.
-failure-other-origin = As páginas de outros sites não podem fazer isto.
+error-not-a-move = «{ $text }» não é uma jogada: uma deslocação do peão é uma casa como e2, uma barreira é uma casa seguida de h ou v como e3h.
+error-no-token = Para isto é preciso a chave de um lugar.
+error-unknown-token = Esta chave não pertence a nenhum lugar da partida.
+error-other-origin = As páginas de outros sites não podem fazer isto.
 # $host: the name in the address that was asked for
-failure-unknown-host = Este servidor não responde pelo nome { $host }. Quem o gere tem de o iniciar com --allow-host { $host } ou --public-url.
-failure-no-such-game = Essa partida não existe.
-failure-no-such-page = Não há nada neste endereço.
-failure-method-not-allowed = Este endereço não conhece esse método.
-failure-analysis-off = Este servidor não faz análises.
-failure-not-started = A partida não começou: ainda há um lugar livre.
-failure-game-over = A partida já terminou.
-failure-not-over = A partida ainda não terminou.
-failure-ply-mismatch = Entretanto a partida avançou, ou ainda não chegou aí.
-failure-not-your-turn = É a vez de outro jogador.
-failure-no-open-seat = Não há nenhum lugar livre.
-failure-seat-taken = Este lugar está ocupado.
-failure-nothing-to-take-back = Não tens nenhuma jogada para desfazer.
-failure-nothing-offered = Não foi proposto nada disso.
-failure-offered-already = Já o propuseste desde a última jogada.
-failure-no-clock = Esta partida não tem relógio.
-failure-not-playing = Este lugar não está em jogo, ou já não está.
-failure-name-a-seat = Indica o lugar que recebe o tempo; não pode ser o teu.
-failure-still-here = O jogador deste lugar ainda está aqui, ou acabou de sair.
-failure-game-too-long = Esta partida ficou demasiado longa: só resta jogar ou desistir.
-failure-too-large = A mensagem é demasiado longa.
-failure-too-slow = A mensagem demorou demasiado a chegar.
-failure-rate = Demasiados pedidos. Espera um pouco.
-failure-too-many-games = Tens demasiadas partidas por terminar.
-failure-too-many-sockets = Demasiadas ligações ao mesmo tempo.
-failure-too-many-phrases = Mais devagar, por favor.
-failure-too-many-analyses = Demasiadas análises ao mesmo tempo.
-failure-storage = Não foi possível guardar a partida. Nada mudou; tenta de novo.
-failure-storage-full = O disco do servidor está cheio. Nada mudou; tenta mais tarde.
-failure-read-only = O servidor não consegue escrever na sua pasta. Nada mudou; tenta mais tarde.
-failure-storage-gone = A base de dados do servidor foi apagada ou substituída. Nada é guardado até o servidor ser reiniciado.
-failure-engines-gone = O computador não pode jogar neste servidor até este ser reiniciado.
-failure-storage-damaged = A base de dados do servidor está danificada. Nada é guardado até ser reparada.
-failure-storage-slow = A procura demorou demasiado. Tenta de novo.
-failure-stopping = O servidor está a reiniciar. Tenta de novo já a seguir.
-failure-internal = Algo correu mal no servidor. Nada se perdeu; tenta de novo.
+error-unknown-host = Este servidor não responde pelo nome { $host }. Quem o gere tem de o iniciar com --allow-host { $host } ou --public-url.
+error-no-such-game = Essa partida não existe.
+error-no-such-page = Não há nada neste endereço.
+error-method-not-allowed = Este endereço não conhece esse método.
+error-analysis-off = Este servidor não faz análises.
+error-not-started = A partida não começou: ainda há um lugar livre.
+error-game-over = A partida já terminou.
+error-not-over = A partida ainda não terminou.
+error-ply-mismatch = Entretanto a partida avançou, ou ainda não chegou aí.
+error-not-your-turn = É a vez de outro jogador.
+error-no-open-seat = Não há nenhum lugar livre.
+error-seat-taken = Este lugar está ocupado.
+error-nothing-to-take-back = Não tens nenhuma jogada para desfazer.
+error-nothing-offered = Não foi proposto nada disso.
+error-offered-already = Já o propuseste desde a última jogada.
+error-no-clock = Esta partida não tem relógio.
+error-not-playing = Este lugar não está em jogo, ou já não está.
+error-name-a-seat = Indica o lugar que recebe o tempo; não pode ser o teu.
+error-still-here = O jogador deste lugar ainda está aqui, ou acabou de sair.
+error-game-too-long = Esta partida ficou demasiado longa: só resta jogar ou desistir.
+error-too-large = A mensagem é demasiado longa.
+error-too-slow = A mensagem demorou demasiado a chegar.
+error-rate = Demasiados pedidos. Espera um pouco.
+error-too-many-games = Tens demasiadas partidas por terminar.
+error-too-many-sockets = Demasiadas ligações ao mesmo tempo.
+error-too-many-phrases = Mais devagar, por favor.
+error-too-many-analyses = Demasiadas análises ao mesmo tempo.
+error-storage = Não foi possível guardar a partida. Nada mudou; tenta de novo.
+error-storage-full = O disco do servidor está cheio. Nada mudou; tenta mais tarde.
+error-read-only = O servidor não consegue escrever na sua pasta. Nada mudou; tenta mais tarde.
+error-storage-gone = A base de dados do servidor foi apagada ou substituída. Nada é guardado até o servidor ser reiniciado.
+error-engines-gone = O computador não pode jogar neste servidor até este ser reiniciado.
+error-storage-damaged = A base de dados do servidor está danificada. Nada é guardado até ser reparada.
+error-storage-slow = A procura demorou demasiado. Tenta de novo.
+error-stopping = O servidor está a reiniciar. Tenta de novo já a seguir.
+error-internal = Algo correu mal no servidor. Nada se perdeu; tenta de novo.
 
 ## The program
 

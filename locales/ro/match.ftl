@@ -18,6 +18,9 @@ match-qtp-cannot = Cu protocolul qtp pot juca numai doi, pe o tablă pătrată �
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = În { $file } nu există deschideri.
 match-opening-over = La sfârșitul acestei deschideri partida e deja terminată.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Aceasta nu este o linie dintr-un jurnal de meci.
+match-other-log = { $file } este jurnalul altui meci. Indică un fișier nou sau aceleași motoare, limite, deschideri și aceeași sămânță.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } nu a putut fi pornit: { $why }.
 match-engine-gone = s-a închis imediat

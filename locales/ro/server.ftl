@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Mesajul nu este JSON.
-failure-bad-message = Mesajului îi lipsește un câmp sau un câmp este de tip greșit.
+error-not-json = Mesajul nu este JSON.
+error-bad-message = Mesajului îi lipsește un câmp sau un câmp este de tip greșit.
 # $field: the name of the field in the message
-failure-bad-value = Câmpul „{ $field }” nu poate avea această valoare.
+error-bad-value = Câmpul „{ $field }” nu poate avea această valoare.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }” nu este o mutare: o mutare a pionului este o căsuță ca e2, o barieră este o căsuță urmată de h sau v ca e3h.
-failure-no-token = Pentru asta e nevoie de cheia unui loc.
-failure-unknown-token = Această cheie nu aparține niciunui loc din partidă.
-failure-other-origin = Paginile altor site-uri nu au voie să facă asta.
+error-not-a-move = „{ $text }” nu este o mutare: o mutare a pionului este o căsuță ca e2, o barieră este o căsuță urmată de h sau v ca e3h.
+error-no-token = Pentru asta e nevoie de cheia unui loc.
+error-unknown-token = Această cheie nu aparține niciunui loc din partidă.
+error-other-origin = Paginile altor site-uri nu au voie să facă asta.
 # $host: the name in the address that was asked for
-failure-unknown-host = Acest server nu răspunde la numele { $host }. Cine îl administrează trebuie să-l pornească cu --allow-host { $host } sau --public-url.
-failure-no-such-game = Această partidă nu există.
-failure-no-such-page = La această adresă nu se află nimic.
-failure-method-not-allowed = Această adresă nu cunoaște metoda respectivă.
-failure-analysis-off = Acest server nu face analize.
-failure-not-started = Partida nu a început: mai este un loc liber.
-failure-game-over = Partida s-a terminat.
-failure-not-over = Partida nu s-a terminat încă.
-failure-ply-mismatch = Partida a mers mai departe între timp sau nu a ajuns încă acolo.
-failure-not-your-turn = E rândul altui jucător.
-failure-no-open-seat = Niciun loc nu e liber.
-failure-seat-taken = Acest loc este ocupat.
-failure-nothing-to-take-back = Nu ai nicio mutare de luat înapoi.
-failure-nothing-offered = Nu s-a propus așa ceva.
-failure-offered-already = Ai propus deja asta de la ultima mutare.
-failure-no-clock = Această partidă nu are ceas.
-failure-not-playing = Acest loc nu este în joc sau nu mai este.
-failure-name-a-seat = Numește locul care primește timpul; nu poate fi al tău.
-failure-still-here = Jucătorul de la acest loc e încă aici sau tocmai a plecat.
-failure-game-too-long = Partida aceasta s-a lungit prea mult: mai poți doar să muți sau să cedezi.
-failure-too-large = Mesajul este prea lung.
-failure-too-slow = Mesajul a întârziat prea mult.
-failure-rate = Prea multe cereri. Așteaptă puțin.
-failure-too-many-games = Ai prea multe partide neterminate.
-failure-too-many-sockets = Prea multe conexiuni deodată.
-failure-too-many-phrases = Mai încet, te rog.
-failure-too-many-analyses = Prea multe analize deodată.
-failure-storage = Partida nu a putut fi salvată. Nu s-a schimbat nimic; încearcă din nou.
-failure-storage-full = Discul serverului este plin. Nu s-a schimbat nimic; încearcă mai târziu.
-failure-read-only = Serverul nu poate scrie în dosarul său. Nu s-a schimbat nimic; încearcă mai târziu.
-failure-storage-gone = Baza de date a serverului a fost ștearsă sau înlocuită. Nu se salvează nimic până la repornirea serverului.
-failure-engines-gone = Calculatorul nu poate juca pe acest server până la repornirea serverului.
-failure-storage-damaged = Baza de date a serverului este deteriorată. Nu se salvează nimic până când este reparată.
-failure-storage-slow = Căutarea a durat prea mult. Încearcă din nou.
-failure-stopping = Serverul repornește. Încearcă din nou imediat.
-failure-internal = Ceva n-a mers bine pe server. Nu s-a pierdut nimic; încearcă din nou.
+error-unknown-host = Acest server nu răspunde la numele { $host }. Cine îl administrează trebuie să-l pornească cu --allow-host { $host } sau --public-url.
+error-no-such-game = Această partidă nu există.
+error-no-such-page = La această adresă nu se află nimic.
+error-method-not-allowed = Această adresă nu cunoaște metoda respectivă.
+error-analysis-off = Acest server nu face analize.
+error-not-started = Partida nu a început: mai este un loc liber.
+error-game-over = Partida s-a terminat.
+error-not-over = Partida nu s-a terminat încă.
+error-ply-mismatch = Partida a mers mai departe între timp sau nu a ajuns încă acolo.
+error-not-your-turn = E rândul altui jucător.
+error-no-open-seat = Niciun loc nu e liber.
+error-seat-taken = Acest loc este ocupat.
+error-nothing-to-take-back = Nu ai nicio mutare de luat înapoi.
+error-nothing-offered = Nu s-a propus așa ceva.
+error-offered-already = Ai propus deja asta de la ultima mutare.
+error-no-clock = Această partidă nu are ceas.
+error-not-playing = Acest loc nu este în joc sau nu mai este.
+error-name-a-seat = Numește locul care primește timpul; nu poate fi al tău.
+error-still-here = Jucătorul de la acest loc e încă aici sau tocmai a plecat.
+error-game-too-long = Partida aceasta s-a lungit prea mult: mai poți doar să muți sau să cedezi.
+error-too-large = Mesajul este prea lung.
+error-too-slow = Mesajul a întârziat prea mult.
+error-rate = Prea multe cereri. Așteaptă puțin.
+error-too-many-games = Ai prea multe partide neterminate.
+error-too-many-sockets = Prea multe conexiuni deodată.
+error-too-many-phrases = Mai încet, te rog.
+error-too-many-analyses = Prea multe analize deodată.
+error-storage = Partida nu a putut fi salvată. Nu s-a schimbat nimic; încearcă din nou.
+error-storage-full = Discul serverului este plin. Nu s-a schimbat nimic; încearcă mai târziu.
+error-read-only = Serverul nu poate scrie în dosarul său. Nu s-a schimbat nimic; încearcă mai târziu.
+error-storage-gone = Baza de date a serverului a fost ștearsă sau înlocuită. Nu se salvează nimic până la repornirea serverului.
+error-engines-gone = Calculatorul nu poate juca pe acest server până la repornirea serverului.
+error-storage-damaged = Baza de date a serverului este deteriorată. Nu se salvează nimic până când este reparată.
+error-storage-slow = Căutarea a durat prea mult. Încearcă din nou.
+error-stopping = Serverul repornește. Încearcă din nou imediat.
+error-internal = Ceva n-a mers bine pe server. Nu s-a pierdut nimic; încearcă din nou.
 
 ## The program
 

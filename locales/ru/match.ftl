@@ -18,6 +18,9 @@ match-qtp-cannot = По протоколу qtp играют только вдв�
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = В { $file } нет дебютов.
 match-opening-over = В конце этого дебюта партия уже окончена.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Это не строка журнала матча.
+match-other-log = { $file } — журнал другого матча. Укажите новый файл или те же движки, ограничения, дебюты и начальное число.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Не удалось запустить { $command }: { $why }.
 match-engine-gone = программа сразу завершилась

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Сообщение — не JSON.
-failure-bad-message = В сообщении не хватает поля или поле не того типа.
+error-not-json = Сообщение — не JSON.
+error-bad-message = В сообщении не хватает поля или поле не того типа.
 # $field: the name of the field in the message
-failure-bad-value = У поля «{ $field }» не может быть такого значения.
+error-bad-value = У поля «{ $field }» не может быть такого значения.
 # $text: what was sent as a move
-failure-not-a-move = «{ $text }» — не ход: ход фишкой — это клетка, например e2, а перегородка — клетка и h или v, например e3h.
-failure-no-token = Для этого нужен токен места.
-failure-unknown-token = Этот токен не подходит ни к одному месту партии.
-failure-other-origin = Страницам других сайтов это запрещено.
+error-not-a-move = «{ $text }» — не ход: ход фишкой — это клетка, например e2, а перегородка — клетка и h или v, например e3h.
+error-no-token = Для этого нужен токен места.
+error-unknown-token = Этот токен не подходит ни к одному месту партии.
+error-other-origin = Страницам других сайтов это запрещено.
 # $host: the name in the address that was asked for
-failure-unknown-host = Этот сервер не отвечает на имя { $host }. Его владельцу нужно запустить его с --allow-host { $host } или --public-url.
-failure-no-such-game = Такой партии нет.
-failure-no-such-page = По этому адресу ничего нет.
-failure-method-not-allowed = Этот адрес не поддерживает такой метод.
-failure-analysis-off = Этот сервер не делает анализ.
-failure-not-started = Партия ещё не началась: одно из мест свободно.
-failure-game-over = Партия окончена.
-failure-not-over = Партия ещё не окончена.
-failure-ply-mismatch = Партия уже ушла дальше или ещё не дошла до этого хода.
-failure-not-your-turn = Сейчас ходит другой игрок.
-failure-no-open-seat = Свободных мест нет.
-failure-seat-taken = Это место занято.
-failure-nothing-to-take-back = У вас нет хода, который можно вернуть.
-failure-nothing-offered = Такого предложения нет.
-failure-offered-already = После последнего хода вы это уже предлагали.
-failure-no-clock = Эта партия без часов.
-failure-not-playing = Это место не участвует в партии (или уже вне игры).
-failure-name-a-seat = Укажите место, которое получит время; своё указать нельзя.
-failure-still-here = Игрок этого места ещё здесь или только что вышел.
-failure-game-too-long = Эта партия слишком затянулась: остаётся только ходить или сдаться.
-failure-too-large = Сообщение слишком длинное.
-failure-too-slow = Сообщение передавалось слишком долго.
-failure-rate = Слишком много запросов. Подождите немного.
-failure-too-many-games = У вас слишком много неоконченных партий.
-failure-too-many-sockets = Слишком много соединений сразу.
-failure-too-many-phrases = Не так быстро, пожалуйста.
-failure-too-many-analyses = Слишком много анализов сразу.
-failure-storage = Не удалось сохранить партию. Ничего не изменилось; попробуйте ещё раз.
-failure-storage-full = Диск сервера заполнен. Ничего не изменилось; попробуйте позже.
-failure-read-only = Сервер не может писать в свою папку. Ничего не изменилось; попробуйте позже.
-failure-storage-gone = База данных сервера удалена или заменена. Ничего не сохраняется, пока сервер не будет перезапущен.
-failure-engines-gone = Компьютер не может играть на этом сервере, пока сервер не будет перезапущен.
-failure-storage-damaged = База данных сервера повреждена. Ничего не сохраняется, пока её не исправят.
-failure-storage-slow = Поиск занял слишком много времени. Попробуйте ещё раз.
-failure-stopping = Сервер перезапускается. Сразу попробуйте ещё раз.
-failure-internal = На сервере произошла ошибка. Ничего не потеряно; попробуйте ещё раз.
+error-unknown-host = Этот сервер не отвечает на имя { $host }. Его владельцу нужно запустить его с --allow-host { $host } или --public-url.
+error-no-such-game = Такой партии нет.
+error-no-such-page = По этому адресу ничего нет.
+error-method-not-allowed = Этот адрес не поддерживает такой метод.
+error-analysis-off = Этот сервер не делает анализ.
+error-not-started = Партия ещё не началась: одно из мест свободно.
+error-game-over = Партия окончена.
+error-not-over = Партия ещё не окончена.
+error-ply-mismatch = Партия уже ушла дальше или ещё не дошла до этого хода.
+error-not-your-turn = Сейчас ходит другой игрок.
+error-no-open-seat = Свободных мест нет.
+error-seat-taken = Это место занято.
+error-nothing-to-take-back = У вас нет хода, который можно вернуть.
+error-nothing-offered = Такого предложения нет.
+error-offered-already = После последнего хода вы это уже предлагали.
+error-no-clock = Эта партия без часов.
+error-not-playing = Это место не участвует в партии (или уже вне игры).
+error-name-a-seat = Укажите место, которое получит время; своё указать нельзя.
+error-still-here = Игрок этого места ещё здесь или только что вышел.
+error-game-too-long = Эта партия слишком затянулась: остаётся только ходить или сдаться.
+error-too-large = Сообщение слишком длинное.
+error-too-slow = Сообщение передавалось слишком долго.
+error-rate = Слишком много запросов. Подождите немного.
+error-too-many-games = У вас слишком много неоконченных партий.
+error-too-many-sockets = Слишком много соединений сразу.
+error-too-many-phrases = Не так быстро, пожалуйста.
+error-too-many-analyses = Слишком много анализов сразу.
+error-storage = Не удалось сохранить партию. Ничего не изменилось; попробуйте ещё раз.
+error-storage-full = Диск сервера заполнен. Ничего не изменилось; попробуйте позже.
+error-read-only = Сервер не может писать в свою папку. Ничего не изменилось; попробуйте позже.
+error-storage-gone = База данных сервера удалена или заменена. Ничего не сохраняется, пока сервер не будет перезапущен.
+error-engines-gone = Компьютер не может играть на этом сервере, пока сервер не будет перезапущен.
+error-storage-damaged = База данных сервера повреждена. Ничего не сохраняется, пока её не исправят.
+error-storage-slow = Поиск занял слишком много времени. Попробуйте ещё раз.
+error-stopping = Сервер перезапускается. Сразу попробуйте ещё раз.
+error-internal = На сервере произошла ошибка. Ничего не потеряно; попробуйте ещё раз.
 
 ## The program
 

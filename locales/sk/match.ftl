@@ -18,6 +18,9 @@ match-qtp-cannot = V protokole qtp môžu hrať iba dvaja, na štvorcovej doske 
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = V súbore { $file } nie sú žiadne otvorenia.
 match-opening-over = Na konci tohto otvorenia sa už partia skončila.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Toto nie je riadok záznamu zápasu.
+match-other-log = { $file } je záznam iného zápasu. Zvoľ nový súbor alebo zadaj rovnaké enginy, limity, otvorenia a seed.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } sa nepodarilo spustiť: { $why }.
 match-engine-gone = program sa hneď skončil

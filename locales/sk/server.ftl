@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Správa nie je JSON.
-failure-bad-message = V správe chýba pole alebo je pole nesprávneho druhu.
+error-not-json = Správa nie je JSON.
+error-bad-message = V správe chýba pole alebo je pole nesprávneho druhu.
 # $field: the name of the field in the message
-failure-bad-value = Pole „{ $field }“ nemôže mať túto hodnotu.
+error-bad-value = Pole „{ $field }“ nemôže mať túto hodnotu.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }“ nie je ťah: ťah figúrkou je políčko, napríklad e2, prekážka je políčko s h alebo v, napríklad e3h.
-failure-no-token = Na to treba token miesta.
-failure-unknown-token = Tento token nepatrí k žiadnemu miestu partie.
-failure-other-origin = Stránky iných webov to robiť nesmú.
+error-not-a-move = „{ $text }“ nie je ťah: ťah figúrkou je políčko, napríklad e2, prekážka je políčko s h alebo v, napríklad e3h.
+error-no-token = Na to treba token miesta.
+error-unknown-token = Tento token nepatrí k žiadnemu miestu partie.
+error-other-origin = Stránky iných webov to robiť nesmú.
 # $host: the name in the address that was asked for
-failure-unknown-host = Tento server neodpovedá na meno { $host }. Jeho správca ho musí spustiť s --allow-host { $host } alebo --public-url.
-failure-no-such-game = Taká partia neexistuje.
-failure-no-such-page = Na tejto adrese nič nie je.
-failure-method-not-allowed = Táto adresa takú metódu nepozná.
-failure-analysis-off = Tento server neanalyzuje.
-failure-not-started = Partia sa ešte nezačala: niektoré miesto je voľné.
-failure-game-over = Partia sa skončila.
-failure-not-over = Partia sa ešte neskončila.
-failure-ply-mismatch = Partia medzitým pokročila alebo sa tam ešte nedostala.
-failure-not-your-turn = Na ťahu je iný hráč.
-failure-no-open-seat = Žiadne miesto nie je voľné.
-failure-seat-taken = Toto miesto je obsadené.
-failure-nothing-to-take-back = Nemáš žiadny ťah, ktorý by sa dal vrátiť.
-failure-nothing-offered = Nič také nikto neponúkol.
-failure-offered-already = Táto ponuka už od posledného ťahu raz zaznela.
-failure-no-clock = Táto partia nemá hodiny.
-failure-not-playing = Toto miesto v partii nehrá alebo už je mimo hry.
-failure-name-a-seat = Uveď miesto, ktoré má dostať čas; nemôže to byť tvoje vlastné.
-failure-still-here = Hráč na tomto mieste je stále tu alebo odišiel iba pred chvíľou.
-failure-game-too-long = Táto partia je už príliš dlhá: zostáva len ťahať alebo sa vzdať.
-failure-too-large = Správa je príliš dlhá.
-failure-too-slow = Správa prichádzala príliš dlho.
-failure-rate = Priveľa volaní. Chvíľu počkaj.
-failure-too-many-games = Máš priveľa nedohratých partií.
-failure-too-many-sockets = Priveľa spojení naraz.
-failure-too-many-phrases = Nie tak rýchlo, prosím.
-failure-too-many-analyses = Priveľa analýz naraz.
-failure-storage = Partiu sa nepodarilo uložiť. Nič sa nezmenilo; skús to znova.
-failure-storage-full = Disk servera je plný. Nič sa nezmenilo; skús to neskôr.
-failure-read-only = Server nemôže zapisovať do svojho priečinka. Nič sa nezmenilo; skús to neskôr.
-failure-storage-gone = Databáza servera bola zmazaná alebo nahradená. Kým sa server nespustí znova, nič sa neukladá.
-failure-engines-gone = Kým sa server nespustí znova, počítač na ňom nemôže hrať.
-failure-storage-damaged = Databáza servera je poškodená. Kým sa neopraví, nič sa neukladá.
-failure-storage-slow = Hľadanie trvalo príliš dlho. Skús to znova.
-failure-stopping = Server sa práve reštartuje. Skús to hneď znova.
-failure-internal = Na serveri sa niečo pokazilo. Nič sa nestratilo; skús to znova.
+error-unknown-host = Tento server neodpovedá na meno { $host }. Jeho správca ho musí spustiť s --allow-host { $host } alebo --public-url.
+error-no-such-game = Taká partia neexistuje.
+error-no-such-page = Na tejto adrese nič nie je.
+error-method-not-allowed = Táto adresa takú metódu nepozná.
+error-analysis-off = Tento server neanalyzuje.
+error-not-started = Partia sa ešte nezačala: niektoré miesto je voľné.
+error-game-over = Partia sa skončila.
+error-not-over = Partia sa ešte neskončila.
+error-ply-mismatch = Partia medzitým pokročila alebo sa tam ešte nedostala.
+error-not-your-turn = Na ťahu je iný hráč.
+error-no-open-seat = Žiadne miesto nie je voľné.
+error-seat-taken = Toto miesto je obsadené.
+error-nothing-to-take-back = Nemáš žiadny ťah, ktorý by sa dal vrátiť.
+error-nothing-offered = Nič také nikto neponúkol.
+error-offered-already = Táto ponuka už od posledného ťahu raz zaznela.
+error-no-clock = Táto partia nemá hodiny.
+error-not-playing = Toto miesto v partii nehrá alebo už je mimo hry.
+error-name-a-seat = Uveď miesto, ktoré má dostať čas; nemôže to byť tvoje vlastné.
+error-still-here = Hráč na tomto mieste je stále tu alebo odišiel iba pred chvíľou.
+error-game-too-long = Táto partia je už príliš dlhá: zostáva len ťahať alebo sa vzdať.
+error-too-large = Správa je príliš dlhá.
+error-too-slow = Správa prichádzala príliš dlho.
+error-rate = Priveľa volaní. Chvíľu počkaj.
+error-too-many-games = Máš priveľa nedohratých partií.
+error-too-many-sockets = Priveľa spojení naraz.
+error-too-many-phrases = Nie tak rýchlo, prosím.
+error-too-many-analyses = Priveľa analýz naraz.
+error-storage = Partiu sa nepodarilo uložiť. Nič sa nezmenilo; skús to znova.
+error-storage-full = Disk servera je plný. Nič sa nezmenilo; skús to neskôr.
+error-read-only = Server nemôže zapisovať do svojho priečinka. Nič sa nezmenilo; skús to neskôr.
+error-storage-gone = Databáza servera bola zmazaná alebo nahradená. Kým sa server nespustí znova, nič sa neukladá.
+error-engines-gone = Kým sa server nespustí znova, počítač na ňom nemôže hrať.
+error-storage-damaged = Databáza servera je poškodená. Kým sa neopraví, nič sa neukladá.
+error-storage-slow = Hľadanie trvalo príliš dlho. Skús to znova.
+error-stopping = Server sa práve reštartuje. Skús to hneď znova.
+error-internal = Na serveri sa niečo pokazilo. Nič sa nestratilo; skús to znova.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = Po protokolu qtp igrata samo dva, na kvadratni plošči, od z
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = V { $file } ni otvoritev.
 match-opening-over = Na koncu te otvoritve je partije že konec.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: To ni vrstica dnevnika dvoboja.
+match-other-log = { $file } je dnevnik drugega dvoboja. Navedi novo datoteko ali iste programe, omejitve, otvoritve in seme.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Zagon ukaza { $command } ni uspel: { $why }.
 match-engine-gone = program se je takoj končal

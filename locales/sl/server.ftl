@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Sporočilo ni JSON.
-failure-bad-message = V sporočilu manjka podatek ali pa je podatek napačne vrste.
+error-not-json = Sporočilo ni JSON.
+error-bad-message = V sporočilu manjka podatek ali pa je podatek napačne vrste.
 # $field: the name of the field in the message
-failure-bad-value = Podatek »{ $field }« ne more imeti te vrednosti.
+error-bad-value = Podatek »{ $field }« ne more imeti te vrednosti.
 # $text: what was sent as a move
-failure-not-a-move = »{ $text }« ni poteza: poteza kmeta je polje, na primer e2, ograja je polje in h ali v, na primer e3h.
-failure-no-token = Za to je potreben žeton sedeža.
-failure-unknown-token = Ta žeton ne pripada nobenemu sedežu v partiji.
-failure-other-origin = Strani drugih spletišč tega ne smejo.
+error-not-a-move = »{ $text }« ni poteza: poteza kmeta je polje, na primer e2, ograja je polje in h ali v, na primer e3h.
+error-no-token = Za to je potreben žeton sedeža.
+error-unknown-token = Ta žeton ne pripada nobenemu sedežu v partiji.
+error-other-origin = Strani drugih spletišč tega ne smejo.
 # $host: the name in the address that was asked for
-failure-unknown-host = Ta strežnik se ne odziva na ime { $host }. Kdor ga upravlja, ga mora zagnati z --allow-host { $host } ali --public-url.
-failure-no-such-game = Take partije ni.
-failure-no-such-page = Na tem naslovu ni ničesar.
-failure-method-not-allowed = Ta naslov ne pozna te metode.
-failure-analysis-off = Ta strežnik ne dela analiz.
-failure-not-started = Partija se še ni začela: sedež je še prost.
-failure-game-over = Partije je konec.
-failure-not-over = Partije še ni konec.
-failure-ply-mismatch = Partija je medtem šla naprej ali pa še ni prišla do tja.
-failure-not-your-turn = Na vrsti je drug igralec.
-failure-no-open-seat = Prostega sedeža ni.
-failure-seat-taken = Ta sedež je zaseden.
-failure-nothing-to-take-back = Nimaš poteze, ki bi jo bilo mogoče vrniti.
-failure-nothing-offered = Take ponudbe ni.
-failure-offered-already = To je bilo po zadnji potezi že ponujeno.
-failure-no-clock = Ta partija nima ure.
-failure-not-playing = Ta sedež ne igra v partiji ali je že zunaj igre.
-failure-name-a-seat = Navedi sedež, ki dobi čas; to ne more biti tvoj.
-failure-still-here = Igralec s tega sedeža je še tu ali pa je pravkar odšel.
-failure-game-too-long = Ta partija je postala predolga: preostane le poteza ali predaja.
-failure-too-large = Sporočilo je predolgo.
-failure-too-slow = Sporočilo je prihajalo predolgo.
-failure-rate = Preveč zahtev. Malo počakaj.
-failure-too-many-games = Imaš preveč nedokončanih partij.
-failure-too-many-sockets = Preveč povezav naenkrat.
-failure-too-many-phrases = Ne tako hitro, prosim.
-failure-too-many-analyses = Preveč analiz naenkrat.
-failure-storage = Partije ni bilo mogoče shraniti. Nič se ni spremenilo; poskusi znova.
-failure-storage-full = Disk strežnika je poln. Nič se ni spremenilo; poskusi pozneje.
-failure-read-only = Strežnik ne more pisati v svojo mapo. Nič se ni spremenilo; poskusi pozneje.
-failure-storage-gone = Podatkovna zbirka strežnika je bila izbrisana ali zamenjana. Nič se ne shranjuje, dokler se strežnik ne zažene znova.
-failure-engines-gone = Računalnik na tem strežniku ne more igrati, dokler se strežnik ne zažene znova.
-failure-storage-damaged = Podatkovna zbirka strežnika je poškodovana. Nič se ne shranjuje, dokler ni popravljena.
-failure-storage-slow = Iskanje je trajalo predolgo. Poskusi znova.
-failure-stopping = Strežnik se znova zaganja. Takoj poskusi znova.
-failure-internal = Na strežniku je šlo nekaj narobe. Nič ni izgubljeno; poskusi znova.
+error-unknown-host = Ta strežnik se ne odziva na ime { $host }. Kdor ga upravlja, ga mora zagnati z --allow-host { $host } ali --public-url.
+error-no-such-game = Take partije ni.
+error-no-such-page = Na tem naslovu ni ničesar.
+error-method-not-allowed = Ta naslov ne pozna te metode.
+error-analysis-off = Ta strežnik ne dela analiz.
+error-not-started = Partija se še ni začela: sedež je še prost.
+error-game-over = Partije je konec.
+error-not-over = Partije še ni konec.
+error-ply-mismatch = Partija je medtem šla naprej ali pa še ni prišla do tja.
+error-not-your-turn = Na vrsti je drug igralec.
+error-no-open-seat = Prostega sedeža ni.
+error-seat-taken = Ta sedež je zaseden.
+error-nothing-to-take-back = Nimaš poteze, ki bi jo bilo mogoče vrniti.
+error-nothing-offered = Take ponudbe ni.
+error-offered-already = To je bilo po zadnji potezi že ponujeno.
+error-no-clock = Ta partija nima ure.
+error-not-playing = Ta sedež ne igra v partiji ali je že zunaj igre.
+error-name-a-seat = Navedi sedež, ki dobi čas; to ne more biti tvoj.
+error-still-here = Igralec s tega sedeža je še tu ali pa je pravkar odšel.
+error-game-too-long = Ta partija je postala predolga: preostane le poteza ali predaja.
+error-too-large = Sporočilo je predolgo.
+error-too-slow = Sporočilo je prihajalo predolgo.
+error-rate = Preveč zahtev. Malo počakaj.
+error-too-many-games = Imaš preveč nedokončanih partij.
+error-too-many-sockets = Preveč povezav naenkrat.
+error-too-many-phrases = Ne tako hitro, prosim.
+error-too-many-analyses = Preveč analiz naenkrat.
+error-storage = Partije ni bilo mogoče shraniti. Nič se ni spremenilo; poskusi znova.
+error-storage-full = Disk strežnika je poln. Nič se ni spremenilo; poskusi pozneje.
+error-read-only = Strežnik ne more pisati v svojo mapo. Nič se ni spremenilo; poskusi pozneje.
+error-storage-gone = Podatkovna zbirka strežnika je bila izbrisana ali zamenjana. Nič se ne shranjuje, dokler se strežnik ne zažene znova.
+error-engines-gone = Računalnik na tem strežniku ne more igrati, dokler se strežnik ne zažene znova.
+error-storage-damaged = Podatkovna zbirka strežnika je poškodovana. Nič se ne shranjuje, dokler ni popravljena.
+error-storage-slow = Iskanje je trajalo predolgo. Poskusi znova.
+error-stopping = Strežnik se znova zaganja. Takoj poskusi znova.
+error-internal = Na strežniku je šlo nekaj narobe. Nič ni izgubljeno; poskusi znova.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = По протоколу qtp играју само двоји�
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = У { $file } нема отварања.
 match-opening-over = На крају овог отварања партија је већ завршена.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Ово није ред дневника меча.
+match-other-log = { $file } је дневник другог меча. Наведи нову датотеку или исте програме, ограничења, отварања и почетни број.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Није успело покретање { $command }: { $why }.
 match-engine-gone = програм се одмах завршио

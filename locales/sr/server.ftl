@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Порука није JSON.
-failure-bad-message = У поруци недостаје податак или је податак погрешне врсте.
+error-not-json = Порука није JSON.
+error-bad-message = У поруци недостаје податак или је податак погрешне врсте.
 # $field: the name of the field in the message
-failure-bad-value = Податак „{ $field }“ не може имати ову вредност.
+error-bad-value = Податак „{ $field }“ не може имати ову вредност.
 # $text: what was sent as a move
-failure-not-a-move = „{ $text }“ није потез: потез фигуре је поље, на пример e2, а препрека је поље и h или v, на пример e3h.
-failure-no-token = За ово је потребан токен места.
-failure-unknown-token = Овај токен не припада ниједном месту у партији.
-failure-other-origin = Странице других сајтова то не смеју.
+error-not-a-move = „{ $text }“ није потез: потез фигуре је поље, на пример e2, а препрека је поље и h или v, на пример e3h.
+error-no-token = За ово је потребан токен места.
+error-unknown-token = Овај токен не припада ниједном месту у партији.
+error-other-origin = Странице других сајтова то не смеју.
 # $host: the name in the address that was asked for
-failure-unknown-host = Овај сервер не одговара на име { $host }. Ко га одржава мора да га покрене са --allow-host { $host } или --public-url.
-failure-no-such-game = Нема такве партије.
-failure-no-such-page = На овој адреси нема ничега.
-failure-method-not-allowed = Ова адреса не познаје тај метод.
-failure-analysis-off = Овај сервер не ради анализе.
-failure-not-started = Партија није почела: једно место је још слободно.
-failure-game-over = Партија је завршена.
-failure-not-over = Партија још није завршена.
-failure-ply-mismatch = Партија је у међувремену отишла даље или још није стигла дотле.
-failure-not-your-turn = На потезу је други играч.
-failure-no-open-seat = Нема слободног места.
-failure-seat-taken = Ово место је заузето.
-failure-nothing-to-take-back = Немаш потез који би се могао вратити.
-failure-nothing-offered = Нема такве понуде.
-failure-offered-already = То је после последњег потеза већ понуђено.
-failure-no-clock = Ова партија нема сат.
-failure-not-playing = Ово место не игра у партији или је већ ван игре.
-failure-name-a-seat = Наведи место које добија време; то не може бити твоје.
-failure-still-here = Играч са овог места је још ту или је управо отишао.
-failure-game-too-long = Ова партија је постала предуга: преостаје само да се одигра потез или преда.
-failure-too-large = Порука је предугачка.
-failure-too-slow = Порука је предуго пристизала.
-failure-rate = Превише захтева. Сачекај мало.
-failure-too-many-games = Имаш превише незавршених партија.
-failure-too-many-sockets = Превише веза одједном.
-failure-too-many-phrases = Не тако брзо, молим.
-failure-too-many-analyses = Превише анализа одједном.
-failure-storage = Партија није могла бити сачувана. Ништа није промењено; покушај поново.
-failure-storage-full = Диск сервера је пун. Ништа није промењено; покушај касније.
-failure-read-only = Сервер не може да пише у своју фасциклу. Ништа није промењено; покушај касније.
-failure-storage-gone = База података сервера је обрисана или замењена. Ништа се не чува док се сервер поново не покрене.
-failure-engines-gone = Рачунар не може да игра на овом серверу док се сервер поново не покрене.
-failure-storage-damaged = База података сервера је оштећена. Ништа се не чува док се не поправи.
-failure-storage-slow = Претрага је трајала предуго. Покушај поново.
-failure-stopping = Сервер се поново покреће. Покушај одмах поново.
-failure-internal = На серверу је нешто пошло по злу. Ништа није изгубљено; покушај поново.
+error-unknown-host = Овај сервер не одговара на име { $host }. Ко га одржава мора да га покрене са --allow-host { $host } или --public-url.
+error-no-such-game = Нема такве партије.
+error-no-such-page = На овој адреси нема ничега.
+error-method-not-allowed = Ова адреса не познаје тај метод.
+error-analysis-off = Овај сервер не ради анализе.
+error-not-started = Партија није почела: једно место је још слободно.
+error-game-over = Партија је завршена.
+error-not-over = Партија још није завршена.
+error-ply-mismatch = Партија је у међувремену отишла даље или још није стигла дотле.
+error-not-your-turn = На потезу је други играч.
+error-no-open-seat = Нема слободног места.
+error-seat-taken = Ово место је заузето.
+error-nothing-to-take-back = Немаш потез који би се могао вратити.
+error-nothing-offered = Нема такве понуде.
+error-offered-already = То је после последњег потеза већ понуђено.
+error-no-clock = Ова партија нема сат.
+error-not-playing = Ово место не игра у партији или је већ ван игре.
+error-name-a-seat = Наведи место које добија време; то не може бити твоје.
+error-still-here = Играч са овог места је још ту или је управо отишао.
+error-game-too-long = Ова партија је постала предуга: преостаје само да се одигра потез или преда.
+error-too-large = Порука је предугачка.
+error-too-slow = Порука је предуго пристизала.
+error-rate = Превише захтева. Сачекај мало.
+error-too-many-games = Имаш превише незавршених партија.
+error-too-many-sockets = Превише веза одједном.
+error-too-many-phrases = Не тако брзо, молим.
+error-too-many-analyses = Превише анализа одједном.
+error-storage = Партија није могла бити сачувана. Ништа није промењено; покушај поново.
+error-storage-full = Диск сервера је пун. Ништа није промењено; покушај касније.
+error-read-only = Сервер не може да пише у своју фасциклу. Ништа није промењено; покушај касније.
+error-storage-gone = База података сервера је обрисана или замењена. Ништа се не чува док се сервер поново не покрене.
+error-engines-gone = Рачунар не може да игра на овом серверу док се сервер поново не покрене.
+error-storage-damaged = База података сервера је оштећена. Ништа се не чува док се не поправи.
+error-storage-slow = Претрага је трајала предуго. Покушај поново.
+error-stopping = Сервер се поново покреће. Покушај одмах поново.
+error-internal = На серверу је нешто пошло по злу. Ништа није изгубљено; покушај поново.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = I protokollet qtp kan bara två spela, på ett kvadratiskt br
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Det finns inga öppningar i { $file }.
 match-opening-over = Partiet är redan slut när den här öppningen är spelad.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Det här är inte en rad i en matchlogg.
+match-other-log = { $file } är loggen för en annan match. Ange en ny fil, eller samma motorer, gränser, öppningar och frö.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } kunde inte startas: { $why }.
 match-engine-gone = programmet avslutades direkt

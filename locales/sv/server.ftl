@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = Meddelandet är inte JSON.
-failure-bad-message = Meddelandet saknar ett fält, eller ett fält är av fel slag.
+error-not-json = Meddelandet är inte JSON.
+error-bad-message = Meddelandet saknar ett fält, eller ett fält är av fel slag.
 # $field: the name of the field in the message
-failure-bad-value = Fältet ”{ $field }” kan inte ha det här värdet.
+error-bad-value = Fältet ”{ $field }” kan inte ha det här värdet.
 # $text: what was sent as a move
-failure-not-a-move = ”{ $text }” är inget drag: ett drag med pjäsen är en ruta som e2, en vägg är en ruta med h eller v som e3h.
-failure-no-token = Det här kräver platsens token.
-failure-unknown-token = Denna token hör inte till någon plats i partiet.
-failure-other-origin = Sidor från andra webbplatser får inte göra det här.
+error-not-a-move = ”{ $text }” är inget drag: ett drag med pjäsen är en ruta som e2, en vägg är en ruta med h eller v som e3h.
+error-no-token = Det här kräver platsens token.
+error-unknown-token = Denna token hör inte till någon plats i partiet.
+error-other-origin = Sidor från andra webbplatser får inte göra det här.
 # $host: the name in the address that was asked for
-failure-unknown-host = Den här servern svarar inte på namnet { $host }. Den som sköter den måste starta den med --allow-host { $host } eller --public-url.
-failure-no-such-game = Det partiet finns inte.
-failure-no-such-page = Det finns inget på den här adressen.
-failure-method-not-allowed = Den här adressen känner inte till den metoden.
-failure-analysis-off = Den här servern analyserar inte.
-failure-not-started = Partiet har inte börjat: en plats är fortfarande ledig.
-failure-game-over = Partiet är slut.
-failure-not-over = Partiet är inte slut än.
-failure-ply-mismatch = Partiet har gått vidare sedan dess, eller har inte kommit dit än.
-failure-not-your-turn = Det är en annan spelares tur.
-failure-no-open-seat = Ingen plats är ledig.
-failure-seat-taken = Den här platsen är tagen.
-failure-nothing-to-take-back = Du har inget drag att ångra.
-failure-nothing-offered = Något sådant har inte erbjudits.
-failure-offered-already = Det har du redan erbjudit sedan det senaste draget.
-failure-no-clock = Det här partiet har ingen klocka.
-failure-not-playing = Den här platsen är inte med i partiet, eller inte längre.
-failure-name-a-seat = Ange platsen som får tiden; det kan inte vara din egen.
-failure-still-here = Spelaren på den här platsen är kvar, eller gick alldeles nyss.
-failure-game-too-long = Det här partiet har blivit för långt: nu går det bara att dra eller ge upp.
-failure-too-large = Meddelandet är för långt.
-failure-too-slow = Meddelandet tog för lång tid på sig att komma fram.
-failure-rate = För många anrop. Vänta lite.
-failure-too-many-games = Du har för många partier som inte är slut än.
-failure-too-many-sockets = För många anslutningar samtidigt.
-failure-too-many-phrases = Inte så fort, tack.
-failure-too-many-analyses = För många analyser samtidigt.
-failure-storage = Partiet kunde inte sparas. Inget har ändrats; försök igen.
-failure-storage-full = Serverns disk är full. Inget har ändrats; försök igen senare.
-failure-read-only = Servern kan inte skriva i sin mapp. Inget har ändrats; försök igen senare.
-failure-storage-gone = Serverns databas har raderats eller ersatts. Inget sparas förrän servern har startats om.
-failure-engines-gone = Datorn kan inte spela på den här servern förrän servern har startats om.
-failure-storage-damaged = Serverns databas är skadad. Inget sparas förrän den har reparerats.
-failure-storage-slow = Sökningen tog för lång tid. Försök igen.
-failure-stopping = Servern startas om. Försök igen med en gång.
-failure-internal = Något gick fel på servern. Inget har gått förlorat; försök igen.
+error-unknown-host = Den här servern svarar inte på namnet { $host }. Den som sköter den måste starta den med --allow-host { $host } eller --public-url.
+error-no-such-game = Det partiet finns inte.
+error-no-such-page = Det finns inget på den här adressen.
+error-method-not-allowed = Den här adressen känner inte till den metoden.
+error-analysis-off = Den här servern analyserar inte.
+error-not-started = Partiet har inte börjat: en plats är fortfarande ledig.
+error-game-over = Partiet är slut.
+error-not-over = Partiet är inte slut än.
+error-ply-mismatch = Partiet har gått vidare sedan dess, eller har inte kommit dit än.
+error-not-your-turn = Det är en annan spelares tur.
+error-no-open-seat = Ingen plats är ledig.
+error-seat-taken = Den här platsen är tagen.
+error-nothing-to-take-back = Du har inget drag att ångra.
+error-nothing-offered = Något sådant har inte erbjudits.
+error-offered-already = Det har du redan erbjudit sedan det senaste draget.
+error-no-clock = Det här partiet har ingen klocka.
+error-not-playing = Den här platsen är inte med i partiet, eller inte längre.
+error-name-a-seat = Ange platsen som får tiden; det kan inte vara din egen.
+error-still-here = Spelaren på den här platsen är kvar, eller gick alldeles nyss.
+error-game-too-long = Det här partiet har blivit för långt: nu går det bara att dra eller ge upp.
+error-too-large = Meddelandet är för långt.
+error-too-slow = Meddelandet tog för lång tid på sig att komma fram.
+error-rate = För många anrop. Vänta lite.
+error-too-many-games = Du har för många partier som inte är slut än.
+error-too-many-sockets = För många anslutningar samtidigt.
+error-too-many-phrases = Inte så fort, tack.
+error-too-many-analyses = För många analyser samtidigt.
+error-storage = Partiet kunde inte sparas. Inget har ändrats; försök igen.
+error-storage-full = Serverns disk är full. Inget har ändrats; försök igen senare.
+error-read-only = Servern kan inte skriva i sin mapp. Inget har ändrats; försök igen senare.
+error-storage-gone = Serverns databas har raderats eller ersatts. Inget sparas förrän servern har startats om.
+error-engines-gone = Datorn kan inte spela på den här servern förrän servern har startats om.
+error-storage-damaged = Serverns databas är skadad. Inget sparas förrän den har reparerats.
+error-storage-slow = Sökningen tog för lång tid. Försök igen.
+error-stopping = Servern startas om. Försök igen med en gång.
+error-internal = Något gick fel på servern. Inget har gått förlorat; försök igen.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = qtp protokolünde yalnızca iki oyuncu, kare bir tahtada ve o
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = { $file }: açılış bulunamadı.
 match-opening-over = Bu açılışın sonunda oyun bitmiş oluyor.
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }: Bu, bir maç günlüğünün satırı değil.
+match-other-log = { $file } başka bir maçın günlüğü. Yeni bir dosya belirt ya da aynı motorları, sınırları, açılışları ve tohumu ver.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } başlatılamadı: { $why }.
 match-engine-gone = hemen sonlandı

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = İleti JSON değil.
-failure-bad-message = İletide bir alan eksik ya da bir alanın türü yanlış.
+error-not-json = İleti JSON değil.
+error-bad-message = İletide bir alan eksik ya da bir alanın türü yanlış.
 # $field: the name of the field in the message
-failure-bad-value = “{ $field }” alanı bu değeri alamaz.
+error-bad-value = “{ $field }” alanı bu değeri alamaz.
 # $text: what was sent as a move
-failure-not-a-move = “{ $text }” bir hamle değil: taş hamlesi e2 gibi bir kare, engel ise e3h gibi bir kare ve h ya da v olarak yazılır.
-failure-no-token = Bunun için bir yerin belirteci gerekiyor.
-failure-unknown-token = Bu belirteç oyundaki hiçbir yere ait değil.
-failure-other-origin = Başka sitelerin sayfaları bunu yapamaz.
+error-not-a-move = “{ $text }” bir hamle değil: taş hamlesi e2 gibi bir kare, engel ise e3h gibi bir kare ve h ya da v olarak yazılır.
+error-no-token = Bunun için bir yerin belirteci gerekiyor.
+error-unknown-token = Bu belirteç oyundaki hiçbir yere ait değil.
+error-other-origin = Başka sitelerin sayfaları bunu yapamaz.
 # $host: the name in the address that was asked for
-failure-unknown-host = Bu sunucu { $host } adına yanıt vermiyor. Sunucuyu yöneten kişi onu --allow-host { $host } ya da --public-url ile başlatmalı.
-failure-no-such-game = Böyle bir oyun yok.
-failure-no-such-page = Bu adreste bir şey yok.
-failure-method-not-allowed = Bu adres o yöntemi tanımıyor.
-failure-analysis-off = Bu sunucu analiz yapmıyor.
-failure-not-started = Oyun başlamadı: hâlâ boş yer var.
-failure-game-over = Oyun bitti.
-failure-not-over = Oyun henüz bitmedi.
-failure-ply-mismatch = Oyun bu arada ilerledi ya da henüz oraya varmadı.
-failure-not-your-turn = Sıra başka bir oyuncuda.
-failure-no-open-seat = Boş yer yok.
-failure-seat-taken = Bu yer dolu.
-failure-nothing-to-take-back = Geri alınacak bir hamlen yok.
-failure-nothing-offered = Böyle bir öneri yok.
-failure-offered-already = Son hamleden beri bunu zaten önerdin.
-failure-no-clock = Bu oyunda saat yok.
-failure-not-playing = Bu yer oyunda değil ya da artık değil.
-failure-name-a-seat = Süreyi alacak yeri belirt; kendi yerin olamaz.
-failure-still-here = Bu yerin oyuncusu hâlâ burada ya da daha yeni ayrıldı.
-failure-game-too-long = Bu oyun fazla uzadı: artık yalnızca hamle yapabilir ya da pes edebilirsin.
-failure-too-large = İleti çok uzun.
-failure-too-slow = İletinin ulaşması çok uzun sürdü.
-failure-rate = Çok fazla istek. Lütfen biraz bekle.
-failure-too-many-games = Bitmemiş çok fazla oyunun var.
-failure-too-many-sockets = Aynı anda çok fazla bağlantı var.
-failure-too-many-phrases = Lütfen biraz daha yavaş.
-failure-too-many-analyses = Aynı anda çok fazla analiz var.
-failure-storage = Oyun kaydedilemedi. Hiçbir şey değişmedi; lütfen yeniden dene.
-failure-storage-full = Sunucunun diski dolu. Hiçbir şey değişmedi; lütfen daha sonra yeniden dene.
-failure-read-only = Sunucu klasörüne yazamıyor. Hiçbir şey değişmedi; lütfen daha sonra yeniden dene.
-failure-storage-gone = Sunucunun veritabanı silinmiş ya da değiştirilmiş. Sunucu yeniden başlatılana kadar hiçbir şey kaydedilmez.
-failure-engines-gone = Sunucu yeniden başlatılana kadar bilgisayar bu sunucuda oynayamaz.
-failure-storage-damaged = Sunucunun veritabanı bozuk. Onarılana kadar hiçbir şey kaydedilmez.
-failure-storage-slow = Arama çok uzun sürdü. Lütfen yeniden dene.
-failure-stopping = Sunucu yeniden başlatılıyor. Lütfen hemen yeniden dene.
-failure-internal = Sunucuda bir şeyler ters gitti. Hiçbir şey kaybolmadı; lütfen yeniden dene.
+error-unknown-host = Bu sunucu { $host } adına yanıt vermiyor. Sunucuyu yöneten kişi onu --allow-host { $host } ya da --public-url ile başlatmalı.
+error-no-such-game = Böyle bir oyun yok.
+error-no-such-page = Bu adreste bir şey yok.
+error-method-not-allowed = Bu adres o yöntemi tanımıyor.
+error-analysis-off = Bu sunucu analiz yapmıyor.
+error-not-started = Oyun başlamadı: hâlâ boş yer var.
+error-game-over = Oyun bitti.
+error-not-over = Oyun henüz bitmedi.
+error-ply-mismatch = Oyun bu arada ilerledi ya da henüz oraya varmadı.
+error-not-your-turn = Sıra başka bir oyuncuda.
+error-no-open-seat = Boş yer yok.
+error-seat-taken = Bu yer dolu.
+error-nothing-to-take-back = Geri alınacak bir hamlen yok.
+error-nothing-offered = Böyle bir öneri yok.
+error-offered-already = Son hamleden beri bunu zaten önerdin.
+error-no-clock = Bu oyunda saat yok.
+error-not-playing = Bu yer oyunda değil ya da artık değil.
+error-name-a-seat = Süreyi alacak yeri belirt; kendi yerin olamaz.
+error-still-here = Bu yerin oyuncusu hâlâ burada ya da daha yeni ayrıldı.
+error-game-too-long = Bu oyun fazla uzadı: artık yalnızca hamle yapabilir ya da pes edebilirsin.
+error-too-large = İleti çok uzun.
+error-too-slow = İletinin ulaşması çok uzun sürdü.
+error-rate = Çok fazla istek. Lütfen biraz bekle.
+error-too-many-games = Bitmemiş çok fazla oyunun var.
+error-too-many-sockets = Aynı anda çok fazla bağlantı var.
+error-too-many-phrases = Lütfen biraz daha yavaş.
+error-too-many-analyses = Aynı anda çok fazla analiz var.
+error-storage = Oyun kaydedilemedi. Hiçbir şey değişmedi; lütfen yeniden dene.
+error-storage-full = Sunucunun diski dolu. Hiçbir şey değişmedi; lütfen daha sonra yeniden dene.
+error-read-only = Sunucu klasörüne yazamıyor. Hiçbir şey değişmedi; lütfen daha sonra yeniden dene.
+error-storage-gone = Sunucunun veritabanı silinmiş ya da değiştirilmiş. Sunucu yeniden başlatılana kadar hiçbir şey kaydedilmez.
+error-engines-gone = Sunucu yeniden başlatılana kadar bilgisayar bu sunucuda oynayamaz.
+error-storage-damaged = Sunucunun veritabanı bozuk. Onarılana kadar hiçbir şey kaydedilmez.
+error-storage-slow = Arama çok uzun sürdü. Lütfen yeniden dene.
+error-stopping = Sunucu yeniden başlatılıyor. Lütfen hemen yeniden dene.
+error-internal = Sunucuda bir şeyler ters gitti. Hiçbir şey kaybolmadı; lütfen yeniden dene.
 
 ## The program
 

@@ -18,6 +18,9 @@ match-qtp-cannot = qtp 协议只支持双人、正方形棋盘，并从开局开
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = { $file } 里没有开局着法。
 match-opening-over = 这个开局走完时，对局已经结束。
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }：这不是对战日志的一行。
+match-other-log = { $file } 是另一场对战的日志。请指定新文件，或使用相同的引擎、限制、开局和种子。
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = 无法启动 { $command }：{ $why }。
 match-engine-gone = 它立刻就退出了

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = 消息不是 JSON。
-failure-bad-message = 消息缺少字段，或字段类型不对。
+error-not-json = 消息不是 JSON。
+error-bad-message = 消息缺少字段，或字段类型不对。
 # $field: the name of the field in the message
-failure-bad-value = 字段“{ $field }”不能取这个值。
+error-bad-value = 字段“{ $field }”不能取这个值。
 # $text: what was sent as a move
-failure-not-a-move = “{ $text }”不是着法：移动棋子写格子，例如 e2；围墙写格子加 h 或 v，例如 e3h。
-failure-no-token = 此操作需要座位的令牌。
-failure-unknown-token = 这个令牌不属于对局中的任何座位。
-failure-other-origin = 其他网站的页面不能这样做。
+error-not-a-move = “{ $text }”不是着法：移动棋子写格子，例如 e2；围墙写格子加 h 或 v，例如 e3h。
+error-no-token = 此操作需要座位的令牌。
+error-unknown-token = 这个令牌不属于对局中的任何座位。
+error-other-origin = 其他网站的页面不能这样做。
 # $host: the name in the address that was asked for
-failure-unknown-host = 此服务器不响应名称 { $host }。运营者需要用 --allow-host { $host } 或 --public-url 启动它。
-failure-no-such-game = 没有这局棋。
-failure-no-such-page = 这个网址没有内容。
-failure-method-not-allowed = 这个网址不支持该方法。
-failure-analysis-off = 这台服务器不提供分析。
-failure-not-started = 对局还没开始：还有空位。
-failure-game-over = 对局已经结束。
-failure-not-over = 对局还没结束。
-failure-ply-mismatch = 对局已经往下走了，或还没走到那一步。
-failure-not-your-turn = 现在轮到其他玩家。
-failure-no-open-seat = 没有空位了。
-failure-seat-taken = 这个座位已经有人。
-failure-nothing-to-take-back = 你没有可以收回的着法。
-failure-nothing-offered = 没有人提出这样的提议。
-failure-offered-already = 上一步之后你已经提议过了。
-failure-no-clock = 这局棋不计时。
-failure-not-playing = 这个座位不在对局中，或已经退出。
-failure-name-a-seat = 请指明给哪个座位加时；不能是你自己的座位。
-failure-still-here = 这个座位的玩家还在，或刚刚才离开。
-failure-game-too-long = 这盘对局太长了：只能继续走棋或认输。
-failure-too-large = 消息太长。
-failure-too-slow = 消息传送时间过长。
-failure-rate = 请求太多，请稍候。
-failure-too-many-games = 你未结束的对局太多了。
-failure-too-many-sockets = 同时连接太多。
-failure-too-many-phrases = 请慢点说。
-failure-too-many-analyses = 同时进行的分析太多。
-failure-storage = 无法保存对局。没有任何改动，请再试一次。
-failure-storage-full = 服务器磁盘已满。没有任何改动，请稍后再试。
-failure-read-only = 服务器无法写入其文件夹。没有任何改动，请稍后再试。
-failure-storage-gone = 服务器的数据库已被删除或替换。重新启动服务器之前，不会保存任何内容。
-failure-engines-gone = 重新启动服务器之前，电脑无法在这台服务器上对局。
-failure-storage-damaged = 服务器的数据库已损坏。修复之前，不会保存任何内容。
-failure-storage-slow = 查找时间过长，请再试一次。
-failure-stopping = 服务器正在重启，请马上再试一次。
-failure-internal = 服务器出了问题。没有丢失任何内容，请再试一次。
+error-unknown-host = 此服务器不响应名称 { $host }。运营者需要用 --allow-host { $host } 或 --public-url 启动它。
+error-no-such-game = 没有这局棋。
+error-no-such-page = 这个网址没有内容。
+error-method-not-allowed = 这个网址不支持该方法。
+error-analysis-off = 这台服务器不提供分析。
+error-not-started = 对局还没开始：还有空位。
+error-game-over = 对局已经结束。
+error-not-over = 对局还没结束。
+error-ply-mismatch = 对局已经往下走了，或还没走到那一步。
+error-not-your-turn = 现在轮到其他玩家。
+error-no-open-seat = 没有空位了。
+error-seat-taken = 这个座位已经有人。
+error-nothing-to-take-back = 你没有可以收回的着法。
+error-nothing-offered = 没有人提出这样的提议。
+error-offered-already = 上一步之后你已经提议过了。
+error-no-clock = 这局棋不计时。
+error-not-playing = 这个座位不在对局中，或已经退出。
+error-name-a-seat = 请指明给哪个座位加时；不能是你自己的座位。
+error-still-here = 这个座位的玩家还在，或刚刚才离开。
+error-game-too-long = 这盘对局太长了：只能继续走棋或认输。
+error-too-large = 消息太长。
+error-too-slow = 消息传送时间过长。
+error-rate = 请求太多，请稍候。
+error-too-many-games = 你未结束的对局太多了。
+error-too-many-sockets = 同时连接太多。
+error-too-many-phrases = 请慢点说。
+error-too-many-analyses = 同时进行的分析太多。
+error-storage = 无法保存对局。没有任何改动，请再试一次。
+error-storage-full = 服务器磁盘已满。没有任何改动，请稍后再试。
+error-read-only = 服务器无法写入其文件夹。没有任何改动，请稍后再试。
+error-storage-gone = 服务器的数据库已被删除或替换。重新启动服务器之前，不会保存任何内容。
+error-engines-gone = 重新启动服务器之前，电脑无法在这台服务器上对局。
+error-storage-damaged = 服务器的数据库已损坏。修复之前，不会保存任何内容。
+error-storage-slow = 查找时间过长，请再试一次。
+error-stopping = 服务器正在重启，请马上再试一次。
+error-internal = 服务器出了问题。没有丢失任何内容，请再试一次。
 
 ## The program
 

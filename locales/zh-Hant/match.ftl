@@ -18,6 +18,9 @@ match-qtp-cannot = qtp 協定只支援雙人、正方形棋盤，並從開局開
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = { $file } 裡沒有開局走法。
 match-opening-over = 這個開局走法走完時，對局已經結束。
+# $file: the log of a match, $line: a number
+match-not-a-log = { $file }:{ $line }：這不是對戰紀錄檔的一行。
+match-other-log = { $file } 是另一場對戰的紀錄檔。請指定新檔案，或使用相同的引擎、限制、開局和種子。
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = 無法啟動 { $command }：{ $why }。
 match-engine-gone = 它立刻就結束了

@@ -2,52 +2,52 @@
 
 ## Answers
 
-failure-not-json = 訊息不是 JSON。
-failure-bad-message = 訊息缺少欄位，或欄位的型別不對。
+error-not-json = 訊息不是 JSON。
+error-bad-message = 訊息缺少欄位，或欄位的型別不對。
 # $field: the name of the field in the message
-failure-bad-value = 欄位「{ $field }」不能是這個值。
+error-bad-value = 欄位「{ $field }」不能是這個值。
 # $text: what was sent as a move
-failure-not-a-move = 「{ $text }」不是棋步：移動棋子寫格子，例如 e2；圍牆寫格子加 h 或 v，例如 e3h。
-failure-no-token = 這項操作需要座位的權杖。
-failure-unknown-token = 這個權杖不屬於對局中的任何座位。
-failure-other-origin = 其他網站的頁面不能這樣做。
+error-not-a-move = 「{ $text }」不是棋步：移動棋子寫格子，例如 e2；圍牆寫格子加 h 或 v，例如 e3h。
+error-no-token = 這項操作需要座位的權杖。
+error-unknown-token = 這個權杖不屬於對局中的任何座位。
+error-other-origin = 其他網站的頁面不能這樣做。
 # $host: the name in the address that was asked for
-failure-unknown-host = 此伺服器不回應名稱 { $host }。管理者需要以 --allow-host { $host } 或 --public-url 啟動它。
-failure-no-such-game = 沒有這場對局。
-failure-no-such-page = 這個網址沒有內容。
-failure-method-not-allowed = 這個網址不支援該方法。
-failure-analysis-off = 這個伺服器不提供分析。
-failure-not-started = 對局還沒開始：還有空位。
-failure-game-over = 對局已經結束。
-failure-not-over = 對局還沒結束。
-failure-ply-mismatch = 對局已經繼續往下走，或還沒走到那一步。
-failure-not-your-turn = 現在輪到其他玩家。
-failure-no-open-seat = 沒有空位了。
-failure-seat-taken = 這個座位已經有人。
-failure-nothing-to-take-back = 你沒有可以收回的棋步。
-failure-nothing-offered = 沒有人提出這樣的提議。
-failure-offered-already = 上一步之後你已經提議過了。
-failure-no-clock = 這場對局沒有計時。
-failure-not-playing = 這個座位不在對局中，或已經退出。
-failure-name-a-seat = 請指明給哪個座位加時；不能是你自己的座位。
-failure-still-here = 這個座位的玩家還在，或才剛離開。
-failure-game-too-long = 這盤對局太長了：只能繼續走棋或認輸。
-failure-too-large = 訊息太長。
-failure-too-slow = 訊息傳送時間過長。
-failure-rate = 請求太多了，請稍候。
-failure-too-many-games = 你未結束的對局太多了。
-failure-too-many-sockets = 同時連線太多了。
-failure-too-many-phrases = 請說慢一點。
-failure-too-many-analyses = 同時進行的分析太多了。
-failure-storage = 無法儲存對局。一切都沒有變動，請再試一次。
-failure-storage-full = 伺服器的磁碟已滿。一切都沒有變動，請稍後再試。
-failure-read-only = 伺服器無法寫入資料夾。一切都沒有變動，請稍後再試。
-failure-storage-gone = 伺服器的資料庫已被刪除或替換。重新啟動伺服器之前，不會儲存任何內容。
-failure-engines-gone = 重新啟動伺服器之前，電腦無法在這個伺服器上對局。
-failure-storage-damaged = 伺服器的資料庫已損壞。修復之前，不會儲存任何內容。
-failure-storage-slow = 搜尋時間過長，請再試一次。
-failure-stopping = 伺服器正在重新啟動，請馬上再試一次。
-failure-internal = 伺服器出了問題。沒有遺失任何內容，請再試一次。
+error-unknown-host = 此伺服器不回應名稱 { $host }。管理者需要以 --allow-host { $host } 或 --public-url 啟動它。
+error-no-such-game = 沒有這場對局。
+error-no-such-page = 這個網址沒有內容。
+error-method-not-allowed = 這個網址不支援該方法。
+error-analysis-off = 這個伺服器不提供分析。
+error-not-started = 對局還沒開始：還有空位。
+error-game-over = 對局已經結束。
+error-not-over = 對局還沒結束。
+error-ply-mismatch = 對局已經繼續往下走，或還沒走到那一步。
+error-not-your-turn = 現在輪到其他玩家。
+error-no-open-seat = 沒有空位了。
+error-seat-taken = 這個座位已經有人。
+error-nothing-to-take-back = 你沒有可以收回的棋步。
+error-nothing-offered = 沒有人提出這樣的提議。
+error-offered-already = 上一步之後你已經提議過了。
+error-no-clock = 這場對局沒有計時。
+error-not-playing = 這個座位不在對局中，或已經退出。
+error-name-a-seat = 請指明給哪個座位加時；不能是你自己的座位。
+error-still-here = 這個座位的玩家還在，或才剛離開。
+error-game-too-long = 這盤對局太長了：只能繼續走棋或認輸。
+error-too-large = 訊息太長。
+error-too-slow = 訊息傳送時間過長。
+error-rate = 請求太多了，請稍候。
+error-too-many-games = 你未結束的對局太多了。
+error-too-many-sockets = 同時連線太多了。
+error-too-many-phrases = 請說慢一點。
+error-too-many-analyses = 同時進行的分析太多了。
+error-storage = 無法儲存對局。一切都沒有變動，請再試一次。
+error-storage-full = 伺服器的磁碟已滿。一切都沒有變動，請稍後再試。
+error-read-only = 伺服器無法寫入資料夾。一切都沒有變動，請稍後再試。
+error-storage-gone = 伺服器的資料庫已被刪除或替換。重新啟動伺服器之前，不會儲存任何內容。
+error-engines-gone = 重新啟動伺服器之前，電腦無法在這個伺服器上對局。
+error-storage-damaged = 伺服器的資料庫已損壞。修復之前，不會儲存任何內容。
+error-storage-slow = 搜尋時間過長，請再試一次。
+error-stopping = 伺服器正在重新啟動，請馬上再試一次。
+error-internal = 伺服器出了問題。沒有遺失任何內容，請再試一次。
 
 ## The program
 

@@ -69,7 +69,7 @@ export async function invitation(host) {
 
 export async function sit(guest, name) {
   await guest.getByLabel("Your name").fill(name);
-  await guest.getByRole("button", { name: "Sit down and play" }).click();
+  await guest.getByRole("button", { name: "Join and play" }).click();
 }
 
 export function pawn(page, seat) {

@@ -57,7 +57,7 @@ const pages = {
     await begin(page, { mode: "invite", first: "me", clock: 3 });
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    await page.getByRole("button", { name: "Sit down and play" }).waitFor();
+    await page.getByRole("button", { name: "Join and play" }).waitFor();
   },
   async more(page) {
     await begin(page, {});

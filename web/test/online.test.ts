@@ -19,7 +19,7 @@ const state = (changes: Partial<WireState> = {}): WireState => ({
 const REFUSAL = `{"abort_at":null,"board":"9x9","clock":{"kind":"none"},"clocks":[],"code":"ply-mismatch","created":1794849358104,
 "delay_left":0,"error":"conflict","fences":10,"first":"agreed","id":"move","last":"e2","legal":["d9","e8"],"listed":false,
 "moves":["e2"],"next":null,"now":1794849358155,"offers":{"draw":[],"rematch":[],"takeback":null},"over":false,"phrases":[],
-"players":2,"ply":1,"position":" /  / e2 e9 / 10 10 / 2","previous":null,"reason":"The game has gone on since, or has not got there yet.",
+"players":2,"ply":1,"position":" /  / e2 e9 / 10 10 / 2","previous":null,"reason":"The game has moved on, or has not reached that ply yet.",
 "result":"*","running":null,"seats":[{"away_since":null,"connected":true,"distance":7,"fences":10,"kind":"person","level":null,
 "name":null,"out":false,"pawn":"e2","seat":"south","takeover_at":null,"way":["e3","e4","e5","e6","e7","e8","e9"]},
 {"away_since":null,"connected":true,"distance":8,"fences":10,"kind":"person","level":null,"name":null,"out":false,"pawn":"e9",
@@ -288,9 +288,9 @@ describe("what did not work", () => {
   it("is said in a sentence, with the time to wait where the server told one", () => {
     expect(plain(troubleText({ code: "rate", retry: 12 }))).toBe("Too many requests. Try again in 12 s.");
     expect(plain(troubleText({ code: "too-many-games", retry: 60 }))).toContain("60 s");
-    expect(plain(troubleText({ code: "too-many-phrases", retry: null }))).toBe("That was too much at once. Try again in a moment.");
+    expect(plain(troubleText({ code: "too-many-phrases", retry: null }))).toBe("Too many requests. Try again in a moment.");
     expect(plain(troubleText({ code: "offered-already", retry: null }))).toContain("already");
-    expect(plain(troubleText(troubleOf(new TypeError("no network"))))).toBe("The server does not answer.");
+    expect(plain(troubleText(troubleOf(new TypeError("no network"))))).toBe("The server isn’t responding.");
   });
 
   it("is read from the answer of a call", async () => {

@@ -19,14 +19,14 @@ use fencepost_rules::{Board, Dialect, MOST_FENCES, ParsePositionError, Players, 
 use crate::match_arguments::MatchOptions;
 use crate::serve_arguments::{BackupOptions, ExportOptions, RestoreOptions, ServeOptions, VerifyOptions};
 
-/// Deeper counts than this would not end in anybody's lifetime, except where a board leaves next to nothing to do; and
-/// the recursion has to end somewhere. The count cannot overflow: it grows by counting.
+/// A deeper perft would not end in anybody's lifetime, except on a board with hardly any moves; and the recursion has to
+/// end somewhere. The count cannot overflow: it grows by counting.
 const DEEPEST: u32 = 100;
 /// The widest picture in pixels that is made.
 const WIDEST: u32 = 4096;
-/// How long a frame may be shown, in milliseconds. Players of GIFs do not go by shorter times.
+/// How long a frame may be shown, in milliseconds. GIF viewers ignore shorter times.
 const DELAYS: RangeInclusive<u32> = 20..=60_000;
-/// How long the engine may think about a move where nobody tells it, in milliseconds.
+/// How long the engine may think about a move by default, in milliseconds.
 const MOVE_TIMES: RangeInclusive<u32> = 1..=3_600_000;
 
 const HEADING: Style = AnsiColor::Green.on_default().bold();
@@ -383,7 +383,7 @@ pub(crate) struct PictureOptions {
     pub(crate) delay: Option<u32>,
 }
 
-/// A form in which games are read.
+/// A format in which games are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum InputForm {
     /// A record: tags, numbered moves, variations, comments, result
@@ -394,7 +394,7 @@ pub(crate) enum InputForm {
     Json,
 }
 
-/// A form in which games are written.
+/// A format in which games are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum OutputForm {
     /// A record: tags, numbered moves, variations, comments, result
@@ -419,16 +419,16 @@ fn themes() -> impl TypedValueParser<Value = Theme> {
     PossibleValuesParser::new(Theme::ALL.map(Theme::name)).try_map(|name| name.parse::<Theme>())
 }
 
-/// A value of an argument that is no such value.
+/// An argument has an invalid value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ArgumentError {
     Players,
     Board,
     Number(RangeInclusive<u32>),
     Position(ParsePositionError),
-    /// A tag that is near to no language of ours.
+    /// The tag of a language that we do not have.
     Language(String),
-    /// What it should have been says the line of that name.
+    /// The message with that id says what it should have been.
     Line(&'static str),
 }
 
@@ -533,7 +533,7 @@ fn setting(text: &str, setting: &UciOption) -> Result<u64, ArgumentError> {
     number(text, *setting.range.start() as u32..=*setting.range.end() as u32).map(u64::from)
 }
 
-/// A number written in digits alone, within limits.
+/// A number of digits only, within limits.
 pub(crate) fn number(text: &str, limits: RangeInclusive<u32>) -> Result<u32, ArgumentError> {
     let all_digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = if all_digits { text.parse().ok() } else { None };

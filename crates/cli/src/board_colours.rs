@@ -8,7 +8,7 @@ const TARGET: Style = AnsiColor::BrightGreen.on_default().bold();
 const REFUSED: Style = AnsiColor::Red.on_default().bold();
 const QUIET: Style = AnsiColor::BrightBlack.on_default();
 
-/// A seat's colour, near to the one it has in pictures.
+/// A seat's colour, close to the one in pictures.
 pub(crate) fn style(seat: Seat) -> Style {
     let colour = match seat {
         Seat::South => AnsiColor::Yellow,

@@ -1,10 +1,10 @@
-//! Why a command could not do what was asked.
+//! Why a command failed.
 
 use std::io;
 
 use fencepost_language::Language;
 
-/// What went wrong, on its way to the user.
+/// Why a command failed, as it is shown to the user.
 #[derive(Debug)]
 pub(crate) enum CliError {
     /// A sentence in the user's language.
@@ -24,7 +24,7 @@ impl CliError {
             CliError::Output(error) => language.text_with("problem-output", &[("why", reason(error).into())]),
         };
         let line = language.text_with("problem", &[("sentence", sentence.into())]);
-        // Sentences quote what was given, which may hold anything: it shall not break the line or command the terminal.
+        // Sentences quote arguments, which may contain anything: they must not break the line or control the terminal.
         line.replace(char::is_control, "\u{fffd}") + "\n"
     }
 }
@@ -42,7 +42,7 @@ impl From<io::Error> for CliError {
     }
 }
 
-/// The system's own words for an error, without the number that Rust adds.
+/// The operating system's text of an error, without the number that Rust adds.
 pub(crate) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     let end = text.find(" (os error").unwrap_or(text.len());

@@ -5,16 +5,16 @@ use std::path::{Path, PathBuf};
 
 use etcetera::{BaseStrategy, choose_base_strategy};
 
-/// Where there is no home folder: in the working directory.
+/// The folder if there is no home folder: in the working directory.
 const WITHOUT_HOME: &str = "fencepost-data";
 
-/// The folder that was named, or the default one.
+/// The folder that was given, or the default one.
 pub(crate) fn data_folder(named: Option<&Path>) -> PathBuf {
     named.map_or_else(default_folder, Path::to_owned)
 }
 
 /// Where programs of this system keep their data: on Linux `$XDG_DATA_HOME/fencepost` or `~/.local/share/fencepost`. A folder
-/// that an earlier version has made somewhere else is still used.
+/// that an earlier version created somewhere else is still used.
 fn default_folder() -> PathBuf {
     earlier_folder().filter(|folder| folder.is_dir()).unwrap_or_else(|| match choose_base_strategy() {
         Ok(base) => base.data_dir().join("fencepost"),

@@ -1,4 +1,4 @@
-//! What the program knows of the process it runs in.
+//! What the program knows about the process it runs in.
 
 use std::io::{Read, Write};
 use std::process::ExitCode;
@@ -6,32 +6,32 @@ use std::sync::Arc;
 
 use fencepost_language::Language;
 
-/// The program's streams and surroundings.
+/// The program's streams and environment.
 pub struct Environment<'a> {
     /// Standard input.
     pub input: &'a mut dyn Read,
-    /// Standard output: answers, and nothing else.
+    /// Standard output: only results.
     pub output: &'a mut (dyn Write + Send),
-    /// Standard error: what is wrong.
+    /// Standard error.
     pub errors: &'a mut dyn Write,
-    /// Whether a person looks at the output as it is written.
+    /// Whether the output goes to a terminal.
     pub output_is_terminal: bool,
-    /// Whether a person looks at the errors as they are written; only then is there a progress bar.
+    /// Whether standard error is a terminal; only then is there a progress bar.
     pub errors_is_terminal: bool,
-    /// How many characters fit beside each other on the terminal.
+    /// The width of the terminal in characters.
     pub columns: usize,
-    /// Whether terminals here show colours and their user wants them.
+    /// Whether the terminal shows colours and the user wants them.
     pub colour_is_welcome: bool,
-    /// The language to speak.
+    /// The language of messages.
     pub language: Arc<Language>,
 }
 
 /// How a run of the program ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// It did what was asked.
+    /// It succeeded.
     Done,
-    /// It could not, and has said why.
+    /// It failed, and has said why.
     Refused,
 }
 

@@ -1,7 +1,7 @@
 //! The `fencepost` program, apart from the process it runs in: arguments and streams are passed in.
 //!
-//! Every command either writes its answer, or writes nothing to the output, says in one sentence what is wrong, and
-//! gives the status [`Status::Refused`].
+//! Every command either writes its result, or writes nothing to the output, says in one sentence what is wrong, and
+//! returns [`Status::Refused`]. Errors in arguments have the usual form of the argument parser.
 
 mod arguments;
 mod board_colours;
@@ -62,7 +62,7 @@ fn execute(arguments: Arguments, env: &mut Environment<'_>) -> Result<(), CliErr
     }
 }
 
-/// What the parser answers when it is asked for help.
+/// Shows the help that the parser makes.
 fn show_help<'a>(question: impl IntoIterator<Item = &'a str>, env: &mut Environment<'_>) -> Result<(), CliError> {
     match Arguments::try_parse_from(question) {
         Ok(_) => Ok(()),
@@ -70,7 +70,7 @@ fn show_help<'a>(question: impl IntoIterator<Item = &'a str>, env: &mut Environm
     }
 }
 
-/// Help and version are what was asked for; everything else the parser says is a complaint.
+/// Shows help and version as output; every other message of the parser is an error.
 fn show_parser_message(error: &clap::Error, env: &mut Environment<'_>) -> Result<(), CliError> {
     let asked_for = matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion);
     let is_terminal = if asked_for { env.output_is_terminal } else { env.errors_is_terminal };
@@ -84,7 +84,7 @@ fn show_parser_message(error: &clap::Error, env: &mut Environment<'_>) -> Result
     Ok(())
 }
 
-/// The parser knows no languages. What is wrong with a value it says in English; the reader gets it in another.
+/// The parser only speaks English. This translates what it says about an invalid value.
 fn in_language(text: String, error: &clap::Error, language: &Language) -> String {
     match error.source().and_then(|source| source.downcast_ref::<ArgumentError>()) {
         Some(unreadable) => text.replacen(&unreadable.to_string(), &unreadable.sentence(language), 1),
@@ -95,11 +95,11 @@ fn in_language(text: String, error: &clap::Error, language: &Language) -> String
 fn finish(result: Result<(), CliError>, env: &mut Environment<'_>) -> Status {
     match result.and_then(|()| Ok(env.output.flush()?)) {
         Ok(()) => Status::Done,
-        // Whoever was reading has seen enough, as `head` does.
+        // The reader has closed the pipe, as `head` does.
         Err(CliError::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => Status::Done,
-        Err(problem) => {
-            // If even the error stream is closed, the status alone has to tell.
-            let _ = env.errors.write_all(problem.message(&env.language).as_bytes());
+        Err(error) => {
+            // If even the error stream is closed, there is only the status.
+            let _ = env.errors.write_all(error.message(&env.language).as_bytes());
             Status::Refused
         }
     }

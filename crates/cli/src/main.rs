@@ -1,4 +1,4 @@
-//! The `fencepost` program: hands the process's arguments, streams and surroundings to the library part.
+//! The `fencepost` program: passes the process's arguments, streams and environment to the library part.
 
 use std::env;
 use std::io::{self, BufWriter, IsTerminal};
@@ -12,7 +12,7 @@ fn main() -> ExitCode {
     let variable = |name| env::var(name).ok();
     let (all, messages, lang) = (variable("LC_ALL"), variable("LC_MESSAGES"), variable("LANG"));
     let language = Language::from_locale(all.as_deref(), messages.as_deref(), lang.as_deref()).isolating(false);
-    // Old consoles of Windows show colours only after being asked to; everywhere else this does nothing.
+    // Old Windows consoles show colours only after this call; everywhere else it does nothing.
     anstyle_query::windows::enable_ansi_colors();
     let mut env = Environment {
         input: &mut io::stdin().lock(),

@@ -6,13 +6,13 @@ use std::time::Duration;
 use clap::{Args, ValueEnum, ValueHint};
 
 use crate::arguments::{self, ArgumentError, Protocol, SetUpOptions, examples, number};
-use crate::matches::{EngineLimit, Field, Sprt, read_time};
+use crate::matches::{EngineLimit, Lineup, Sprt, read_time};
 
-/// More games than this would fill no purpose but a disk.
+/// The most games of a match.
 const MOST_GAMES: u32 = 1_000_000;
-/// More at once than this would only wait for each other.
+/// The most games at once: more would only wait for each other.
 const MOST_AT_ONCE: u32 = 256;
-/// No game of this kind goes on longer in earnest.
+/// The most moves of a game: serious games are shorter.
 const MOST_PLIES: u32 = 100_000;
 
 /// Play two engines against each other and find out which is stronger.
@@ -28,6 +28,7 @@ const MOST_PLIES: u32 = 100_000;
     "fencepost match \"fencepost engine\" \"fencepost engine --player greedy\" --games 20",
     "fencepost match \"./new engine\" \"./old engine\" --time 10000n --openings openings/two-players.txt --sprt 0,10",
     "fencepost match \"fencepost engine\" \"other-engine\" --protocol-b qtp --time 60+0.5 --records games.qgn",
+    "fencepost match \"./new engine\" \"./old engine\" --games 2000 --resume match.log",
     "fencepost match \"fencepost engine\" \"fencepost engine --player rollouts\" --field a-vs-bbb --concurrency 2",
 ]))]
 pub(crate) struct MatchOptions {
@@ -52,6 +53,12 @@ pub(crate) struct MatchOptions {
     /// Write all games to this file, as .qgn
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) records: Option<PathBuf>,
+    /// Keep a log of the match in this file, and go on from it if it is there
+    ///
+    /// The same command goes on where it was stopped or killed: games in the log are not played again. A larger --games
+    /// makes the match longer.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) resume: Option<PathBuf>,
     /// Stop as soon as it is clear that A is stronger by ELO1, or by no more than ELO0
     ///
     /// This is a sequential probability ratio test over pairs of games. It accepts H1 (stronger by ELO1) or H0 (by no
@@ -65,8 +72,8 @@ pub(crate) struct MatchOptions {
     /// With three or four players, the seats of each engine: aa-vs-bb, aaa-vs-b and so on [default: a-vs-bbb]
     ///
     /// Seats change from game to game until every engine has had every seat.
-    #[arg(long, value_name = "SEATS", value_parser = field)]
-    pub(crate) field: Option<Field>,
+    #[arg(long = "field", value_name = "SEATS", value_parser = lineup)]
+    pub(crate) lineup: Option<Lineup>,
     /// A game of this many moves is a draw
     #[arg(long, value_name = "N", value_parser = max_plies, default_value = "400", allow_negative_numbers = true)]
     pub(crate) max_plies: u32,
@@ -104,7 +111,7 @@ pub(crate) struct MatchOptions {
     pub(crate) set_up: SetUpOptions,
 }
 
-/// When to say how the match stands.
+/// When to report progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ShowProgress {
     /// On terminals, in one line
@@ -162,6 +169,6 @@ pub(crate) fn sprt(text: &str) -> Result<Sprt, ArgumentError> {
     text.parse().map_err(|_| ArgumentError::Line("argument-sprt"))
 }
 
-pub(crate) fn field(text: &str) -> Result<Field, ArgumentError> {
+pub(crate) fn lineup(text: &str) -> Result<Lineup, ArgumentError> {
     text.parse().map_err(|_| ArgumentError::Line("argument-field"))
 }

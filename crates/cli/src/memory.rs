@@ -1,10 +1,10 @@
-//! How much memory there is.
+//! How much memory is free.
 
 use std::fs;
 
 const UNITS: [&str; 7] = ["MiB", "GiB", "TiB", "PiB", "EiB", "ZiB", "YiB"];
 
-/// Bytes that programs may still take, where the system tells.
+/// Bytes that programs may still take, if the system says.
 pub(crate) fn available() -> Option<u64> {
     available_in(&fs::read_to_string("/proc/meminfo").ok()?)
 }
@@ -21,7 +21,7 @@ pub(crate) fn in_words(bytes: u128) -> String {
     let mut number = bytes.div_ceil(1 << 20);
     let mut units = UNITS.iter();
     let mut unit = units.next();
-    // Four digits say enough.
+    // Four digits are enough.
     while number >= 10_000 && units.len() > 0 {
         number = number.div_ceil(1024);
         unit = units.next();
@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_of_the_system_is_read() {
+    fn the_memory_table_of_linux_is_read() {
         let table = "MemTotal:       24603228 kB\nMemFree:         3000000 kB\nMemAvailable:   20971520 kB\n";
         assert_eq!(available_in(table), Some(20 << 30));
         assert_eq!(available_in("MemTotal: 1 kB\n"), None);

@@ -1,4 +1,4 @@
-//! A progress bar for whoever waits at a terminal, and nothing for anybody else.
+//! A progress bar on terminals, and nothing elsewhere.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -15,23 +15,23 @@ const OF_BYTES: &str = "{elapsed_precise} [{wide_bar}] {bytes}/{total_bytes}";
 const OF_UNKNOWN: &str = "{elapsed_precise} {spinner} {bytes}";
 
 pub(crate) struct Progress {
-    /// None where nobody would see it.
+    /// None if nobody would see it.
     bar: Option<ProgressBar>,
     is_shown: Cell<bool>,
 }
 
 impl Progress {
-    /// Of so many equal parts. `watch` says whether anybody would see it.
+    /// A bar of that many equal parts. `watch` says whether anybody would see it.
     pub(crate) fn of_count(count: usize, watch: bool) -> Progress {
         Progress::new(Some(count as u64), OF_COUNT, watch)
     }
 
-    /// Of nobody knows how many equal parts.
+    /// A bar of an unknown number of equal parts.
     pub(crate) fn of_unknown_count(watch: bool) -> Progress {
         Progress::new(None, OF_UNKNOWN_COUNT, watch)
     }
 
-    /// Of so many bytes, or of nobody knows how many.
+    /// A bar of that many bytes, or of an unknown number.
     pub(crate) fn of_bytes(length: Option<u64>, watch: bool) -> Progress {
         Progress::new(length, if length.is_some() { OF_BYTES } else { OF_UNKNOWN }, watch)
     }
@@ -39,7 +39,7 @@ impl Progress {
     fn new(length: Option<u64>, template: &str, watch: bool) -> Progress {
         let bar = watch.then(|| {
             let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::hidden());
-            // A template that cannot be read would only mean a plainer bar.
+            // If the template were invalid, the bar would only be plainer.
             let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
             bar.set_style(style.progress_chars("=> ").tick_chars("|/-\\ "));
             bar
@@ -47,7 +47,7 @@ impl Progress {
         Progress { bar, is_shown: Cell::new(false) }
     }
 
-    /// So much more is done.
+    /// That much more is done.
     pub(crate) fn advance(&self, by: u64) {
         let Some(bar) = &self.bar else { return };
         bar.inc(by);
@@ -60,7 +60,7 @@ impl Progress {
 }
 
 impl Drop for Progress {
-    /// However the work ended, the bar makes way for what is said next.
+    /// Removes the bar, however the work ended.
     fn drop(&mut self) {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();

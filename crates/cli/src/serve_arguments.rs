@@ -1,4 +1,4 @@
-//! The arguments of `fencepost serve`, and of those that look after its data.
+//! The arguments of `fencepost serve`, and of the commands about its data.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -56,6 +56,9 @@ pub(crate) struct ServeOptions {
     /// Turn analysis off
     #[arg(long)]
     pub(crate) no_analysis: bool,
+    /// Show visitors no game of engines
+    #[arg(long)]
+    pub(crate) no_exhibition: bool,
     /// Serve Prometheus metrics at /metrics even when others can reach the server
     #[arg(long)]
     pub(crate) metrics: bool,
@@ -241,7 +244,7 @@ pub(crate) struct LimitOptions {
     pub(crate) sockets_per_address: u32,
 }
 
-/// How much is written about what happens.
+/// How much is logged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LogLevel {
     Off,
@@ -251,7 +254,7 @@ pub(crate) enum LogLevel {
     Debug,
 }
 
-/// The options of a program that is started without any.
+/// The default options.
 #[derive(Debug, Parser)]
 struct Alone {
     #[command(flatten)]
@@ -265,7 +268,7 @@ impl Default for ServeOptions {
 }
 
 impl ServeOptions {
-    /// What the server is told. Numbers about it are for the own machine only, unless asked for.
+    /// The server's settings. By default only this machine can read its metrics.
     pub(crate) fn settings(&self) -> Settings {
         let usual = Settings::default();
         let (mut rates, mut quotas) = (usual.rate_limits.clone(), usual.quotas.clone());
@@ -284,6 +287,7 @@ impl ServeOptions {
             trust_proxy: self.trust_proxy,
             origins: self.allow_origin.clone(),
             analysis: !self.no_analysis,
+            exhibition: usual.exhibition.filter(|_| !self.no_exhibition),
             metrics: self.metrics || (self.listen.ip().is_loopback() && !self.is_behind_proxy()),
             engine_threads: self.engine_threads.map_or(usual.engine_threads, |threads| threads as usize),
             pace: self.engine_pace.into(),

@@ -19,12 +19,12 @@ impl SetUpOptions {
     }
 }
 
-/// Plays the moves of the command line, several of which may stand in one argument.
+/// Plays the moves of the command line. One argument may have several.
 pub(crate) fn play_all(start: Position, moves: &[String], language: &Language) -> Result<Game, CliError> {
     let mut game = Game::new(start);
     for (place, text) in moves.iter().flat_map(|argument| argument.split_whitespace()).enumerate() {
         let outcome = match text.parse::<Event>() {
-            Ok(event) => game.apply(event).map_err(|refusal| language.refusal(text, &refusal)),
+            Ok(event) => game.apply(event).map_err(|error| language.play_error(text, &error)),
             Err(ParseMoveError) => Err(language.text_with("move-unreadable", &[("text", text.into())])),
         };
         outcome.map_err(|why| {

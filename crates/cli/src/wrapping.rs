@@ -2,13 +2,13 @@
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// How many places of a terminal a text takes.
+/// How many columns of a terminal a text takes.
 pub(crate) fn width(text: &str) -> usize {
     text.width()
 }
 
-/// Lines of at most that width. Chinese and Japanese break between any two signs, other scripts at blanks; a word that
-/// is wider than a line is cut.
+/// Lines of at most that width. Chinese and Japanese break between any two characters, other scripts at blanks; a word
+/// that is wider than a line is cut.
 pub(crate) fn wrapped(text: &str, most: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for Piece { text: piece, after_blank } in pieces(text) {
@@ -51,22 +51,22 @@ fn pieces(text: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// Whether a line may end between two characters that no blank parts.
+/// Whether a line may end between two characters without a blank.
 fn may_break(before: char, after: char) -> bool {
     (stands_alone(before) || stands_alone(after)) && !opens(before) && !closes(after)
 }
 
-/// Signs of which each is a word to the eye: Chinese ones, and the Japanese syllables.
+/// Chinese characters and Japanese syllables, which need no blanks between words.
 fn stands_alone(character: char) -> bool {
     matches!(character, '\u{2e80}'..='\u{30ff}' | '\u{31f0}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ff60}' | '\u{20000}'..='\u{3ffff}')
 }
 
-/// What no line ends with.
+/// Characters that must not end a line.
 fn opens(character: char) -> bool {
     "([{“‘「『（【《〈［".contains(character)
 }
 
-/// What no line begins with.
+/// Characters that must not begin a line.
 fn closes(character: char) -> bool {
     ")]}”’」』）】》〉］、。，．：；！？・…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;!?%".contains(character)
 }
@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_break_at_blanks_and_are_filled() {
+    fn lines_break_at_blanks() {
         assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
         assert_eq!(wrapped("one two three", 13), ["one two three"]);
         assert_eq!(wrapped("  one\n two ", 80), ["one two"]);
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn wide_signs_take_two_places_and_break_anywhere() {
+    fn wide_characters_take_two_columns_and_break_anywhere() {
         assert_eq!(width("碁盤"), 4);
         assert_eq!(wrapped("駒を一マス動かす", 8), ["駒を一マ", "ス動かす"]);
         assert_eq!(wrapped("棋子走到e2格", 10), ["棋子走到e2", "格"]);

@@ -44,8 +44,8 @@ fn main() -> ExitCode {
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        Err(problem) => {
-            eprintln!("{problem}");
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }
@@ -113,7 +113,7 @@ fn play(moves: &str) -> Result<Game, String> {
     let mut game = Game::default();
     for word in moves.split_whitespace() {
         let mv: Move = word.parse().map_err(|_| format!("{word} is not a move"))?;
-        game.play(mv).map_err(|refusal| format!("{word} in {moves}: {refusal}"))?;
+        game.play(mv).map_err(|error| format!("{word} in {moves}: {error}"))?;
     }
     Ok(game)
 }

@@ -136,7 +136,7 @@ impl Engine {
         }
     }
 
-    /// Continues a search for about so many more nodes, as far as its limits allow. The first call always finishes depth 1,
+    /// Continues a search for about that many more nodes, as far as its limits allow. The first call always finishes depth 1,
     /// so [`OngoingSearch::best`] is never a move that was not searched.
     ///
     /// Work that a slice leaves unfinished is still in the transposition table for the next one, so searching in slices
@@ -188,7 +188,7 @@ impl Engine {
     }
 }
 
-/// A table of so many mebibytes, or of as many as there is memory for, with its size.
+/// A table of that many mebibytes, or of as many as there is memory for, with its size.
 fn largest_table(mebibytes: usize) -> (usize, TranspositionTable) {
     let sizes = std::iter::successors(Some(mebibytes), |&size| (size > 1).then_some(size / 2));
     sizes

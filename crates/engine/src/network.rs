@@ -157,7 +157,7 @@ impl Network {
         Network { layer: HiddenLayer::read(bytes), output, output_bias }
     }
 
-    /// The odds of winning as a logarithm, times `ROW_UNIT * HEAD_UNIT`.
+    /// The odds of winning as a logarithm, times `QA * QB`.
     #[inline]
     fn evaluate(&self, features: &Features) -> i32 {
         self.layer.forward(features.indices(), &self.output[features.bucket]) / QA + self.output_bias[features.bucket]

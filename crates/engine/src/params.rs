@@ -1,13 +1,13 @@
 //! Every tunable number of the engine and its baseline players, grouped by the part that uses it.
 //!
-//! Whoever changes a number that the engine's search uses changes its node counts (see `bench`), and has to show by a match
-//! that the change gains.
+//! A change to a number that the engine's search uses changes its node counts (see `bench`). Show in a match that the change
+//! gains.
 
 use std::time::Duration;
 
 // --- Score
 
-/// The logistic scale between scores and chances: so many hundredths of a step multiply the odds of winning by e.
+/// The logistic scale between scores and chances: this many hundredths of a step multiply the odds of winning by e.
 pub(crate) const WIN_CHANCE_SCALE: f64 = 230.0;
 
 // --- Handcrafted evaluation for two players, for boards that the network is not trained on
@@ -19,7 +19,7 @@ pub(crate) const TEMPO: i32 = 40;
 /// All fences in hand together, by their number: the first ones are worth most.
 pub(crate) const FENCES_IN_HAND: [i32; 21] =
     [0, 122, 284, 454, 617, 734, 840, 922, 983, 1034, 1082, 1120, 1150, 1175, 1195, 1210, 1225, 1240, 1250, 1260, 1270];
-/// The penalty for a bottleneck of the own shortest paths, times the opponent's fences.
+/// The penalty for a bottleneck of the player's own shortest paths, times the opponent's fences.
 pub(crate) const BOTTLENECK: i32 = 2;
 
 // --- Alpha-beta search
@@ -42,7 +42,7 @@ pub(crate) const REVERSE_FUTILITY_MARGIN: i32 = 90;
 pub(crate) const NULL_MOVE_DEPTH: i32 = 3;
 /// with a reduction of this many plies
 pub(crate) const NULL_MOVE_REDUCTION: i32 = 3;
-/// and one more for so many plies of depth.
+/// and one more for every this many plies of depth.
 pub(crate) const NULL_MOVE_DIVISOR: i32 = 4;
 /// Internal iterative reduction happens from this depth on.
 pub(crate) const INTERNAL_ITERATIVE_REDUCTION_DEPTH: i32 = 4;
@@ -96,9 +96,9 @@ pub(crate) const MCTS_ROLLOUT_WEIGHT: f32 = 0.25;
 pub(crate) const MCTS_MAX_MOVES: usize = 40;
 /// The uniform part of the priors: it goes to all moves alike.
 pub(crate) const PRIOR_UNIFORM_SHARE: f32 = 0.1;
-/// A defensive fence is considered if the worst fence costs at least so many steps,
+/// A defensive fence is considered if the worst fence costs at least this many steps,
 pub(crate) const DEFENCE_MIN_COST: u8 = 3;
-/// and the defence saves at least so many of them.
+/// and the defence saves at least this many of them.
 pub(crate) const DEFENCE_MIN_GAIN: u8 = 2;
 
 // --- Handcrafted evaluation for three and four players, for boards that the network is not trained on
@@ -133,7 +133,7 @@ pub(crate) const MOVE_OVERHEAD: Duration = Duration::from_millis(20);
 pub(crate) const MOVE_OVERHEAD_PART: u32 = 10;
 /// Moves that are always assumed to be left, since fences and detours make every game longer than it looks.
 pub(crate) const MOVES_IN_RESERVE: u32 = 8;
-/// The hard limit is so many times the soft limit,
+/// The hard limit is this many times the soft limit,
 pub(crate) const HARD_LIMIT_FACTOR: u32 = 4;
 /// and at most this part of the time left.
 pub(crate) const LARGEST_PART_OF_TIME_LEFT: u32 = 5;

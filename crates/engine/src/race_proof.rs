@@ -29,7 +29,7 @@ pub(crate) fn prove_race(
         *layer = reach;
         reach = reach | steps.around(reach);
     }
-    // Where the runner can be after so many of its moves and still be safe, backwards from the goal.
+    // Where the runner can be after each of its moves and still be safe, backwards from the goal.
     let mut safe = position.board().goal(runner) - layers[distance - 1 + head_start];
     for made in (0..distance).rev() {
         safe = steps.around(safe) - layers[made + 1 + head_start];

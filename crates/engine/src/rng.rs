@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn ties_are_settled_evenly() {
+    fn ties_are_broken_evenly() {
         let mut rng = Rng::new(3);
         let mut seen = [0u32; 4];
         for _ in 0..3000 {

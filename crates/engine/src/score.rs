@@ -21,11 +21,11 @@ pub struct Score {
 pub enum Verdict {
     /// An estimate: positive is good for the player to move, 100 is about one step.
     Estimate(i32),
-    /// The player to move wins in so many plies, whatever the other does.
+    /// The player to move wins in that many plies, whatever the other does.
     Win(u32),
     /// With best play nobody wins.
     Draw,
-    /// The player to move loses in so many plies at the latest, if the other plays well.
+    /// The player to move loses in that many plies at the latest, if the other plays well.
     Loss(u32),
 }
 

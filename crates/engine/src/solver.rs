@@ -89,7 +89,7 @@ pub struct Solution {
 }
 
 impl Solver {
-    /// Enumerates all fence layouts of the game on a board with so many fences for each of two players.
+    /// Enumerates all fence layouts of the game on a board with that many fences for each of two players.
     ///
     /// # Errors
     /// If solving it would take more bytes than `memory`.

@@ -59,7 +59,7 @@ pub(crate) struct TranspositionTable {
 const NO_MOVE: u64 = 0xFF;
 
 impl TranspositionTable {
-    /// A table of so many mebibytes; `None` if there is not enough memory for it. The smallest table has one bucket.
+    /// A table of that many mebibytes; `None` if there is not enough memory for it. The smallest table has one bucket.
     pub(crate) fn new(mebibytes: usize) -> Option<TranspositionTable> {
         // On a 32-bit machine the number of bytes can overflow.
         let bytes = mebibytes.checked_mul(1 << 20)?;

@@ -1,4 +1,4 @@
-//! Which of our languages serves a reader who asks for one.
+//! Language negotiation: which of our languages a reader gets.
 
 use unic_langid::LanguageIdentifier;
 
@@ -17,18 +17,18 @@ pub(crate) fn nearest(tag: &str) -> Option<&'static str> {
     of_same_script.or_else(|| of_same_language().next()).map(|(tag, _)| tag)
 }
 
-/// Languages under another name, and those whose readers read one of ours as well.
+/// Languages with another tag, and those whose readers also read one of ours.
 const ALIASES: [(&str, &str); 4] = [
-    // Norwegian without saying which: nearly everybody who asks for it reads and writes Bokmål.
+    // Norwegian without saying which: nearly everybody means Bokmål.
     ("no", "nb"),
-    // Whoever writes Nynorsk reads Bokmål.
+    // Readers of Nynorsk also read Bokmål.
     ("nn", "nb"),
-    // Tags of old, which some systems still use.
+    // Deprecated tags, which some systems still use.
     ("iw", "he"),
     ("mo", "ro"),
 ];
 
-/// The tag with the script and region that go without saying: `zh-TW` is written in `Hant`.
+/// The tag with its likely script and region: `zh-TW` is written in `Hant`.
 fn complete(tag: &str) -> Option<LanguageIdentifier> {
     let mut id: LanguageIdentifier = tag.parse().ok()?;
     if let Some((_, ours)) = ALIASES.iter().find(|(theirs, _)| id.language.as_str() == *theirs) {
@@ -38,7 +38,7 @@ fn complete(tag: &str) -> Option<LanguageIdentifier> {
     Some(id)
 }
 
-/// The tag of a POSIX locale: `pt-BR` for `pt_BR.UTF-8@euro`. `C` and `POSIX` mean no language and give a tag of none.
+/// The tag of a POSIX locale: `pt-BR` for `pt_BR.UTF-8@euro`. `C` and `POSIX` mean no language and give a tag that matches none.
 pub(crate) fn tag_of_locale(locale: &str) -> String {
     let end = locale.find(['.', '@']).unwrap_or(locale.len());
     locale[..end].replace('_', "-")
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_language_is_near_to_none() {
+    fn unknown_tags_match_no_language() {
         for tag in ["", "C", "POSIX", "!", "xx", "\u{e9}"] {
             assert_eq!(nearest(tag), None, "{tag}");
         }

@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentValue;
 
-/// How numbers in lines are written where that is not with the digits 0 to 9. Squares such as e3 are text and stay.
+/// How numbers in lines are written in languages with digits other than 0 to 9. Squares such as e3 are text and stay.
 pub(crate) fn formatter<M>(tag: &str) -> Option<fn(&FluentValue<'_>, &M) -> Option<String>> {
     match tag {
         "ar" => Some(arabic),

@@ -1,4 +1,4 @@
-//! Every line a person reads, in that person's language.
+//! Every message for people, in their language.
 //!
 //! The lines live in Fluent files under `locales`, one folder per language, and are part of the program. A line that a
 //! language does not have yet is shown in English. This is also the one place where the values of the rules, such as a
@@ -10,8 +10,8 @@
 //!
 //! let language = Language::from_locale(None, None, Some("en_GB.UTF-8"));
 //! let (mv, position) = ("e5".parse()?, Position::default());
-//! let refusal = position.check(mv).unwrap_err();
-//! assert_eq!(language.isolating(false).refusal(mv, &refusal), "The pawn on e1 cannot get to e5 in one move.");
+//! let error = position.check(mv).unwrap_err();
+//! assert_eq!(language.isolating(false).play_error(mv, &error), "The pawn on e1 can’t get to e5 in one move.");
 //! # Ok::<(), fencepost_rules::ParseMoveError>(())
 //! ```
 
@@ -28,8 +28,8 @@ use std::fmt::Display;
 
 use messages::Messages;
 
-/// A number in the digits 0 to 9 whatever the language: for what people type, such as the value of an option, and for
-/// what programs read. Other numbers are handed over as such and get the digits of the language.
+/// A number in the digits 0 to 9 in every language: for text that people type, such as the value of an option, and for
+/// text that programs read. Other numbers are passed as such and get the digits of the language.
 pub fn plain_number(number: impl Display) -> Value<'static> {
     number.to_string().into()
 }
@@ -37,10 +37,10 @@ pub fn plain_number(number: impl Display) -> Value<'static> {
 /// The lines of all languages: tag, and the text of each file.
 static LOCALES: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-/// The language whose lines stand in for those that others lack.
+/// The fallback language.
 const ENGLISH: &str = "en";
 
-/// A language to speak, with English behind it.
+/// A language, with English as the fallback.
 pub struct Language {
     tag: &'static str,
     /// None for English itself.
@@ -59,7 +59,7 @@ impl Language {
         names::OWN_NAMES.into_iter().filter(|(tag, _)| Language::available().any(|it| it == *tag))
     }
 
-    /// The tag of the language there are lines for that is nearest to the wanted one, such as `pt` to `pt-BR`.
+    /// The tag of our language that is nearest to the requested one, such as `pt` to `pt-BR`.
     pub fn nearest(wanted: &str) -> Option<&'static str> {
         choice::nearest(wanted)
     }
@@ -69,8 +69,8 @@ impl Language {
         Language::with_tag(ENGLISH)
     }
 
-    /// The first of the wanted languages that there are lines for, and English if there is none. The wanted are tags
-    /// such as `pt-BR`, best first.
+    /// The first of the requested languages that we have, and English if there is none. The requested ones are tags such as
+    /// `pt-BR`, best first.
     pub fn choose<'a>(wanted: impl IntoIterator<Item = &'a str>) -> Language {
         Language::with_tag(wanted.into_iter().find_map(choice::nearest).unwrap_or(ENGLISH))
     }
@@ -112,7 +112,7 @@ impl Language {
         let own = self.own.as_ref().and_then(|own| own.format(id, values));
         let text = own.or_else(|| self.english.format(id, values));
         debug_assert!(text.is_some(), "the English line {id} is missing, or a value of it");
-        // Our own tests keep this from happening; should it happen all the same, a key says more than nothing.
+        // Our tests keep this from happening; if it happens all the same, the key says more than nothing.
         text.unwrap_or_else(|| id.to_owned())
     }
 
@@ -138,7 +138,7 @@ mod tests {
 
     use super::*;
 
-    /// What a file says, without what it explains.
+    /// A file without its comments.
     fn entries(text: &str) -> Vec<Entry<&str>> {
         let resource = parse(text).unwrap_or_else(|(resource, _)| resource);
         let without = |entry| match entry {
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_but_comments_is_left_out_of_the_program() {
+    fn only_comments_are_left_out_of_the_program() {
         for (tag, built_in) in LOCALES {
             let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(tag);
             let files = fs::read_dir(folder).expect("a folder of lines").map(|entry| entry.expect("a file").path());

@@ -15,7 +15,7 @@ impl Messages {
         let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
         let files = LOCALES.iter().find(|(name, _)| *name == tag).map_or(&[] as &[&str], |(_, files)| files);
         for &file in files {
-            // What the parser could read is used even if a line of the file is broken.
+            // The valid messages are used even if one of the file is invalid.
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
@@ -27,7 +27,7 @@ impl Messages {
         self.bundle.set_use_isolating(isolating);
     }
 
-    /// `None` where there is no such line, or where it asks for a value that is not there.
+    /// `None` if there is no such message, or if it needs a value that is missing.
     pub(crate) fn format(&self, id: &str, values: &[(&str, Value<'_>)]) -> Option<String> {
         let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
         let pattern = self.bundle.get_message(id)?.value()?;

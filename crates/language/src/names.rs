@@ -1,4 +1,4 @@
-//! What the languages call themselves.
+//! The languages' own names.
 
 /// Every language by its own name, in the order of a menu: alphabets that follow the Latin one, then the others.
 pub(crate) static OWN_NAMES: [(&str, &str); 34] = [
@@ -18,7 +18,7 @@ pub(crate) static OWN_NAMES: [(&str, &str); 34] = [
     ("nl", "Nederlands"),
     ("nb", "Norsk bokmål"),
     ("pl", "Polski"),
-    ("pt", "Português"),
+    ("pt", "Português (Portugal)"),
     ("ro", "Română"),
     ("sk", "Slovenčina"),
     ("sl", "Slovenščina"),

@@ -15,7 +15,7 @@ impl Language {
     pub fn record_error_kind(&self, kind: &RecordErrorKind, text: &str) -> String {
         let mut values: Vec<(&str, Value<'_>)> = vec![("text", text.into())];
         match kind {
-            RecordErrorKind::Illegal(refusal) => values.push(("why", self.refusal(text, refusal).into())),
+            RecordErrorKind::Illegal(error) => values.push(("why", self.play_error(text, error).into())),
             RecordErrorKind::BadPosition(error) => values.push(("why", self.position_error(error).into())),
             RecordErrorKind::BadSetup(error) => values.push(("why", self.setup_error(error).into())),
             RecordErrorKind::ResultsDiffer { tag } => values.push(("tag", tag.to_string().into())),

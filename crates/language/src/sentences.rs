@@ -8,9 +8,9 @@ use fencepost_rules::{
 
 use crate::{Language, Value};
 
-/// A list of squares in a sentence names so many; the rest is a number.
+/// How many squares a sentence lists; the others are counted.
 const SQUARES_NAMED: usize = 8;
-/// A set-up with more faults than this tells the first ones; the others show when those are mended.
+/// How many faults of a set-up are reported; the others show when those are fixed.
 const FAULTS_NAMED: usize = 8;
 
 impl Language {
@@ -19,10 +19,10 @@ impl Language {
         self.text(&format!("seat-{seat}"))
     }
 
-    /// Why a move is refused.
-    pub fn refusal(&self, mv: impl Display, refusal: &PlayError) -> String {
+    /// Why a move is illegal.
+    pub fn play_error(&self, mv: impl Display, error: &PlayError) -> String {
         let mut values = vec![("move", text(mv))];
-        match *refusal {
+        match *error {
             PlayError::WrongTurn { turn: seat } | PlayError::NotPlaying { seat } | PlayError::Occupied { by: seat } => {
                 values.extend(self.seat_values(seat));
             }
@@ -39,7 +39,7 @@ impl Language {
             }
             _ => {}
         }
-        self.text_with(&format!("refusal-{}", refusal.code()), &values)
+        self.text_with(&format!("refusal-{}", error.code()), &values)
     }
 
     /// Why a set-up is not a position: a sentence for each fault.
@@ -68,7 +68,7 @@ impl Language {
         self.text_with(&format!("setup-{}", fault.code()), &values)
     }
 
-    /// Why a text is no position.
+    /// Why a text is not a position.
     pub fn position_error(&self, error: &ParsePositionError) -> String {
         let values = match error {
             ParsePositionError::Setup(error) => return self.setup_error(error),
@@ -85,12 +85,12 @@ impl Language {
         self.text_with(&format!("position-{}", error.code()), &values)
     }
 
-    /// How a game ended, with the winner called by the seat.
+    /// How a game ended, with the seat as the winner's name.
     pub fn outcome(&self, outcome: &Outcome) -> String {
         self.outcome_with_names(outcome, |seat| self.seat(seat))
     }
 
-    /// How a game ended, with the winner called by a name of choice.
+    /// How a game ended, with a name for the winner.
     pub fn outcome_with_names(&self, outcome: &Outcome, name_of: impl FnOnce(Seat) -> String) -> String {
         match outcome.result.and_then(GameResult::winner) {
             Some(winner) => {
@@ -101,7 +101,7 @@ impl Language {
         }
     }
 
-    /// The seat in the form programs use, for translations that choose their words by it, and its name.
+    /// The seat's code, for translations that select by it, and its name.
     pub(crate) fn seat_values(&self, seat: Seat) -> [(&'static str, Value<'static>); 2] {
         [("seat", seat.name().into()), ("name", self.seat(seat).into())]
     }

@@ -1,4 +1,4 @@
-//! A row of pictures as an animated GIF.
+//! A sequence of pictures as an animated GIF.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -9,14 +9,14 @@ use fencepost_rules::{Event, Game};
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use resvg::tiny_skia::Pixmap;
 
+use crate::incremental_renderer::{Area, IncrementalRenderer, Pixel};
 use crate::picture::Picture;
-use crate::quantise::{Census, Matcher, Rgb};
+use crate::quantise::{ColourHistogram, Matcher, Rgb};
 use crate::raster::RasterError;
-use crate::stage::{Area, Pixel, Stage};
 
-/// How many frames are looked at to choose the colours: enough to have met every fence and pawn.
+/// How many frames are sampled to choose the colours: enough to see every fence and pawn.
 const SAMPLES: usize = 12;
-/// How many colours a GIF may have, one of them kept for 'as before'.
+/// How many colours a GIF may have, without the transparent one for unchanged pixels.
 const COLOURS: usize = 255;
 
 /// Pictures to be shown one after the other, over and over.
@@ -60,8 +60,8 @@ impl Animation {
         Animation::default()
     }
 
-    /// A game from its start to its end, one frame a move with the move and the fences in hand shown. `dress` adds captions, look and whatever
-    /// else to each picture; it is told how many events came before, 0 for the start.
+    /// A game from its start to its end, one frame a move with the move and the fences in hand shown. `dress` adds captions, theme and
+    /// anything else to each picture; it gets the number of events before it, 0 for the start.
     pub fn of_game(game: &Game, pace: Pace, dress: impl Fn(Picture, usize) -> Picture) -> Animation {
         let history = game.history();
         let mut animation = Animation::new();
@@ -102,24 +102,24 @@ impl Animation {
         Ok(bytes)
     }
 
-    /// Writes the animation as GIF, that many pixels wide, frame by frame. `done` is told after each frame how many are
-    /// written. All pictures get a backdrop, and equal room for their captions.
+    /// Writes the animation as GIF, that many pixels wide, frame by frame. `done` is called after each frame with the
+    /// number written so far. All pictures get a backdrop, and equal room for their captions.
     ///
     /// # Errors
-    /// Where there is no frame, the width is 0 or too large, the boards have different sizes, or writing fails.
+    /// If there is no frame, the width is 0 or too large, the boards have different sizes, or writing fails.
     pub fn write_gif(&self, width: u32, to: impl Write, mut done: impl FnMut(usize)) -> Result<(), AnimationError> {
-        let film = Film::of(self);
-        let mut stage = Stage::new(&film.picture(0)?, width)?;
-        let mut colours = film.choose_colours(&mut stage)?;
+        let sequence = FrameSequence::of(self);
+        let mut renderer = IncrementalRenderer::new(&sequence.picture(0)?, width)?;
+        let mut colours = sequence.choose_colours(&mut renderer)?;
         let palette: Vec<u8> = colours.chosen().iter().flatten().copied().collect();
-        stage.show(&film.picture(0)?)?;
-        let (width, height) = (stage.pixels().width(), stage.pixels().height());
+        renderer.show(&sequence.picture(0)?)?;
+        let (width, height) = (renderer.pixels().width(), renderer.pixels().height());
         let mut encoder = Encoder::new(to, width as u16, height as u16, &palette)?;
         encoder.set_repeat(Repeat::Infinite)?;
         let mut before: Option<Pixmap> = None;
         for (number, &(_, time)) in self.frames.iter().enumerate() {
-            let touched = stage.show(&film.picture(number)?)?;
-            let after = stage.pixels();
+            let touched = renderer.show(&sequence.picture(number)?)?;
+            let after = renderer.pixels();
             if (after.width(), after.height()) != (width, height) {
                 return Err(AnimationError::Uneven { frame: number });
             }
@@ -140,36 +140,36 @@ impl Animation {
     }
 }
 
-/// The frames as they will be seen.
-struct Film<'a> {
+/// The frames of an animation with equal room for their captions.
+struct FrameSequence<'a> {
     frames: &'a [(Picture, Duration)],
     caption_room: u8,
 }
 
-impl<'a> Film<'a> {
-    fn of(animation: &'a Animation) -> Film<'a> {
+impl<'a> FrameSequence<'a> {
+    fn of(animation: &'a Animation) -> FrameSequence<'a> {
         let lines = animation.frames.iter().map(|(picture, _)| picture.caption_line_count());
-        Film { frames: &animation.frames, caption_room: lines.max().unwrap_or(0) }
+        FrameSequence { frames: &animation.frames, caption_room: lines.max().unwrap_or(0) }
     }
 
-    /// A frame on paper, and with as much room for a caption as all others.
+    /// A frame on a backdrop, with as much room for a caption as all others.
     fn picture(&self, number: usize) -> Result<Picture, AnimationError> {
         let (picture, _) = self.frames.get(number).ok_or(AnimationError::Empty)?;
         Ok(picture.clone().backdrop(true).caption_room(self.caption_room))
     }
 
-    /// One set of colours for all frames, so that nothing shimmers from one to the next.
-    fn choose_colours(&self, stage: &mut Stage) -> Result<Matcher, AnimationError> {
-        let mut census = Census::default();
+    /// One palette for all frames, so that nothing flickers from one to the next.
+    fn choose_colours(&self, renderer: &mut IncrementalRenderer) -> Result<Matcher, AnimationError> {
+        let mut histogram = ColourHistogram::default();
         let last = self.frames.len().saturating_sub(1);
         let samples = SAMPLES.min(self.frames.len()).max(1);
         for sample in 0..samples {
             let number = (last * sample).div_ceil((samples - 1).max(1));
-            stage.show(&self.picture(number)?)?;
-            let pixels = stage.pixels();
-            census.count(Area::whole(pixels).lines(pixels).flatten().copied().map(rgb));
+            renderer.show(&self.picture(number)?)?;
+            let pixels = renderer.pixels();
+            histogram.count(Area::whole(pixels).lines(pixels).flatten().copied().map(rgb));
         }
-        Ok(Matcher::new(census.choose(COLOURS)))
+        Ok(Matcher::new(histogram.choose(COLOURS)))
     }
 }
 
@@ -185,8 +185,8 @@ fn whole(pixels: &Pixmap, matcher: &mut Matcher) -> Frame<'static> {
     frame_of(&area, buffer)
 }
 
-/// What has to be drawn over the frame shown before: the smallest rectangle, with everything unchanged in it left clear.
-/// Nothing has changed outside of the places that were touched.
+/// What has to be drawn over the previous frame: the smallest rectangle, in which everything unchanged is transparent. Nothing
+/// has changed outside of the touched areas.
 fn change(before: &Pixmap, after: &Pixmap, touched: &[Area], matcher: &mut Matcher) -> Frame<'static> {
     let area = changed_area(before, after, touched);
     let clear = matcher.chosen().len() as u8;
@@ -198,7 +198,7 @@ fn change(before: &Pixmap, after: &Pixmap, touched: &[Area], matcher: &mut Match
     Frame { transparent: Some(clear), ..frame_of(&area, buffer) }
 }
 
-/// The smallest rectangle with all pixels that differ. A frame must have a pixel, even where none does.
+/// The smallest rectangle with all pixels that differ. A frame must have at least one pixel.
 fn changed_area(before: &Pixmap, after: &Pixmap, touched: &[Area]) -> Area {
     let mut area: Option<Area> = None;
     for_each_change(before, after, touched, |column, row, _| {
@@ -213,7 +213,7 @@ fn changed_area(before: &Pixmap, after: &Pixmap, touched: &[Area]) -> Area {
 fn for_each_change(before: &Pixmap, after: &Pixmap, touched: &[Area], mut call: impl FnMut(usize, usize, Pixel)) {
     for area in touched {
         for ((row, old), new) in area.rows.clone().zip(area.lines(before)).zip(area.lines(after)) {
-            // Most rows are as they were, and that is soon seen.
+            // Most rows are unchanged, which is quick to see.
             if old != new {
                 let pairs = area.columns.clone().zip(old.iter().zip(new));
                 pairs.filter(|(_, (old, new))| old != new).for_each(|(column, (_, &new))| call(column, row, new));
@@ -234,7 +234,7 @@ fn frame_of(area: &Area, buffer: Vec<u8>) -> Frame<'static> {
     }
 }
 
-/// GIF counts in hundredths of a second, and players take less than two for a mistake.
+/// GIF counts in hundredths of a second, and viewers take less than two for a mistake.
 fn hundredths(time: Duration) -> u16 {
     u16::try_from(time.as_millis() / 10).unwrap_or(u16::MAX).max(2)
 }
@@ -262,7 +262,7 @@ impl AnimationError {
         match self {
             AnimationError::Empty => "animation-empty",
             AnimationError::Uneven { .. } => "animation-uneven",
-            AnimationError::Raster(problem) => problem.code(),
+            AnimationError::Raster(error) => error.code(),
             AnimationError::Write(_) => "animation-write",
         }
     }
@@ -273,8 +273,8 @@ impl fmt::Display for AnimationError {
         match self {
             AnimationError::Empty => f.write_str("an animation without frames"),
             AnimationError::Uneven { frame } => write!(f, "frame {frame} is not as large as the first one"),
-            AnimationError::Raster(problem) => problem.fmt(f),
-            AnimationError::Write(problem) => write!(f, "cannot write the animation: {problem}"),
+            AnimationError::Raster(error) => error.fmt(f),
+            AnimationError::Write(error) => write!(f, "cannot write the animation: {error}"),
         }
     }
 }
@@ -282,30 +282,30 @@ impl fmt::Display for AnimationError {
 impl std::error::Error for AnimationError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            AnimationError::Raster(problem) => Some(problem),
-            AnimationError::Write(problem) => Some(problem),
+            AnimationError::Raster(error) => Some(error),
+            AnimationError::Write(error) => Some(error),
             AnimationError::Empty | AnimationError::Uneven { .. } => None,
         }
     }
 }
 
 impl From<RasterError> for AnimationError {
-    fn from(problem: RasterError) -> AnimationError {
-        AnimationError::Raster(problem)
+    fn from(error: RasterError) -> AnimationError {
+        AnimationError::Raster(error)
     }
 }
 
 impl From<EncodingError> for AnimationError {
-    fn from(problem: EncodingError) -> AnimationError {
-        match problem {
-            EncodingError::Io(problem) => AnimationError::Write(problem),
+    fn from(error: EncodingError) -> AnimationError {
+        match error {
+            EncodingError::Io(error) => AnimationError::Write(error),
             other => AnimationError::Raster(RasterError::Encoding(other.to_string())),
         }
     }
 }
 
 impl From<io::Error> for AnimationError {
-    fn from(problem: io::Error) -> AnimationError {
-        AnimationError::Write(problem)
+    fn from(error: io::Error) -> AnimationError {
+        AnimationError::Write(error)
     }
 }

@@ -1,4 +1,4 @@
-//! Painting what never moves: backdrop, rim, ground, squares, goal lines, coordinates and the caption.
+//! Painting the static parts: backdrop, rim, ground, squares, goal lines, coordinates and the caption.
 
 use fencepost_rules::{Board, Position, Seat, Square, Squares};
 
@@ -10,7 +10,7 @@ use crate::measures::{
 use crate::svg::{Escaped, Num, Place, Svg, draw};
 use crate::theme::{Palette, pawn_colours};
 
-/// The dark seam around a goal dash: without it, some seats' colours would sink into some squares.
+/// The dark edge around a goal dash: without it, some seats' colours would be hard to see on some squares.
 const INLAY: &str = r##"stroke="#000" stroke-opacity=".3" stroke-width="1.6" paint-order="stroke""##;
 
 /// Definitions that the board needs.
@@ -78,7 +78,7 @@ pub(crate) fn paint_body(svg: &mut Svg, layout: &Layout, palette: &Palette, back
     );
 }
 
-/// Those squares.
+/// The given squares.
 pub(crate) fn paint_squares(svg: &mut Svg, layout: &Layout, squares: Squares) {
     draw!(svg, "<g>");
     for square in squares {
@@ -125,7 +125,7 @@ fn goal_dash(square: Rect, side: Seat) -> Rect {
 /// Column letters and row numbers along the lower and the left rim.
 pub(crate) fn paint_coordinates(svg: &mut Svg, layout: &Layout, palette: &Palette, board: Board) {
     draw!(svg, r#"<g fill="{}" font-size="{}" text-anchor="middle">"#, palette.label, Num(LABEL_SIZE));
-    // Without this shift the letters would stand on the middle line instead of around it.
+    // This shift centres the letters vertically.
     let drop = LABEL_SIZE * BASELINE;
     let (ground, band) = (layout.ground, LETTERED_RIM / 2.0);
     let columns = (0..board.width()).filter_map(|column| Square::new(column, 0));

@@ -1,6 +1,6 @@
 //! Breaking captions into lines without knowing the font that will show them.
 
-/// Lines of at most that width in letter sizes, at most that many; what does not fit ends with `…`.
+/// At most that many lines of at most that width in letter sizes; a text that does not fit ends with `…`.
 pub(crate) fn lines_of(text: &str, width: f64, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for paragraph in text.lines() {
@@ -60,7 +60,7 @@ fn width_of(text: &str) -> f64 {
     text.chars().map(advance).sum()
 }
 
-/// How wide a letter is in a usual sans-serif font, as a part of its size; rather too much than too little.
+/// How wide a letter is in a usual sans-serif font, as a part of its size; rather too wide than too narrow.
 fn advance(character: char) -> f64 {
     match character {
         ' ' => SPACE,
@@ -68,9 +68,9 @@ fn advance(character: char) -> f64 {
         'f' | 't' | 'r' | '(' | ')' | '[' | ']' | '-' | '/' | '"' => 0.41,
         'm' | 'w' | 'M' | 'W' | '@' | '%' | '…' | '—' => 0.95,
         'A'..='Z' => 0.74,
-        // Combining accents and marks that choose a direction take no room.
+        // Combining accents and direction marks take no room.
         '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2069}' | '\u{202a}'..='\u{202e}' => 0.0,
-        // From Hangul on most scripts fill a whole square per sign.
+        // From Hangul on, most scripts have square characters.
         '\u{1100}'..='\u{11ff}' | '\u{2e80}'..='\u{fe0f}' | '\u{ff00}'.. => 1.05,
         '\u{400}'..='\u{42f}' => 0.78,
         _ => 0.63,

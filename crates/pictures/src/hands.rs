@@ -48,7 +48,7 @@ impl Tray {
         Tray { middle: strip.middle(), is_level, length, thickness, step, slots }
     }
 
-    /// The point so far from the head's end.
+    /// The point at that distance from the head's end.
     fn at(&self, along: f64) -> Point {
         let Point { x, y } = self.middle;
         let from_middle = along - self.length / 2.0;

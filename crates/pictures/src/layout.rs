@@ -1,4 +1,4 @@
-//! Where everything stands: squares and fences turned into places on the drawing.
+//! The layout: where squares and fences are in the drawing.
 
 use fencepost_rules::{Board, Fence, Orientation, Seat, Square, Squares};
 
@@ -60,7 +60,7 @@ impl Plan<'_> {
         let mut rims = [bare; 4];
         for &seat in self.racks {
             let side = side_of(seat, self.bottom);
-            // No letters stand at the top, so there the rack needs no more than a bare rim beside it.
+            // There are no letters at the top, so the rack there needs only a bare rim beside it.
             rims[side as usize] = RACK + if side == Seat::North { BARE_RIM } else { bare };
         }
         rims
@@ -91,7 +91,7 @@ impl Layout {
         };
         let margin = if plan.margin { MARGIN } else { 0.0 };
         let [bottom, left, top, right] = plan.rims();
-        // A rack on one flank widens both, or the board would stand beside the middle.
+        // A rack on one side widens both, so that the board stays in the middle.
         let flank = left.max(right);
         let ground = Rect {
             x: margin + flank,
@@ -135,7 +135,7 @@ impl Layout {
         self.caption.width / self.caption_size - 2.0
     }
 
-    /// The side of the drawing on which a side of the board comes to lie: [`Seat::South`] is the bottom.
+    /// The side of the drawing on which a side of the board is: [`Seat::South`] is the bottom.
     pub(crate) fn side_of(&self, seat: Seat) -> Seat {
         side_of(seat, self.bottom)
     }
@@ -174,8 +174,8 @@ impl Layout {
         }
     }
 
-    /// The part of the drawing around some squares: up to the middle of the next groove, or with all that is outside
-    /// where the board ends.
+    /// The part of the drawing around some squares: up to the middle of the next groove, or with everything
+    /// outside where the board ends.
     pub(crate) fn part(&self, squares: Squares) -> Rect {
         let (mut left, mut top, mut right, mut bottom) = (self.width, self.height, 0.0_f64, 0.0_f64);
         for place in squares.into_iter().map(|square| self.square(square).grown(GROOVE / 2.0)) {
@@ -207,7 +207,7 @@ impl Layout {
     }
 }
 
-/// Where a side of the board comes to lie when that seat is at the bottom.
+/// Where a side of the board is when that seat is at the bottom.
 fn side_of(seat: Seat, bottom: Seat) -> Seat {
     Seat::ALL[(seat as usize + 4 - bottom as usize) % 4]
 }

@@ -1,14 +1,16 @@
 //! The painter: positions as pictures.
 //!
 //! One renderer draws a [`Position`](fencepost_rules::Position) with whatever should be shown beside it, as SVG. With the feature `raster`
-//! the same drawing becomes PNG, and a row of them an animated GIF. Nothing here reads a clock; files are read
-//! only where a caption needs a letter that the built-in font lacks.
+//! the same drawing becomes PNG, and a sequence of them an animated GIF. Nothing here reads a clock; files are
+//! read only if a caption needs a letter that the built-in font lacks.
 
 #[cfg(feature = "raster")]
 mod animation;
 mod board;
 mod caption;
 mod hands;
+#[cfg(feature = "raster")]
+mod incremental_renderer;
 mod layout;
 mod measures;
 mod overlay;
@@ -20,8 +22,6 @@ mod pieces;
 mod quantise;
 #[cfg(feature = "raster")]
 mod raster;
-#[cfg(feature = "raster")]
-mod stage;
 mod svg;
 mod theme;
 

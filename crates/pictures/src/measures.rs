@@ -1,6 +1,6 @@
 //! The numbers of the drawing, all in one unit: a pixel of the drawing at its natural size.
 //!
-//! Pairs are sizes along and across, or a shadow's fall and softness, as each says.
+//! Pairs are sizes along and across, or a shadow's offset and softness, as each says.
 
 /// The side of a square.
 pub(crate) const SQUARE: f64 = 64.0;
@@ -18,7 +18,7 @@ pub(crate) const LETTERED_RIM: f64 = 26.0;
 pub(crate) const RACK: f64 = 34.0;
 /// Rim between a rack and the board's edge.
 pub(crate) const RACK_INSET: f64 = 8.0;
-/// Paper around the board, where there is any.
+/// Paper around the board, if there is any.
 pub(crate) const MARGIN: f64 = 24.0;
 
 /// How round the corners are.
@@ -27,7 +27,7 @@ pub(crate) const GROUND_CORNER: f64 = 11.0;
 pub(crate) const SQUARE_CORNER: f64 = 7.0;
 pub(crate) const FENCE_CORNER: f64 = 4.0;
 
-/// How far shadows fall, and how soft they are.
+/// The offset and the softness of shadows.
 pub(crate) const BOARD_SHADOW: (f64, f64) = (6.0, 12.0);
 pub(crate) const FENCE_SHADOW: (f64, f64) = (2.5, 3.0);
 pub(crate) const PAWN_SHADOW: (f64, f64) = (6.0, 4.0);

@@ -10,10 +10,10 @@ use crate::measures::{
 use crate::svg::{Escaped, Num, Place, Svg, draw};
 use crate::theme::{Colour, Palette, pawn_colours};
 
-/// What a mark, a tint, a path or an arrow is drawn in.
+/// The colour of a mark, a tint, a path or an arrow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Ink {
-    /// The look's own colour for things that belong to nobody.
+    /// The theme's own colour for things that belong to nobody.
     #[default]
     Accent,
     /// Red: what the rules refuse.
@@ -69,7 +69,7 @@ pub(crate) fn paint_tints(svg: &mut Svg, layout: &Layout, palette: &Palette, ove
     }
 }
 
-/// What lies flat on the squares, under fences and pawns.
+/// The parts directly on the squares, under fences and pawns.
 pub(crate) fn paint_below(svg: &mut Svg, layout: &Layout, palette: &Palette, overlay: &Overlay) {
     for (path, ink) in &overlay.paths {
         paint_path(svg, layout, palette, path, *ink);
@@ -87,7 +87,7 @@ pub(crate) fn paint_glows(svg: &mut Svg, layout: &Layout, palette: &Palette, ove
     }
 }
 
-/// What lies in the grooves beside the placed fences.
+/// The parts in the grooves beside the placed fences.
 pub(crate) fn paint_ghosts(svg: &mut Svg, layout: &Layout, palette: &Palette, overlay: &Overlay) {
     for &(fence, ghost) in &overlay.ghosts {
         let colour = match ghost {
@@ -111,7 +111,7 @@ fn shifted(layout: &Layout, fence: Fence) -> Rect {
     }
 }
 
-/// What stands above everything else.
+/// The parts above everything else.
 pub(crate) fn paint_above(svg: &mut Svg, layout: &Layout, palette: &Palette, overlay: &Overlay) {
     for &(from, to, ink) in &overlay.arrows {
         paint_arrow(svg, layout, palette, from, to, ink);
@@ -136,7 +136,7 @@ const LABEL_EDGE: &str =
 
 fn paint_tint(svg: &mut Svg, layout: &Layout, palette: &Palette, squares: Squares, ink: Ink) {
     let colour = ink.colour(palette);
-    // The edge tells the squares apart from their neighbours where the colours alone are hard to tell.
+    // The edge separates the squares from neighbours of a similar colour.
     let edge = Num(TINT_EDGE);
     draw!(
         svg,
@@ -190,7 +190,7 @@ fn paint_path(svg: &mut Svg, layout: &Layout, palette: &Palette, path: &[Square]
     draw!(svg, r#"<circle cx="{}" cy="{}" r="{}" fill="{colour}" {SEAM}/></g>"#, Num(x), Num(y), Num(PATH_END));
 }
 
-/// The dark edge that keeps lines apart from squares of a like colour.
+/// The dark edge that separates lines from squares of a similar colour.
 const SEAM: &str = r##"stroke="#000" stroke-opacity=".3""##;
 
 fn paint_ghost(svg: &mut Svg, place: Rect, colour: Colour, data: &str) {

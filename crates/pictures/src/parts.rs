@@ -1,20 +1,20 @@
-//! A drawing taken apart: single shapes that, painted one after the other, give the whole.
+//! The single shapes of a drawing: painted one after the other, they give the whole.
 
 use resvg::usvg::roxmltree::{Document, Node};
 
 use crate::raster::RasterError;
 
-/// The shapes of an SVG, each as an element with the groups that it stands in.
+/// The shapes of an SVG, each as an element with the groups around it.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Parts {
-    /// How the SVG begins, up to the last of its definitions.
+    /// The beginning of the SVG, up to its last definition.
     head: String,
     pub(crate) shapes: Vec<String>,
 }
 
 impl Parts {
     pub(crate) fn of(svg: &str) -> Result<Parts, RasterError> {
-        let document = Document::parse(svg).map_err(|problem| RasterError::Svg(problem.to_string()))?;
+        let document = Document::parse(svg).map_err(|error| RasterError::Svg(error.to_string()))?;
         let root = document.root_element();
         let mut parts = Parts { head: opening_of(root, svg).to_owned(), shapes: Vec::new() };
         for child in root.children() {
@@ -32,7 +32,7 @@ impl Parts {
         format!("{}{shape}</svg>", self.head)
     }
 
-    /// Whether the shapes of both stand in drawings of the same size, with the same definitions.
+    /// Whether both drawings have the same size and the same definitions.
     pub(crate) fn fit(&self, other: &Parts) -> bool {
         self.head == other.head
     }
@@ -53,7 +53,7 @@ impl Parts {
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// An element's tag up to what stands in it.
+/// An element's start tag.
 fn opening_of<'a>(node: Node<'_, '_>, svg: &'a str) -> &'a str {
     let range = node.range();
     &svg[range.start..node.first_child().map_or(range.end, |child| child.range().start)]

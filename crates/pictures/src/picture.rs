@@ -14,7 +14,7 @@ const MOST_CAPTION_LINES: u8 = 4;
 /// A part of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Layer {
-    /// What lies still through a game: the board with its squares and coordinates.
+    /// What stays the same through a game: the board with its squares and coordinates.
     Board,
     /// What changes from move to move.
     Play,
@@ -22,7 +22,7 @@ pub(crate) enum Layer {
 
 /// A position and everything to be shown with it.
 ///
-/// Squares and fences that are not on the position's board are left out without a word.
+/// Squares and fences that are not on the position's board are ignored.
 ///
 /// ```
 /// use fencepost_pictures::{Ghost, Picture, Theme};
@@ -56,7 +56,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// The position alone, in the default look, with coordinates, seen from the South seat.
+    /// The position alone, in the default theme, with coordinates, seen from the South seat.
     pub fn new(position: &Position) -> Picture {
         Picture {
             position: *position,
@@ -76,7 +76,7 @@ impl Picture {
         }
     }
 
-    /// Paints in that look.
+    /// Sets the theme.
     #[must_use]
     pub fn theme(mut self, theme: Theme) -> Picture {
         self.theme = theme;
@@ -96,14 +96,14 @@ impl Picture {
         self.bottom(if flipped { Seat::North } else { Seat::South })
     }
 
-    /// Whether column letters and row numbers stand on the rim.
+    /// Whether there are column letters and row numbers on the rim.
     #[must_use]
     pub fn coordinates(mut self, shown: bool) -> Picture {
         self.coordinates = shown;
         self
     }
 
-    /// Whether the board lies on paper of the look's colour, with a shadow. Without, everything around it is transparent.
+    /// Whether the board lies on paper of the theme's colour, with a shadow. Otherwise everything around it is transparent.
     #[must_use]
     pub fn backdrop(mut self, shown: bool) -> Picture {
         self.backdrop = shown;
@@ -118,22 +118,22 @@ impl Picture {
         self
     }
 
-    /// Shows only the part of the board between two squares. The rim is seen where the board ends.
+    /// Shows only the part of the board between two squares. The rim is shown where the board ends.
     #[must_use]
     pub fn part(mut self, one: Square, other: Square) -> Picture {
         self.part = Some((one, other));
         self
     }
 
-    /// The width that the SVG asks for, in pixels. Without it, it takes the room it is given.
+    /// The width of the SVG, in pixels. Without it, the SVG fills the available room.
     #[must_use]
     pub fn size(mut self, width: u32) -> Picture {
         self.size = Some(width);
         self
     }
 
-    /// What all ids inside the SVG begin with: different ones let several SVGs stand in one HTML page. Letters, digits,
-    /// `-` and `_` count, everything else is left out.
+    /// The prefix of all ids inside the SVG: with different prefixes several SVGs can be in one HTML page. Letters, digits,
+    /// `-` and `_` are kept, everything else is left out.
     #[must_use]
     pub fn ids(mut self, prefix: &str) -> Picture {
         let plain = |character: &char| character.is_ascii_alphanumeric() || matches!(character, '-' | '_');
@@ -144,7 +144,7 @@ impl Picture {
         self
     }
 
-    /// A short text that screen readers say and browsers show beside the pointer.
+    /// A short text for screen readers, which browsers show as a tooltip.
     #[must_use]
     pub fn title(mut self, text: &str) -> Picture {
         self.title = Some(text.to_owned());
@@ -254,7 +254,7 @@ impl Picture {
         self.tint_with(squares, Ink::Refused)
     }
 
-    /// Colours some squares with an ink of choice.
+    /// Colours some squares with that ink.
     #[must_use]
     pub fn tint_with(mut self, squares: Squares, ink: Ink) -> Picture {
         self.overlay.tints.push((squares & self.position.board().squares(), ink));
@@ -268,7 +268,7 @@ impl Picture {
         self.path_through(&path, Ink::Seat(seat))
     }
 
-    /// A line through squares of choice.
+    /// A line through the given squares.
     #[must_use]
     pub fn path_through(mut self, squares: &[Square], ink: Ink) -> Picture {
         let board = self.position.board().squares();
@@ -277,7 +277,7 @@ impl Picture {
         self
     }
 
-    /// Where everything stands in the SVG.
+    /// The layout of the SVG.
     pub fn layout(&self) -> Layout {
         self.layout_for(self.caption_line_count())
     }
@@ -287,7 +287,7 @@ impl Picture {
         self.draw(&[Layer::Board, Layer::Play])
     }
 
-    /// Only one layer of the picture as SVG, for pixels: without the words for screen readers. The board alone is the
+    /// Only one layer of the picture as SVG, for pixels: without the texts for screen readers. The board alone is the
     /// same for all positions of a game.
     #[cfg(feature = "raster")]
     pub(crate) fn layer(&self, layer: Layer) -> String {

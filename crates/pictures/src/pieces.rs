@@ -1,4 +1,4 @@
-//! Painting what is played: fences and pawns.
+//! Painting the pieces: fences and pawns.
 
 use fencepost_rules::{Fence, Position, Seat};
 
@@ -52,7 +52,7 @@ fn define_fence(svg: &mut Svg, palette: &Palette, name: &str, (width, height): (
     draw!(svg, "</g>");
 }
 
-/// The shadows of all placed fences: apart from the fences, so that none falls on a fence.
+/// The shadows of all placed fences: painted before the fences, so that none falls on a fence.
 pub(crate) fn paint_fence_shadows(svg: &mut Svg, layout: &Layout, position: &Position) {
     draw!(svg, "<g>");
     for fence in position.fences() {

@@ -1,18 +1,18 @@
-//! Choosing the few colours that a GIF may have, and finding the nearest of them.
+//! Colour quantisation: choosing the few colours that a GIF may have, and finding the nearest of them.
 
 use std::collections::HashMap;
 
 /// Red, green and blue.
 pub(crate) type Rgb = [u8; 3];
 
-/// How often the chosen colours are moved to the middle of those they stand for.
+/// How often the chosen colours are moved to the mean of those they replace (k-means).
 const ROUNDS: usize = 4;
 
 /// How many pixels have which colour.
 #[derive(Default)]
-pub(crate) struct Census(HashMap<Rgb, u32>);
+pub(crate) struct ColourHistogram(HashMap<Rgb, u32>);
 
-impl Census {
+impl ColourHistogram {
     /// Counts some pixels.
     pub(crate) fn count(&mut self, pixels: impl Iterator<Item = Rgb>) {
         let mut run: Option<(Rgb, u32)> = None;
@@ -34,7 +34,7 @@ impl Census {
         }
     }
 
-    /// The colours, at most `most`, that stand best for all that were counted.
+    /// The colours, at most `most`, that best represent all that were counted.
     pub(crate) fn choose(&self, most: usize) -> Vec<Rgb> {
         // The root keeps large plain areas from taking all colours away from pawns and edges.
         let mut shares: Vec<Share> =
@@ -82,13 +82,13 @@ fn cut(shares: &mut [Share], most: usize) -> Vec<Rgb> {
     groups.iter().map(|(_, _, group)| mean(group)).collect()
 }
 
-/// The place that cuts a sorted group at its mean, with something on both sides.
+/// The index that splits a sorted group at its mean, with something on both sides.
 fn halfway(group: &[Share], channel: usize) -> usize {
     let middle = mean(group)[channel];
     group.partition_point(|share| share.colour[channel] <= middle).clamp(1, group.len() - 1)
 }
 
-/// How far a group's colours lie apart altogether, and in which channel most.
+/// The weighted variance of a group in the channel where it is largest, and that channel.
 fn spread_of(group: &[Share]) -> (f64, usize) {
     let weight: f64 = group.iter().map(|share| share.weight).sum();
     let spread = |channel: usize| {
@@ -119,7 +119,7 @@ fn settle(shares: &[Share], chosen: &[Rgb]) -> Vec<Rgb> {
     groups.iter().zip(chosen).map(|(group, &old)| if group.is_empty() { old } else { mean(group) }).collect()
 }
 
-/// How much eyes notice a difference in red, green and blue.
+/// How visible a difference in red, green and blue is.
 const IMPORTANCE: [u32; 3] = [3, 4, 2];
 
 fn nearest(chosen: &[Rgb], colour: Rgb) -> usize {
@@ -129,7 +129,7 @@ fn nearest(chosen: &[Rgb], colour: Rgb) -> usize {
     (0..chosen.len()).min_by_key(|&index| distance(&chosen[index])).unwrap_or(0)
 }
 
-/// The chosen colours, with a memory of what stands for what.
+/// The chosen colours, with a cache of the nearest ones.
 pub(crate) struct Matcher {
     chosen: Vec<Rgb>,
     known: HashMap<Rgb, u8>,

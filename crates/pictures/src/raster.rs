@@ -1,4 +1,4 @@
-//! Drawings as pixels: the built-in font, and PNG.
+//! Rasterising drawings: the built-in font, and PNG.
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -9,19 +9,19 @@ use resvg::usvg::{FontResolver, Options, Tree};
 
 use crate::picture::Picture;
 
-/// The widest and the highest picture that is made, in pixels.
+/// The largest width and height of a picture, in pixels.
 const MOST_PIXELS: u32 = 8192;
 
-/// Why a drawing did not become pixels.
+/// Why a drawing could not be rasterised.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RasterError {
-    /// A width of nothing, or one so large that a side would pass 8192 pixels.
+    /// A width of 0, or one so large that a side would exceed 8192 pixels.
     Size {
-        /// The width that was asked for.
+        /// The requested width.
         width: u32,
     },
-    /// The text is no SVG.
+    /// The text is not an SVG.
     Svg(String),
     /// The pixels did not fit the file format.
     Encoding(String),
@@ -42,8 +42,8 @@ impl fmt::Display for RasterError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RasterError::Size { width } => write!(f, "no picture is {width} pixels wide"),
-            RasterError::Svg(problem) => write!(f, "not an SVG: {problem}"),
-            RasterError::Encoding(problem) => write!(f, "cannot encode the picture: {problem}"),
+            RasterError::Svg(error) => write!(f, "not an SVG: {error}"),
+            RasterError::Encoding(error) => write!(f, "cannot encode the picture: {error}"),
         }
     }
 }
@@ -54,7 +54,7 @@ impl Picture {
     /// The picture as PNG, that many pixels wide.
     ///
     /// # Errors
-    /// Where the width is 0 or too large.
+    /// If the width is 0 or too large.
     pub fn to_png(&self, width: u32) -> Result<Vec<u8>, RasterError> {
         png_from_svg(&self.to_svg(), width)
     }
@@ -63,10 +63,10 @@ impl Picture {
 /// An SVG as PNG, that many pixels wide.
 ///
 /// # Errors
-/// Where the text is no SVG, or the width is 0 or too large.
+/// If the text is not an SVG, or the width is 0 or too large.
 pub fn png_from_svg(svg: &str, width: u32) -> Result<Vec<u8>, RasterError> {
     let pixels = pixels_of(svg, width)?;
-    pixels.encode_png().map_err(|problem| RasterError::Encoding(problem.to_string()))
+    pixels.encode_png().map_err(|error| RasterError::Encoding(error.to_string()))
 }
 
 /// The pixels of an SVG, with transparency.
@@ -87,9 +87,9 @@ pub(crate) fn draw_over(canvas: &mut Pixmap, tree: &Tree) -> Result<(), RasterEr
     Ok(())
 }
 
-/// An SVG, understood.
+/// Parses an SVG.
 pub(crate) fn parse(svg: &str) -> Result<Tree, RasterError> {
-    Tree::from_str(svg, &options()).map_err(|problem| RasterError::Svg(problem.to_string()))
+    Tree::from_str(svg, &options()).map_err(|error| RasterError::Svg(error.to_string()))
 }
 
 /// Pixels for each unit of the drawing, if it is to be that wide.
@@ -106,8 +106,8 @@ fn options() -> Options<'static> {
         font_resolver: FontResolver {
             select_font: FontResolver::default_font_selector(),
             select_fallback: Box::new(|letter, tried, fonts| {
-                // The machine's fonts are looked at only here, where a letter is missing: that takes a while. The set
-                // begins with the built-in font, so what was already found keeps its place.
+                // The system's fonts are loaded only here, if a letter is missing: that takes a while. The set begins with
+                // the built-in font, so fonts that were already found keep their index.
                 *fonts = Arc::clone(all_fonts());
                 FontResolver::default_fallback_selector()(letter, tried, fonts)
             }),

@@ -1,11 +1,11 @@
-//! Writing SVG: numbers, text that cannot break out of its place, and the few elements used again and again.
+//! Writing SVG: numbers, escaped text, and the elements that are used often.
 
 use std::fmt::{self, Write};
 
 use crate::layout::{Point, Rect};
 use crate::theme::Shade;
 
-/// Adds markup to a drawing, in the manner of `format!`.
+/// Adds markup to a drawing, like `format!`.
 macro_rules! draw {
     ($svg:expr, $($markup:tt)+) => {
         $svg.add(format_args!($($markup)+))
@@ -13,7 +13,7 @@ macro_rules! draw {
 }
 pub(crate) use draw;
 
-/// A number with two decimals at the most and no needless zeros.
+/// A number with at most two decimals and no unnecessary zeros.
 #[derive(Clone, Copy)]
 pub(crate) struct Num(pub(crate) f64);
 
@@ -48,7 +48,7 @@ impl fmt::Display for Place {
     }
 }
 
-/// Text from outside, made safe for XML and HTML, in or outside of quotation marks. What XML cannot hold at all is left out.
+/// Text escaped for XML and HTML, inside or outside of quotation marks. Characters that XML does not allow are left out.
 pub struct Escaped<'a>(pub &'a str);
 
 impl fmt::Display for Escaped<'_> {
@@ -69,7 +69,7 @@ impl fmt::Display for Escaped<'_> {
     }
 }
 
-/// An SVG in the making.
+/// An SVG that is being written.
 pub(crate) struct Svg {
     text: String,
     prefix: String,

@@ -1,11 +1,11 @@
-//! The three looks, and every colour in them.
+//! The three themes, and all their colours.
 
 use std::fmt;
 use std::str::FromStr;
 
 use fencepost_rules::Seat;
 
-/// A look: which colours the board is painted in.
+/// A theme: the colours of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Theme {
     /// Walnut squares, dark grooves, fences of pale wood.
@@ -18,7 +18,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All looks, the default first.
+    /// All themes, the default first.
     pub const ALL: [Theme; 3] = [Theme::Wood, Theme::Light, Theme::Dark];
 
     /// The name in commands and settings: `wood`.
@@ -46,7 +46,7 @@ impl fmt::Display for Theme {
     }
 }
 
-/// The text names no look.
+/// The text is not the name of a theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseThemeError;
 
@@ -69,13 +69,13 @@ impl FromStr for Theme {
 /// A colour as SVG and CSS write it: `#E69F00`.
 pub type Colour = &'static str;
 
-/// Two colours that run into each other, from the lit side to the other one.
+/// A gradient of two colours, from the lit side to the other one.
 pub type Shade = [Colour; 2];
 
-/// Every colour of a look. Light falls from above, so a shade's first colour is at the top.
+/// Every colour of a theme. Light falls from above, so a shade's first colour is at the top.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
-    /// Behind the board, where a picture has a backdrop.
+    /// Behind the board, if a picture has a backdrop.
     pub paper: Colour,
     /// The board's rim.
     pub rim: Shade,
@@ -87,7 +87,7 @@ pub struct Palette {
     pub squares: [Shade; 3],
     /// The lit upper edge and the shaded foot of a square.
     pub square_edge: Shade,
-    /// Veins on the squares, in the looks that have them.
+    /// Veins on the squares, in the themes that have them.
     pub grain: Option<Colour>,
     /// Fences.
     pub fence: Shade,
@@ -156,7 +156,7 @@ const DARK: Palette = Palette {
     shadow: 0.7,
 };
 
-/// What a pawn is painted in.
+/// The colours of a pawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PawnColours {
     /// The seat's own colour, the same on its path and its goal line.
@@ -169,7 +169,7 @@ pub struct PawnColours {
     pub side: Colour,
 }
 
-/// A seat's colours: from a palette that colour-blind eyes can tell apart, the same in every look.
+/// A seat's colours: from a palette that colour-blind people can tell apart, the same in every theme.
 pub const fn pawn_colours(seat: Seat) -> PawnColours {
     match seat {
         Seat::South => PawnColours { face: "#E69F00", lit: "#FFC94A", shaded: "#D08C00", side: "#8A5600" },

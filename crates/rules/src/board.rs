@@ -19,7 +19,7 @@ impl Board {
     /// The board of the printed game, 9 by 9.
     pub const STANDARD: Board = Board { width: 9, height: 9 };
 
-    /// The board of that width and height, if the game knows it.
+    /// The board of that width and height, if the game has it.
     pub const fn new(width: u8, height: u8) -> Option<Board> {
         if width >= 2 && width <= 9 && height >= 2 && height <= 9 { Some(Board { width, height }) } else { None }
     }
@@ -44,7 +44,7 @@ impl Board {
         Squares(self.geometry().squares)
     }
 
-    /// Every place where a fence fits when the board is bare (R12).
+    /// Every place where a fence fits on the empty board (R12).
     pub fn fence_places(self) -> Fences {
         let places = self.geometry().places;
         Fences { horizontal: places, vertical: places }
@@ -69,7 +69,7 @@ impl Board {
         }
     }
 
-    /// Whether that many pawns have start squares of their own: all boards but 2x2 with four players (R5).
+    /// Whether that many pawns have start squares of their own: true except for four players on 2x2 (R5).
     pub const fn takes(self, players: Players) -> bool {
         self.width > 2 || self.height > 2 || players.count() < 4
     }
@@ -91,7 +91,7 @@ impl fmt::Display for Board {
     }
 }
 
-/// The text names no board of this game.
+/// The text is not a valid board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseBoardError;
 
@@ -112,7 +112,7 @@ impl FromStr for Board {
     }
 }
 
-/// What the hot paths need to know of a board, worked out once for every size.
+/// What the hot paths need to know about a board, computed once for every size.
 #[derive(Debug)]
 pub(crate) struct Geometry {
     pub(crate) board: Board,
@@ -175,7 +175,7 @@ const fn block(columns: u32, rows: u32) -> u128 {
     set
 }
 
-/// The corners from one column and row up to, but without, another.
+/// The corners from one column and row up to another, which is excluded.
 const fn corner_block(from_column: u32, to_column: u32, from_row: u32, to_row: u32) -> u64 {
     let mut set = 0;
     let mut row = from_row;

@@ -1,7 +1,7 @@
 //! Codes of errors: short names for other programs and for translations, in one list per type.
 
-/// Gives a type `CODES` and `code`, from one list, so that neither can lack what the other has. Where an error wraps another
-/// that has codes of its own, the wrapper's arm comes after a semicolon.
+/// Gives a type `CODES` and `code`, from one list, so that both always agree. If an error wraps another that
+/// has codes of its own, the wrapper's arm comes after a semicolon.
 macro_rules! error_codes {
     ($type:ty { $($pattern:pat => $code:literal),+ $(; $wrapper:pat => $inner:expr)? $(,)? }) => {
         impl $type {

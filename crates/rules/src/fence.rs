@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::sets::set_operators;
 use crate::square::Square;
 
-/// Which way a fence lies.
+/// The orientation of a fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Orientation {
     /// Lies along a row and stops steps up and down: `h`.
@@ -67,7 +67,7 @@ impl Fence {
         self.0 % 64 / 8
     }
 
-    /// Which way it lies.
+    /// Its orientation.
     #[inline]
     pub const fn orientation(self) -> Orientation {
         if self.0 < 64 { Orientation::Horizontal } else { Orientation::Vertical }

@@ -61,7 +61,7 @@ impl Fences {
             | at_north_end & at_south_end
     }
 
-    /// All fences of this set that hang together with those of `piece`.
+    /// All fences of this set that are connected to those of `piece`.
     #[inline]
     fn connected_to(self, mut piece: Fences) -> Fences {
         loop {
@@ -137,13 +137,13 @@ impl Position {
     #[inline(always)]
     fn closing_places(&self) -> Fences {
         let closing = self.geometry.touching_twice(self.border_corners, true);
-        // A ring has four sides at least. A fence that closes one away from the border finds three of them standing,
-        // which touch each other at two corners.
+        // A ring has at least four sides. A fence that closes one away from the border meets three of them, which touch
+        // each other at two corners.
         let contacts = self.fences.contacts();
         if contacts & contacts.wrapping_sub(1) == 0 { closing } else { closing | self.closing_inland() }
     }
 
-    /// The same for barriers that do not hang together with the border.
+    /// The same for barriers that are not connected to the border.
     fn closing_inland(&self) -> Fences {
         let mut closing = Fences::EMPTY;
         let mut inland = self.inland_fences();
@@ -155,21 +155,22 @@ impl Position {
         closing
     }
 
-    /// The fences that do not hang together with the border.
+    /// The fences that are not connected to the border.
     #[inline]
     fn inland_fences(&self) -> Fences {
-        // What touches a fence at its middle hangs together with it, so the middle tells.
+        // A fence that touches another's middle is connected to it, so looking at the middle is enough.
         let Fences { horizontal, vertical } = self.fences;
         Fences { horizontal: horizontal & !self.border_corners, vertical: vertical & !self.border_corners }
     }
 
-    /// The corners of all fences that hang together with the border, worked out from nothing.
+    /// The corners of all fences that are connected to the border, computed from scratch.
     pub(crate) fn fresh_border_corners(&self) -> u64 {
         let at_border = self.fences.connected_to(self.geometry.ending_on_border(self.fences));
         at_border.corners() & self.geometry.places
     }
 
-    /// Takes a fence that has just been placed into the border corners, if it belongs there, with all that it ties on.
+    /// Adds a fence that has just been placed to the border corners, if it is connected to the border, with all fences that it
+    /// connects.
     #[inline]
     pub(crate) fn tie_to_border(&mut self, fence: Fence) {
         let fence = Fences::EMPTY.with(fence);

@@ -12,20 +12,20 @@ const DRAWING_OCCURRENCES: usize = 3;
 /// What can happen on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// The player to move did so.
+    /// The player to move made a move.
     Move(Move),
-    /// A player left a game of three or four (R18). It is no ply.
+    /// A player left a game of three or four (R18). It does not count as a ply.
     Out(Seat),
 }
 
 impl Event {
-    /// Whether play can lead back to the position before it. Not after a fence or a player leaving.
+    /// Whether play can lead back to the position before it. False for a fence and for a player leaving.
     pub const fn is_reversible(self) -> bool {
         matches!(self, Event::Move(Move::Pawn(_) | Move::Pass))
     }
 }
 
-/// The end that a position brings about by itself when it occurs for that many times.
+/// How a position ends the game when it occurs for that many times, if it does.
 pub(crate) fn outcome_on_board(position: &Position, occurrences: usize) -> Option<Outcome> {
     let players = position.players();
     if let Some(winner) = position.winner() {
@@ -79,27 +79,27 @@ impl Game {
         &self.position
     }
 
-    /// All that has happened so far, in order.
+    /// All events so far, in order.
     pub fn events(&self) -> impl DoubleEndedIterator<Item = Event> + ExactSizeIterator + '_ {
         self.past.iter().map(|&(_, event)| event)
     }
 
-    /// All that has happened, each with the position it happened in.
+    /// All events, each with the position before it.
     pub fn history(&self) -> &[(Position, Event)] {
         &self.past
     }
 
-    /// The number of moves made; a player leaving is none.
+    /// The number of moves made; a player leaving does not count.
     pub fn plies(&self) -> usize {
         self.events().filter(|event| matches!(event, Event::Move(_))).count()
     }
 
-    /// How it ended, once it has.
+    /// How it ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// How often the position on the board has occurred, this time included (R17).
+    /// How often the position on the board has occurred, including now (R17).
     pub fn occurrences(&self) -> usize {
         let reversible = self.past.iter().rev().take_while(|(_, event)| event.is_reversible());
         1 + reversible.filter(|(before, _)| *before == self.position).count()
@@ -118,7 +118,7 @@ impl Game {
         if self.outcome.is_some() { Err(PlayError::GameOver) } else { self.position.check(mv) }
     }
 
-    /// Plays a move for whoever is to move.
+    /// Plays a move for the player to move.
     ///
     /// # Errors
     /// The reason, if it is not legal; nothing has changed then.
@@ -131,7 +131,7 @@ impl Game {
         Ok(())
     }
 
-    /// Lets an event happen: a move by whoever is to move, or a player leaving.
+    /// Applies an event: a move of the player to move, or a player leaving.
     ///
     /// ```
     /// use fencepost_rules::{Event, Game, Players, Position};
@@ -183,7 +183,7 @@ impl Game {
     /// Takes a player out of a game of three or four (R18).
     ///
     /// # Errors
-    /// In a game of two, after the end, or where that seat is not playing; nothing has changed then.
+    /// In a game of two, after the end, or if that seat is not playing; nothing has changed then.
     pub fn take_out(&mut self, seat: Seat) -> Result<(), PlayError> {
         if self.outcome.is_some() {
             return Err(PlayError::GameOver);
@@ -205,7 +205,7 @@ impl Game {
         })
     }
 
-    /// The game is broken off and counts for nobody.
+    /// The game is aborted and counts for nobody.
     ///
     /// # Errors
     /// If the game is over.
@@ -254,7 +254,7 @@ impl Game {
         Ok(())
     }
 
-    /// The end that the position and its history bring about by themselves.
+    /// How the position and its history end the game, if they do.
     fn outcome_on_board(&self) -> Option<Outcome> {
         outcome_on_board(&self.position, self.occurrences())
     }

@@ -3,8 +3,8 @@
 //!
 //! Three types hold a state of the game, each with a promise of its own:
 //!
-//! - [`Setup`] is what a board editor holds. It may be nonsense.
-//! - [`Position`] is always valid. It is had by checking a set-up and changed by legal moves; it is small, copies in a few
+//! - [`Setup`] is what a board editor works on. It may be nonsense.
+//! - [`Position`] is always valid. You get one by checking a set-up, and change it by legal moves; it is small, copies in a few
 //!   nanoseconds and finds all its legal moves without touching the heap.
 //! - [`Game`] is a position with its history: undo, repetition, players who are out, the result and how it came about.
 //!
@@ -15,7 +15,7 @@
 //! for mv in ["e2", "e8", "e3", "e7", "d3h", "e6v"] {
 //!     game.play(mv.parse::<Move>()?)?;
 //! }
-//! // A refused move says why, as a value.
+//! // The error says as a value why a move is illegal.
 //! let crossing = "d3v".parse::<Move>()?;
 //! assert_eq!(game.play(crossing), Err(PlayError::Crosses { fence: "d3h".parse()? }));
 //! assert_eq!(game.position().turn(), Seat::South);
@@ -25,8 +25,8 @@
 //! Numbers such as R14 in this documentation name the rules in `docs/rules.md`.
 //! The crate has no dependencies, does no input or output, and knows no clock, thread or randomness.
 
-// The hot paths are compiled once for any processor and once for newer ones (see `perft`), which only reaches what is
-// inlined; left to itself the compiler leaves the largest of them out.
+// The hot paths are compiled once for any processor and once for newer ones (see `perft`). That only affects inlined
+// functions, and by default the compiler does not inline the largest of them.
 #![expect(clippy::inline_always, reason = "the hot paths must be inlined to be compiled for newer processors")]
 
 mod board;
@@ -68,7 +68,7 @@ pub use square::{ParseSquareError, Square, Squares, SquaresIter};
 pub use text_board::{Mark, TextBoard};
 pub use time_control::{ParseTimeControlError, TimeControl};
 
-/// The example in the README is tried like every other.
+/// The example in the README is tested like every other.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;

@@ -56,7 +56,7 @@ impl fmt::Display for Move {
     }
 }
 
-/// The text is no move.
+/// The text is not a valid move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseMoveError;
 
@@ -100,7 +100,7 @@ pub struct LegalMoves {
 }
 
 impl LegalMoves {
-    /// Those of a game that is over.
+    /// The empty set, of a game that is over.
     pub(crate) const NONE: LegalMoves = LegalMoves { pawn: Squares::EMPTY, fences: Fences::EMPTY, pass: false };
 
     /// The squares the pawn may land on.

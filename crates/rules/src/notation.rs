@@ -1,7 +1,7 @@
 //! How moves and events are written, here and in the dialects of other programs.
 //!
-//! Our own way of writing is that of [`Move`] itself. The others name the same squares and fences but count rows
-//! differently, so reading and writing them takes the board's height.
+//! Our own notation is that of [`Move`] itself. The others name the same squares and fences but count rows differently,
+//! so reading and writing them needs the board's height.
 
 use std::error::Error;
 use std::fmt::{self, Write};
@@ -17,7 +17,7 @@ use crate::square::Square;
 /// The word before the seat of a player who leaves: `out:west`.
 const OUT: &str = "out:";
 
-/// A way to write moves.
+/// A notation of moves.
 ///
 /// ```
 /// use fencepost_rules::{Board, Dialect, Move};
@@ -45,7 +45,7 @@ impl Dialect {
     /// All of them, our own first.
     pub const ALL: [Dialect; 4] = [Dialect::Fencepost, Dialect::Glendenning, Dialect::Openspiel, Dialect::Qtp];
 
-    /// The name by which it is asked for.
+    /// Its name in options.
     pub const fn name(self) -> &'static str {
         match self {
             Dialect::Fencepost => "fencepost",
@@ -55,7 +55,7 @@ impl Dialect {
         }
     }
 
-    /// Who begins a game that says nothing about it.
+    /// Who moves first by default.
     pub const fn first_seat(self) -> Seat {
         match self {
             Dialect::Qtp => Seat::North,
@@ -66,8 +66,8 @@ impl Dialect {
     /// Reads a move, in capital or small letters.
     ///
     /// # Errors
-    /// If the text is no move, or (in the dialects of others) names a row that this board does not have. What is read
-    /// may still be illegal, by a column off the board for instance; the rules say so.
+    /// If the text is not a move, or (in the other dialects) names a row that this board does not have. The move may
+    /// still be illegal, for example because its column is off the board; the rules check that.
     pub fn read(self, text: &str, board: Board) -> Result<Move, ParseMoveError> {
         if self == Dialect::Fencepost || text.eq_ignore_ascii_case("pass") {
             return text.parse();
@@ -82,8 +82,7 @@ impl Dialect {
         .ok_or(ParseMoveError)
     }
 
-    /// Writes a move that is on the board. One that is not has no name in the dialects of others and is written in
-    /// our own.
+    /// Writes a move that is on the board. One that is not has no name in the other dialects and is written in our own.
     pub fn write(self, mv: Move, board: Board) -> String {
         self.write_event(Event::Move(mv), board)
     }
@@ -107,10 +106,10 @@ impl Dialect {
         text
     }
 
-    /// Writes a move, or a player leaving, after what is there already.
+    /// Appends a move, or a player leaving.
     ///
     /// # Errors
-    /// Only where `to` does not take it.
+    /// Only if writing to `to` fails.
     pub fn write_event_to(self, to: &mut impl Write, event: Event, board: Board) -> fmt::Result {
         let (square, row, orientation) = match event {
             Event::Move(Move::Pawn(square)) => (square, self.row_written(square.row(), board, false), None),
@@ -164,7 +163,7 @@ impl fmt::Display for Dialect {
     }
 }
 
-/// The text names no dialect.
+/// The text is not the name of a dialect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseDialectError;
 

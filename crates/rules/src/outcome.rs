@@ -9,9 +9,9 @@ use crate::seat::{Players, Seat, SeatSet};
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who got what; `None` where nobody did, because the game was aborted or abandoned.
+    /// Who got what; `None` if nobody did, because the game was aborted or abandoned.
     pub result: Option<GameResult>,
-    /// How it came about.
+    /// How it ended.
     pub ending: Ending,
 }
 
@@ -30,7 +30,7 @@ pub enum Ending {
     Agreed,
     /// Everybody else left a game of three or four (R18).
     LastPlayer,
-    /// Broken off before it counted.
+    /// Aborted before it counted.
     Aborted,
     /// Nobody went on with it for so long that it was ended.
     Abandoned,
@@ -49,7 +49,7 @@ impl Ending {
         Ending::Abandoned,
     ];
 
-    /// The word for it in records: `last player`.
+    /// Its name in records: `last player`.
     pub const fn name(self) -> &'static str {
         match self {
             Ending::Goal => "goal",
@@ -83,7 +83,7 @@ impl GameResult {
         GameResult { players, sharing: SeatSet::EMPTY.with(winner) }
     }
 
-    /// A draw among those still in (R17). `None` where there are fewer than two of them, or one who never played.
+    /// A draw among those still in (R17). `None` if there are fewer than two of them, or one who never played.
     pub fn drawn(players: Players, still_in: SeatSet) -> Option<GameResult> {
         let strangers = still_in.0 & !players.seat_set().0;
         (still_in.len() >= 2 && strangers == 0).then_some(GameResult { players, sharing: still_in })
@@ -124,7 +124,7 @@ impl fmt::Display for GameResult {
     }
 }
 
-/// The text is no result of a game.
+/// The text is not a valid result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseGameResultError;
 
@@ -145,7 +145,7 @@ impl FromStr for GameResult {
         let sharing =
             players.seats().iter().zip(&parts).filter(|(_, part)| **part != "0").map(|(&seat, _)| seat).collect();
         let result = GameResult { players, sharing };
-        // There is one way to write each result, so what writes differently is none.
+        // Every result has exactly one spelling.
         (result.to_string() == parts.join("-") && !sharing.is_empty()).then_some(result).ok_or(ParseGameResultError)
     }
 }

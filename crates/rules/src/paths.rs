@@ -16,7 +16,7 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// What fences leave open on a board.
+    /// The steps that fences leave open on a board.
     pub fn of(board: Board, fences: Fences) -> Steps {
         fences.into_iter().fold(board.geometry().steps, Steps::with_fence)
     }
@@ -36,7 +36,7 @@ impl Steps {
         (Squares(north), Squares(east))
     }
 
-    /// What is left when that fence stands.
+    /// The steps that stay open when that fence is placed.
     #[inline]
     #[must_use]
     pub fn with_fence(mut self, fence: Fence) -> Steps {
@@ -150,7 +150,7 @@ pub struct Distances([u8; Square::COUNT]);
 impl Distances {
     const UNREACHED: u8 = u8::MAX;
 
-    /// Steps from that square to the goal; `None` off the board or where no path leads.
+    /// Steps from that square to the goal; `None` if it is off the board or there is no path.
     #[inline]
     pub fn get(&self, square: Square) -> Option<u8> {
         let steps = self.0[square.index()];
@@ -209,7 +209,7 @@ impl Fences {
     }
 }
 
-/// The blockers that all these squares, one at least, have in common. No fence blocks more than two steps.
+/// The blockers that all these squares (at least one) have in common. No fence blocks more than two steps.
 #[inline]
 fn common_blockers(blockers: &[u64; Square::COUNT], squares: u128) -> u64 {
     let first = blockers[squares.trailing_zeros() as usize];

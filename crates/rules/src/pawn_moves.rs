@@ -38,7 +38,7 @@ impl Steps {
 }
 
 impl Position {
-    /// The squares the pawn to move may land on, as far as the game is not over.
+    /// The squares the pawn to move may land on; none if the game is over.
     #[inline(always)]
     pub fn pawn_moves(&self) -> Squares {
         self.steps.landings(self.pawns[self.turn], Squares(self.occupied))
@@ -66,20 +66,20 @@ impl Position {
         })
     }
 
-    /// Why a jump or side-step that is not legal is not: told of the pawn that it would go over.
+    /// Why a jump or side-step is illegal, from the pawn that it would go over.
     fn why_no_jump(&self, from: Square, to: Square) -> PlayError {
         let all_steps = self.geometry.steps;
         let between = all_steps.neighbours(from.bit()) & all_steps.neighbours(to.bit()) & self.occupied;
-        let mut refusal = PlayError::OutOfReach { from };
+        let mut error = PlayError::OutOfReach { from };
         for over in Squares(between) {
             let straight = (2 * over.index()).checked_sub(from.index()).and_then(Square::from_index);
             if let Some(fence) = self.fence_between(from, over).or_else(|| self.fence_between(over, to)) {
-                refusal = PlayError::FenceInTheWay { fence };
+                error = PlayError::FenceInTheWay { fence };
             } else if let Some(jump) = straight {
                 return PlayError::JumpOpen { jump };
             }
         }
-        refusal
+        error
     }
 
     fn fence_between(&self, a: Square, b: Square) -> Option<Fence> {

@@ -18,7 +18,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         && std::arch::is_x86_feature_detected!("bmi2")
         && std::arch::is_x86_feature_detected!("popcnt")
     {
-        // SAFETY: the processor has just been asked whether it has all these features.
+        // SAFETY: the checks above have detected all these features.
         //
         // Measured gain: 19 % fewer instructions than `perft_portable` at depth 4 from the start position, 789 instead of 975
         // million by `valgrind --tool=callgrind`. docs/performance.md has the times.

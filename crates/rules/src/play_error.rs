@@ -1,4 +1,4 @@
-//! Why a move is refused, as a value that a page can show and translate.
+//! Why a move is illegal, as a value that a page can show and translate.
 
 use std::error::Error;
 use std::fmt;
@@ -69,7 +69,7 @@ pub enum PlayError {
         /// The squares it would be shut in.
         region: Squares,
     },
-    /// Something else is legal, so there is no passing (R6, R11).
+    /// Something else is legal, so the player cannot pass (R6, R11).
     MustMove,
 }
 

@@ -34,10 +34,10 @@ pub struct Position {
     /// Squares under pawns.
     pub(crate) occupied: u128,
     pub(crate) fences: Fences,
-    /// The corners touched by fences that hang together with the border.
+    /// The corners touched by fences that are connected to the border.
     pub(crate) border_corners: u64,
-    /// By seat, the fence places that would block the path to the goal that this pawn was last seen to have. While none
-    /// of them is taken the pawn is known to have a path; once one is, the path is broken and says nothing.
+    /// By seat: the fence places that would block the last known path of its pawn to the goal. While all of them are free
+    /// the pawn has a path; once one is taken, the path is broken and says nothing.
     pub(crate) known_paths: BySeat<Fences>,
     zobrist_key: u64,
     pub(crate) pawns: BySeat<Square>,
@@ -52,14 +52,14 @@ impl Position {
     /// The start of a game (R2, R3, R5).
     ///
     /// # Errors
-    /// Where the board is too small for that many players, or the fences are more than anybody may have.
+    /// If the board is too small for that many players, or there are more fences than anybody may have.
     pub fn start(players: Players, board: Board, fences: u8) -> Result<Position, SetupError> {
         Position::try_from(Setup::start(players, board, fences))
     }
 
     /// The start of the game as it comes out of the box (R1 to R3).
     pub fn standard(players: Players) -> Position {
-        // Worked out once: a file of many short games asks for it all the time.
+        // Computed once: a file of many short games needs it all the time.
         static STANDARD: LazyLock<[Position; 3]> = LazyLock::new(|| {
             Players::ALL.map(|players| {
                 let start = Position::start(players, Board::STANDARD, players.default_fences());
@@ -122,13 +122,13 @@ impl Position {
         self.winner
     }
 
-    /// The Zobrist key, for tables: equal for equal positions, and as good as random otherwise.
+    /// The Zobrist key, for tables: equal for equal positions, and practically random otherwise.
     #[inline]
     pub fn zobrist_key(&self) -> u64 {
         self.zobrist_key
     }
 
-    /// What [`zobrist_key`](Position::zobrist_key) will be after a legal move, without playing it: for a prefetch.
+    /// The [`zobrist_key`](Position::zobrist_key) after a legal move, without playing it: for a prefetch.
     #[inline]
     pub fn zobrist_key_after(&self, mv: Move) -> u64 {
         let seat = self.turn;
@@ -140,7 +140,7 @@ impl Position {
         self.zobrist_key ^ change ^ zobrist::turn_change(seat, self.playing.next_after(seat))
     }
 
-    /// The same as something that can be edited.
+    /// The same as a set-up, which can be edited.
     pub fn to_setup(&self) -> Setup {
         let mut pawns = BySeat::default();
         for seat in self.playing {
@@ -201,7 +201,7 @@ impl Position {
     /// # Errors
     /// The reason, if it is not legal; nothing has changed then.
     pub fn play(&mut self, mv: Move) -> Result<(), PlayError> {
-        // Finding out that a move is legal takes less than finding out why another one is not.
+        // Deciding that a move is legal is faster than finding out why it is not.
         if !self.is_legal(mv) {
             self.check(mv)?;
         }
@@ -209,7 +209,7 @@ impl Position {
         Ok(())
     }
 
-    /// Plays a move that is known to be legal, for search. Any other move leaves a position that means nothing.
+    /// Plays a move that is known to be legal, for search. Any other move leaves an invalid position.
     #[inline(always)]
     pub fn play_unchecked(&mut self, mv: Move) {
         match mv {
@@ -223,7 +223,7 @@ impl Position {
     /// Takes a player out of a game of three or four (R18): the pawn and the fences in hand go, placed fences stay.
     ///
     /// # Errors
-    /// In a game of two, after the end, or where that seat is not playing.
+    /// In a game of two, after the end, or if that seat is not playing.
     pub fn take_out(&mut self, seat: Seat) -> Result<(), PlayError> {
         if self.winner.is_some() {
             return Err(PlayError::GameOver);
@@ -247,7 +247,7 @@ impl Position {
         Ok(())
     }
 
-    /// Lets an event happen: a move by whoever is to move, or a player leaving.
+    /// Applies an event: a move of the player to move, or a player leaving.
     ///
     /// # Errors
     /// The reason, if the rules do not allow it; nothing has changed then.
@@ -289,7 +289,7 @@ impl Position {
 
     /// Finds new paths for the pawns whose known path a fence has broken.
     ///
-    /// Legal moves are right without this; they take longer to find while a path is broken. Worth calling before many
+    /// Legal moves are right without this, but take longer to find while a path is broken. It is worth calling before many
     /// moves are tried from one position.
     #[inline]
     pub fn update_paths(&mut self) {
@@ -356,7 +356,7 @@ impl Position {
         self.turn = next;
     }
 
-    /// Whether everything that moves keep up to date equals the same worked out from nothing: for tests.
+    /// Whether all incrementally updated values equal those computed from scratch: for tests.
     #[doc(hidden)]
     pub fn bookkeeping_is_right(&self) -> bool {
         Position::try_from(self.to_setup()).is_ok_and(|fresh| {
@@ -383,7 +383,7 @@ impl Default for Position {
     }
 }
 
-/// Equal where the rules see no difference (R17); the known paths are no part of it.
+/// Equal if the rules see no difference (R17); the known paths do not count.
 impl PartialEq for Position {
     fn eq(&self, other: &Position) -> bool {
         self.zobrist_key == other.zobrist_key && self.to_setup() == other.to_setup()
@@ -429,7 +429,7 @@ impl TryFrom<Setup> for Position {
 }
 
 impl Position {
-    /// Those of a set-up without faults.
+    /// The position of a set-up without faults.
     fn put_pawns(&mut self, setup: &Setup) {
         if self.playing.len() == 1 {
             self.winner = Some(setup.turn);
@@ -446,7 +446,7 @@ impl Position {
     }
 }
 
-/// The fences with which a fence would overlap or cross (R13), itself included.
+/// The fences that a fence would overlap or cross (R13), including itself.
 pub(crate) fn collisions(fence: Fence) -> Fences {
     let (column, row) = (fence.column(), fence.row());
     let along = |by: u8| match fence.orientation() {

@@ -57,7 +57,7 @@ fn write_fences(f: &mut fmt::Formatter<'_>, fences: Fences, orientation: Orienta
     Ok(())
 }
 
-/// Why a text is no position.
+/// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ParsePositionError {
@@ -66,14 +66,14 @@ pub enum ParsePositionError {
         /// How many there are.
         found: usize,
     },
-    /// The sixth field names no board.
+    /// The sixth field is not a board.
     Board,
-    /// A fence field has something in it that is no fence square.
+    /// A fence field contains something that is not a fence square.
     Fence {
         /// That part of the field.
         text: String,
     },
-    /// The same fence stands twice in a field.
+    /// A field has the same fence twice.
     RepeatedFence {
         /// The fence.
         fence: Fence,
@@ -83,7 +83,7 @@ pub enum ParsePositionError {
         /// How many there are.
         found: usize,
     },
-    /// A pawn's square is none.
+    /// A pawn's square is not a square.
     Pawn {
         /// What stands there.
         text: String,
@@ -204,7 +204,7 @@ fn read_left(field: &str, players: Players, pawns: BySeat<Option<Square>>) -> Re
         let number =
             if is_out && text == "-" { Some(0) } else { read_number(text).filter(|&number| number <= MOST_FENCES) };
         let number = number.ok_or_else(|| ParsePositionError::Left { text: text.to_owned() })?;
-        // Whoever is out has left the fences in hand behind (R18).
+        // A player who is out has no fences in hand (R18).
         left[seat] = if is_out { 0 } else { number };
     }
     Ok(left)
@@ -216,7 +216,7 @@ fn read_turn(field: &str, players: Players) -> Result<Seat, ParsePositionError> 
     seat.ok_or_else(|| ParsePositionError::Turn { text: field.to_owned() })
 }
 
-/// A number written in digits alone, without a sign.
+/// A number of digits only, without a sign.
 fn read_number(text: &str) -> Option<u8> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok()).flatten()
 }

@@ -54,7 +54,7 @@ impl Seat {
         }
     }
 
-    /// The seat with that place in [`Seat::ALL`]; only the two lowest bits count.
+    /// The seat with that index in [`Seat::ALL`]; only the two lowest bits count.
     #[inline]
     pub(crate) const fn from_bits(bits: u8) -> Seat {
         match bits & 3 {
@@ -92,7 +92,7 @@ impl FromStr for Seat {
     }
 }
 
-/// How many play, which settles the seats in use and the fences each gets (R3).
+/// The number of players, which determines the seats in use and the fences each gets (R3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Players {
     /// South and North, 10 fences each.
@@ -104,7 +104,7 @@ pub enum Players {
 }
 
 impl Players {
-    /// Every player count the game knows.
+    /// Every player count of the game.
     pub const ALL: [Players; 3] = [Players::Two, Players::Three, Players::Four];
 
     /// The player count for a number, if the game is for that many.
@@ -163,7 +163,7 @@ impl Players {
 pub struct SeatSet(pub(crate) u8);
 
 impl SeatSet {
-    /// The set of nobody.
+    /// The empty set.
     pub const EMPTY: SeatSet = SeatSet(0);
     /// All four seats.
     pub const ALL: SeatSet = SeatSet(0b1111);
@@ -186,7 +186,7 @@ impl SeatSet {
         SeatSet(self.0 & !(1 << seat as u8))
     }
 
-    /// How many seats it holds.
+    /// How many seats are in it.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }

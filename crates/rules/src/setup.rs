@@ -1,4 +1,4 @@
-//! A set-up: pawns, fences and turn as somebody put them down, sense or nonsense.
+//! A set-up: pawns, fences and turn, valid or not.
 
 use std::error::Error;
 use std::fmt;
@@ -14,16 +14,16 @@ use crate::square::{Square, Squares};
 /// The most fences a player can hold (R5).
 pub const MOST_FENCES: u8 = 20;
 
-/// What a board editor holds: it may break every rule. [`Position`](crate::Position) is the kind that cannot.
+/// What a board editor works on: it may break every rule. A [`Position`](crate::Position) cannot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The board's size.
     pub board: Board,
     /// How many started the game.
     pub players: Players,
-    /// Where the pawns stand; `None` for a player who is out. Seats that this many players don't use are not looked at.
+    /// Where the pawns stand; `None` for a player who is out. Unused seats are ignored.
     pub pawns: BySeat<Option<Square>>,
-    /// Fences in hand; those of a player who is out are not looked at.
+    /// Fences in hand; those of a player who is out are ignored.
     pub left: BySeat<u8>,
     /// The fences on the board.
     pub fences: Fences,
@@ -50,9 +50,8 @@ impl Setup {
 }
 
 impl Setup {
-    /// Everything that is wrong with it: nothing where it is a position. What follows from another fault is left out: a
-    /// fence or pawn that is off the board is compared with nothing, and where there are too many players they may share
-    /// squares.
+    /// Everything that is wrong with it: empty if it is a position. Faults that follow from another are left out: a fence
+    /// or pawn that is off the board is not compared with others, and if there are too many players they may share squares.
     ///
     /// ```
     /// use fencepost_rules::{Board, Players, Seat, Setup, SetupFault};
@@ -77,7 +76,7 @@ impl Setup {
         faults
     }
 
-    /// Adds what is wrong with the fences, and gives the steps that those on the board leave open.
+    /// Adds the faults of the fences, and returns the steps that those on the board leave open.
     fn find_fence_faults(&self, faults: &mut Vec<SetupFault>) -> Steps {
         let places = self.board.fence_places();
         let mut standing = Fences::EMPTY;
@@ -146,7 +145,7 @@ pub enum SetupFault {
     TooManyPlayers,
     /// A player is out of a game of two, or everybody is out (R18).
     PlayerMissing,
-    /// A pawn stands beside the board.
+    /// A pawn is off the board.
     PawnOffBoard {
         /// Whose pawn.
         seat: Seat,
@@ -161,7 +160,7 @@ pub enum SetupFault {
         /// Whose hand.
         seat: Seat,
     },
-    /// A fence sticks out of the board (R12).
+    /// A fence is not wholly on the board (R12).
     FenceOffBoard {
         /// Which one.
         fence: Fence,
@@ -220,7 +219,7 @@ pub struct SetupError {
 }
 
 impl SetupError {
-    /// An error where there are faults.
+    /// An error if there are faults.
     pub(crate) fn check(mut faults: Vec<SetupFault>) -> Result<(), SetupError> {
         if faults.is_empty() {
             return Ok(());
@@ -229,7 +228,7 @@ impl SetupError {
         Err(SetupError { first, further: faults })
     }
 
-    /// All faults, one at least.
+    /// All faults, at least one.
     pub fn faults(&self) -> impl Iterator<Item = SetupFault> + '_ {
         std::iter::once(self.first).chain(self.further.iter().copied())
     }

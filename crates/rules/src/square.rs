@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::sets::set_operators;
 
-/// Squares of one row stand next to each other in a set, rows this far apart, whatever the board's size.
+/// How far apart rows are in a set, whatever the board's size. Squares of one row are next to each other.
 pub(crate) const ROW: u32 = 9;
 
 /// A square, `a1` to `i9` (R1). Smaller boards use the squares near `a1`.
@@ -136,19 +136,19 @@ impl Squares {
         Squares(self.0 | square.bit())
     }
 
-    /// How many squares it holds.
+    /// How many squares are in it.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether it holds exactly one.
+    /// Whether exactly one is in it.
     #[inline]
     pub const fn is_single(self) -> bool {
         self.0.is_power_of_two()
     }
 
-    /// Whether it holds none.
+    /// Whether it is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -10,7 +10,7 @@ use crate::square::Square;
 
 /// From the middle of one square to that of the next.
 const STRIDE: usize = 4;
-/// What stands left of the first groove: the row, a blank and the border.
+/// The characters left of the first groove: the row, a blank and the border.
 const MARGIN: usize = 3;
 /// Lines above the rows: the letters of the columns, and the border.
 const HEADING: usize = 2;
@@ -52,9 +52,9 @@ pub enum Mark {
     Pawn(Seat),
     /// A part of a fence.
     Fence,
-    /// A square that is pointed at, such as one that a pawn may go to.
+    /// A marked square, such as one that a pawn may go to.
     Target,
-    /// A part of a fence that may not lie there.
+    /// A part of a fence that may not be placed there.
     Refused,
     /// The border, or the name of a column or row outside it.
     Frame(char),
@@ -97,7 +97,7 @@ impl TextBoard {
         self.lines.iter().map(Vec::as_slice)
     }
 
-    /// Points at a square of this board. One beside it is left out.
+    /// Marks a square. One that is off the board is ignored.
     #[must_use]
     pub fn target(mut self, square: Square) -> TextBoard {
         if self.board.squares().contains(square) {
@@ -106,7 +106,7 @@ impl TextBoard {
         self
     }
 
-    /// Shows a fence that may not lie there. One beside this board is left out.
+    /// Shows a fence that may not be placed there. One that is off the board is ignored.
     #[must_use]
     pub fn refused(mut self, fence: Fence) -> TextBoard {
         if self.board.fence_places().contains(fence) {
@@ -115,8 +115,8 @@ impl TextBoard {
         self
     }
 
-    /// Shows a fence that lies across half a square further to the right than it may (R12). One beside this board is
-    /// left out, and so is an upright one: half a square of its length would be half a line.
+    /// Shows a horizontal fence half a square too far to the right (R12). One that is off the board is ignored, and so is a
+    /// vertical one: half a square of its length would be half a line.
     #[must_use]
     pub fn shifted(mut self, fence: Fence) -> TextBoard {
         if self.board.fence_places().contains(fence) && fence.orientation() == Orientation::Horizontal {
@@ -127,8 +127,8 @@ impl TextBoard {
         self
     }
 
-    /// The lines of only that part of the board which lies between two squares, with its coordinates. The border stands
-    /// where the board ends.
+    /// The lines of the part of the board between two squares, with its coordinates. The border is drawn where the board
+    /// ends.
     ///
     /// ```
     /// use fencepost_rules::{Position, TextBoard};
@@ -184,7 +184,7 @@ impl TextBoard {
     }
 }
 
-/// The columns from `left` to `right` of a line, between what stands at its ends.
+/// The columns from `left` to `right` of a line, between its labels.
 fn part_of_line(line: &[Mark], width: usize, left: usize, right: usize) -> Vec<Mark> {
     let (start, end) = (MARGIN + STRIDE * left, MARGIN + STRIDE * (right + 1) - 1);
     let ends_at = MARGIN + STRIDE * width - 1;

@@ -7,7 +7,7 @@ use std::str::FromStr;
 const PER_MOVE: &str = "/move";
 const HOURGLASS: &str = "/hourglass";
 
-/// A way to limit thinking time (R19). All times are in seconds.
+/// A time control (R19). All times are in seconds.
 ///
 /// ```
 /// use fencepost_rules::TimeControl;
@@ -60,7 +60,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// The text is no time control.
+/// The text is not a time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseTimeControlError;
 
@@ -92,7 +92,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// A number written in digits alone: the standard parser would let a sign pass.
+/// A number of digits only: the standard parser would accept a sign.
 fn read_seconds(text: &str) -> Result<u32, ParseTimeControlError> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
         text.parse().map_err(|_| ParseTimeControlError)

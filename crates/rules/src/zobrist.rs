@@ -27,7 +27,7 @@ pub(crate) fn pawn_move(seat: Seat, from: Square, to: Square) -> u64 {
     pawn(seat, from) ^ pawn(seat, to)
 }
 
-/// What a fence changes in the key of a position in which its owner has so many fences left.
+/// What a fence changes in the key of a position in which its owner has that many fences left.
 #[inline]
 pub(crate) fn fence_placement(seat: Seat, before: u8, placed: Fence) -> u64 {
     fence(placed) ^ left(seat, before) ^ left(seat, before.wrapping_sub(1))

@@ -1,4 +1,4 @@
-//! The clocks of a game (R19). Nothing here asks what time it is: every time is handed in, in milliseconds.
+//! The clocks of a game (R19). Nothing here reads a clock: every time is passed in, in milliseconds.
 
 use fencepost_rules::{BySeat, Players, Seat, SeatSet, TimeControl};
 
@@ -74,7 +74,7 @@ impl Clocks {
         }
     }
 
-    /// The seat whose clock runs has made a move: the clock stops, and the move brings what it brings.
+    /// The seat whose clock runs has made a move: the clock stops, and the increment is added.
     pub fn press(&mut self, at: u64) {
         let Some(Running { seat, .. }) = self.running else { return };
         self.stop(at);
@@ -127,12 +127,12 @@ impl Clocks {
         if let TimeControl::Delay { delay, .. } = self.control { u64::from(delay) * 1000 } else { 0 }
     }
 
-    /// What a move that took so long uses up.
+    /// How much time a move of that length uses up.
     fn used(&self, elapsed: u64) -> u64 {
         elapsed.saturating_sub(self.delay())
     }
 
-    /// What the others gain, in shares that are equal but for the last milliseconds, which go to those next in turn.
+    /// What the others gain: equal shares, and the last milliseconds go to those next in turn.
     fn shares(&self, from: Seat, used: u64) -> impl Iterator<Item = (Seat, u64)> + use<> {
         let others = self.playing.without(from);
         let count = others.len().max(1) as u64;

@@ -3,6 +3,7 @@
 mod address_group;
 mod client_stream;
 pub mod clock;
+mod display_from_str;
 mod engines;
 mod export;
 pub mod house;
@@ -14,7 +15,6 @@ mod secret;
 mod serve;
 mod settings;
 pub mod store;
-mod text;
 pub mod time;
 
 pub use export::{ExportError, export};

@@ -54,7 +54,7 @@ struct Gauges {
     connections: Gauge,
 }
 
-/// By what requests are told apart. All values are few: clients must not be able to make up new ones.
+/// The labels of requests. Each has few values: clients must not be able to make up new ones.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
 pub(crate) struct RequestLabels {
     pub(crate) method: &'static str,
@@ -139,12 +139,12 @@ impl EngineMetrics {
         EngineMetrics { nodes: Counter::default(), queue_wait: histograms(), thinking: histograms() }
     }
 
-    /// A search has waited so long for its first slice.
+    /// A search has waited that long for its first slice.
     pub(crate) fn waited(&self, purpose: &'static str, time: Duration) {
         self.queue_wait.get_or_create(&PurposeLabel { purpose }).observe(time.as_secs_f64());
     }
 
-    /// A search has ended after so much thinking.
+    /// A search has ended after that much thinking.
     pub(crate) fn thought(&self, purpose: &'static str, time: Duration) {
         self.thinking.get_or_create(&PurposeLabel { purpose }).observe(time.as_secs_f64());
     }

@@ -24,7 +24,7 @@ pub(crate) fn new_nonce() -> [u8; 8] {
     nonce
 }
 
-/// Whether a text has the form of a game id. If not, the store need not be asked.
+/// Whether a text has the form of a game id. If not, there is no need to ask the store.
 pub(crate) fn is_id(text: &str) -> bool {
     text.len() == ID_LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte))
 }
@@ -47,7 +47,7 @@ fn random_text(length: usize) -> String {
     bytes[..length].iter().map(|byte| char::from(ALPHABET[usize::from(byte & 31)])).collect()
 }
 
-/// Without random bytes there are no secrets, and so nothing to go on with.
+/// Without random bytes there are no secrets, and the server cannot go on.
 fn fill(bytes: &mut [u8]) {
     getrandom::fill(bytes).expect("the system gives random bytes");
 }

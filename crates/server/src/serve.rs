@@ -42,7 +42,7 @@ impl Listener {
     /// Listens at an address.
     ///
     /// # Errors
-    /// If the address cannot be listened at.
+    /// If the server cannot listen at the address.
     pub async fn bind(address: SocketAddr) -> io::Result<Listener> {
         Ok(Listener { inner: TcpListener::bind(address).await? })
     }
@@ -72,7 +72,7 @@ impl From<StoreError> for ServeError {
 /// Serves until the future ends. Then finishes what is going on, tells all clients, and closes the store.
 ///
 /// # Errors
-/// If the store does not answer at the start or does not close well at the end.
+/// If the store does not answer at the start or does not close cleanly at the end.
 pub async fn serve(
     listener: Listener,
     store: Arc<dyn Store>,

@@ -23,6 +23,8 @@ pub struct Settings {
     pub metrics: bool,
     /// The number of threads on which engines think.
     pub engine_threads: usize,
+    /// Milliseconds between the moves of the exhibition that visitors can watch; none if there is no exhibition.
+    pub exhibition: Option<u64>,
     /// Milliseconds between the moves of a game that only engines play, so that people can follow it.
     pub pace: u64,
     /// How long a game without a clock, or one that waits for players, may stay unchanged before it ends. Zero means for ever.
@@ -51,6 +53,7 @@ impl Default for Settings {
             analysis: true,
             metrics: true,
             engine_threads: (cores - 1).max(1),
+            exhibition: Some(2500),
             pace: 500,
             end_idle_after: Duration::from_secs(30 * 86_400),
             max_body_bytes: 16 << 10,

@@ -137,12 +137,12 @@ mod tests {
         assert_eq!(calendar.system_time(FAR + 600), 1_000_600);
         assert_eq!(calendar.from_now(FAR), 1_000_000, "five hundred ago");
         assert_eq!(calendar.shift(FAR + 900, 1_000_905), None, "that is known");
-        // After as many years all is well again.
+        // After the same number of years the clocks agree again.
         let even = calendar.shift(2 * FAR, 2 * FAR - 3).expect("worth a note");
         assert_eq!(even, ClockShift { at: 2 * FAR, ahead: 0 });
         calendar.note(even);
         assert_eq!(calendar.system_time(2 * FAR + 1), 2 * FAR + 1);
-        // A machine that slept has a clock of ours that is behind.
+        // After the machine was suspended, our clock is behind.
         let behind = calendar.shift(2 * FAR + 1000, 2 * FAR + 3_600_000).expect("worth a note");
         calendar.note(behind);
         assert_eq!(calendar.system_time(2 * FAR + 1001), 2 * FAR + 3_600_001);

@@ -1,4 +1,4 @@
-//! Makes the networks that the engine estimates positions with, and what it expects players to do: `selfplay` and
+//! Trains the engine's value networks and its policy: `selfplay` and
 //! `selfplay-many` write positions with their values, `fit`, `fit-many` and `fit-policy` turn them into weights.
 
 mod fit_mcts_network;
@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-/// Makes the engine's networks.
+/// Trains the engine's networks.
 #[derive(Parser)]
 #[command(version)]
 enum Command {

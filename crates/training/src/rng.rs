@@ -1,4 +1,4 @@
-//! Random numbers that come out the same for the same seed.
+//! Pseudorandom numbers: the same for the same seed.
 
 /// The `SplitMix64` sequence.
 pub(crate) struct Rng(u64);
@@ -21,7 +21,7 @@ impl Rng {
         (self.next() % bound.max(1) as u64) as usize
     }
 
-    /// True in so many cases of a hundred.
+    /// True that many times in a hundred.
     pub(crate) fn percent(&mut self, cases: usize) -> bool {
         self.below(100) < cases
     }

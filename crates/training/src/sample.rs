@@ -1,4 +1,4 @@
-//! A position with what became of it: one line of a sample file.
+//! A position with the result of its game: one line of a sample file.
 
 use std::fmt;
 use std::io::{Error, ErrorKind};
@@ -38,7 +38,7 @@ impl FromStr for Sample {
 /// One position of a game of three or four.
 pub(crate) struct ManySample {
     pub(crate) winner: Seat,
-    /// The seats that the engine played for; nobody where that is not known.
+    /// The seats that the engine played for; empty if unknown.
     pub(crate) engines: Vec<Seat>,
     /// Everybody's chances by the search, if there was one.
     pub(crate) chances: Option<BySeat<f32>>,

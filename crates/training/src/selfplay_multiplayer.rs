@@ -142,7 +142,7 @@ impl Arena {
     }
 }
 
-/// The first move of the line of that rank, counted from 0; the best move if there are not so many lines.
+/// The first move of the line of that rank, counted from 0; the best move if there are fewer lines.
 fn move_of_rank(found: &Found, rank: usize) -> Move {
     let other = rank.checked_sub(1).and_then(|index| found.other_lines.get(index));
     other.and_then(|report| report.line.first().copied()).unwrap_or(found.best)

@@ -55,7 +55,7 @@ impl Iterator for Samples {
     }
 }
 
-/// Trains for so many epochs and prints the losses.
+/// Trains for that many epochs and prints the losses.
 pub(crate) fn train<M: Model>(
     model: &mut M,
     mut examples: Vec<M::Example>,

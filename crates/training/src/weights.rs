@@ -33,7 +33,7 @@ impl Weights {
         }
     }
 
-    /// Moves all weights after a batch of so many examples.
+    /// Updates all weights after a batch of that many examples.
     pub(crate) fn adam_step(&mut self, rate: f32, examples: usize) {
         self.steps += 1;
         let (first_bias, second_bias) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));

@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_takes_no_more_memory_than_browsers_give() {
+    fn the_table_is_limited_to_what_browsers_allow() {
         let mut instance = Instance::new();
         assert_eq!(
             instance.say("setoption name Hash value 513"),

@@ -24,7 +24,7 @@ thread_local! {
     static INSTANCE: RefCell<Instance> = RefCell::new(Instance::new());
 }
 
-/// Where to write a line of so many bytes, in UTF-8 and without its line feed; 0 if the line is too long.
+/// Where to write a line of that many bytes, in UTF-8 and without its line feed; 0 if the line is too long.
 ///
 /// The address is valid until the next call of any function here.
 // SAFETY: no other function of the module is called `input`.
@@ -40,7 +40,7 @@ pub extern "C" fn line(bytes: u32, now: f64) {
     INSTANCE.with_borrow_mut(|instance| instance.line(bytes as usize, now));
 }
 
-/// Works for about so many nodes on what the lines have asked for.
+/// Works for about that many nodes on what the lines have requested.
 ///
 /// Returns 0 if there is nothing to do, 1 if there is more to do, and 2 if the work is done but the answer waits for `stop`.
 // SAFETY: no other function of the module is called `advance`.

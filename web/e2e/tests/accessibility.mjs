@@ -45,7 +45,7 @@ export async function axe_finds_nothing_on_any_page_in_any_look(stage) {
   await page.locator(".qr path").waitFor();
   await inspect(page, "waiting");
   const guest = await stage.open(new URL(page.url()).pathname);
-  await guest.getByRole("button", { name: "Sit down and play" }).waitFor();
+  await guest.getByRole("button", { name: "Join and play" }).waitFor();
   await inspect(guest, "invited");
   await guest.goto(`${stage.server.url}/nowhere`);
   await inspect(guest, "missing");

@@ -25,13 +25,13 @@ export async function a_notice_comes_when_it_is_ones_turn_in_a_hidden_tab(stage)
   assert.deepEqual(await notices(), [], "nobody has asked for notices");
   await hide(guest, false);
   await guest.getByRole("button", { name: "Settings" }).click();
-  await guest.getByRole("switch", { name: "Tell me when it is my turn" }).check({ force: true });
+  await guest.getByRole("switch", { name: "Notify me when it’s my turn" }).check({ force: true });
   await guest.keyboard.press("Escape");
   await move(guest, "e8");
   await hide(guest);
   await move(host, "e3");
   await guest.waitForFunction(() => window.notices.length > 0);
-  assert.deepEqual(await notices(), [["Fencepost", "It is your turn."]]);
+  assert.deepEqual(await notices(), [["Fencepost", "It’s your turn."]]);
 }
 
 export async function moves_are_heard_unless_it_is_muted(stage) {
@@ -92,7 +92,7 @@ export async function a_clock_with_numbers_of_ones_own(stage) {
   const page = await stage.open("/");
   await moreOptions(page);
   await page.locator("[data-clock]").selectOption("-1");
-  await page.getByLabel("Kind of clock").selectOption("per_move");
+  await page.getByLabel("Clock type").selectOption("per_move");
   await page.getByLabel("Seconds per move").fill("45");
   await begin(page);
   assert.deepEqual(await page.locator(".clock").allTextContents(), ["0:45", "0:45"]);
@@ -100,8 +100,8 @@ export async function a_clock_with_numbers_of_ones_own(stage) {
   await moreOptions(page);
   assert.equal(await page.locator("[data-clock]").inputValue(), "-1");
   assert.equal(await page.getByLabel("Seconds per move").inputValue(), "45");
-  await page.getByLabel("Kind of clock").selectOption("delay");
-  await page.getByLabel("Minutes each").fill("7");
+  await page.getByLabel("Clock type").selectOption("delay");
+  await page.getByLabel("Minutes per player").fill("7");
   // The server takes it as well.
   await begin(page, { mode: "invite", first: "me" });
   await page.getByText(/7.? min, .?45.? s delay/).first().waitFor();

@@ -52,10 +52,10 @@ export async function the_cursor_is_seen_and_spoken_of({ open }) {
   await page.keyboard.press("ArrowUp");
   assert.equal(await spoken(), "e2, your pawn can go there");
   await page.keyboard.press("h");
-  assert.equal(await spoken(), "e2h, across, above e2 and f2");
+  assert.equal(await spoken(), "e2h, horizontal, above e2 and f2");
   await page.keyboard.press("Enter");
   await waitForMoves(page, 1);
-  assert.equal(await spoken(), "Amber sets the fence e2h.");
+  assert.equal(await spoken(), "Amber places the fence e2h.");
 }
 
 export async function a_text_field_takes_moves({ open }) {

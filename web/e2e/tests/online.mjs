@@ -134,10 +134,10 @@ export async function an_open_game_is_found_in_the_lobby(stage) {
   await host.check("input[name=mode][value=invite]", { force: true });
   await host.getByLabel("Your name").fill("Ada");
   await moreOptions(host);
-  await host.getByRole("switch", { name: "Show it among the open games" }).check({ force: true });
+  await host.getByRole("switch", { name: "List among open games" }).check({ force: true });
   await begin(host, { mode: "invite", first: "me" });
   await guest.locator(".game-row", { hasText: "Ada" }).click();
-  await guest.getByRole("button", { name: "Sit down and play" }).click();
+  await guest.getByRole("button", { name: "Join and play" }).click();
   await turn(host);
   const watcher = await stage.open("/");
   await watcher.locator("section[aria-labelledby=watch-games] .game-row", { hasText: "Ada" }).click();
@@ -204,7 +204,7 @@ export async function the_title_changes_when_it_is_ones_turn_in_a_hidden_tab(sta
 
 export async function an_address_without_a_game_says_so(stage) {
   const page = await stage.open("/game/nosuchgame00");
-  await page.getByRole("link", { name: "Back to the start" }).click();
+  await page.getByRole("link", { name: "Home" }).click();
   await page.waitForSelector("[data-start]");
 }
 
@@ -286,10 +286,10 @@ export async function the_computer_plays_on_for_somebody_who_left(stage) {
   });
   await host.reload();
   await move(host, "e2");
-  assert.equal(await host.getByRole("button", { name: "Let the computer play on" }).count(), 0);
+  assert.equal(await host.getByRole("button", { name: "Let the computer take over" }).count(), 0);
   await guest.close();
   await host.getByText(/Grace.? has been away for a while/).waitFor();
-  await host.getByRole("button", { name: "Let the computer play on" }).click();
+  await host.getByRole("button", { name: "Let the computer take over" }).click();
   await host.waitForTimeout(300);
   assert.deepEqual(asked.filter((it) => it.type === "takeover"), [{ type: "takeover", seat: "north" }]);
 }

@@ -39,6 +39,35 @@ export async function the_rules_take_two_sheets_of_paper_in_every_language(stage
   assert.deepEqual(Object.entries(sheets).filter(([, count]) => count !== 2), []);
 }
 
+/** The looks of the figures that can be seen. */
+async function looksSeen(page) {
+  return page.locator("figure img").evaluateAll((all) => [
+    ...new Set(all.filter((it) => it.checkVisibility() && it.complete && it.naturalWidth > 0).map((it) => it.className)),
+  ]);
+}
+
+export async function the_rules_follow_the_chosen_look_and_print_light_at_the_first_try(stage) {
+  const page = await stage.open("/");
+  await page.emulateMedia({ colorScheme: "dark" });
+  for (const look of ["wood", "light", "dark"]) {
+    await page.evaluate((it) => localStorage.setItem("fencepost:settings", JSON.stringify({ look: it })), look);
+    await page.goto(`${stage.server.url}/rules/en`, { waitUntil: "load" });
+    assert.deepEqual(await looksSeen(page), [look]);
+    await page.emulateMedia({ media: "print" });
+    assert.deepEqual(await looksSeen(page), ["light"], "nothing has to be loaded for paper");
+    await page.emulateMedia({ media: "screen" });
+  }
+}
+
+export async function the_rules_lead_back_to_the_game_and_to_no_other_site(stage) {
+  const page = await stage.open("/");
+  for (const [from, path] of [["/game/k3v9", "/game/k3v9"], ["//evil.example/game/x", "/"], ["javascript:alert(1)", "/"]]) {
+    await page.goto(`${stage.server.url}/rules/en?from=${encodeURIComponent(from)}`, { waitUntil: "load" });
+    const link = new URL(await page.locator("#play").evaluate((it) => it.href));
+    assert.deepEqual([link.origin, link.pathname], [new URL(stage.server.url).origin, path], from);
+  }
+}
+
 /** The tags of all languages in the menu of the page. */
 async function languages(page) {
   await page.waitForSelector("[data-start]");

@@ -54,7 +54,7 @@ export async function a_tap_elsewhere_moves_the_ghost_and_the_cross_drops_it({ o
   await tap(page, '[data-fence="f6v"]');
   const second = await page.locator(".ghost.held").boundingBox();
   assert.notDeepEqual(first, second);
-  await page.getByRole("button", { name: "Take it back up" }).tap();
+  await page.getByRole("button", { name: "Cancel" }).tap();
   assert.equal(await page.locator(".ghost").count(), 0);
   assert.equal((await moves(page)).length, 0);
 }

@@ -14,12 +14,12 @@ pub(crate) fn bench(env: &mut Environment<'_>) -> Result<(), CliError> {
     let two = run(&TWO_PLAYERS, &progress, env)?;
     drop(progress);
     let more_players = env.language.text_with("bench-more-players", &[("result", more.into())]);
-    // The last line is for programs, too, and the same in every language.
+    // Programs read the last line, so it is the same in every language.
     writeln!(env.output, "{more_players}\n{two}")?;
     Ok(())
 }
 
-/// Searches the positions, tells of each, and gives the sum.
+/// Searches the positions, prints each result, and returns the sum of nodes.
 fn run(positions: &[&str], progress: &Progress, env: &mut Environment<'_>) -> Result<String, CliError> {
     let start = Instant::now();
     let mut total = 0;

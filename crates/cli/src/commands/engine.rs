@@ -14,7 +14,7 @@ use crate::cli_error::CliError;
 use crate::environment::Environment;
 use crate::memory;
 
-/// To think about a move where neither the protocol nor the command line says how long.
+/// The time for a move if neither the protocol nor the command line sets it.
 const USUAL_MOVE_TIME: Duration = Duration::from_secs(1);
 
 pub(crate) fn engine(options: &EngineOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
@@ -31,7 +31,7 @@ pub(crate) fn engine(options: &EngineOptions, env: &mut Environment<'_>) -> Resu
     }
 }
 
-/// Most systems promise any amount of memory, and end a program that really takes it.
+/// Most systems promise any amount of memory, and kill a program that really uses it.
 fn check_memory(settings: &Options, there: Option<u64>, language: &Language) -> Result<(), CliError> {
     let needs = (settings.hash as u64) << 20;
     let Some(there) = there.filter(|&there| needs > there) else { return Ok(()) };
@@ -39,7 +39,7 @@ fn check_memory(settings: &Options, there: Option<u64>, language: &Language) -> 
     Err(CliError::Sentence(language.text_with("engine-hash-too-large", &values)))
 }
 
-/// How many bytes the table may take: what is free, and what it has already.
+/// How many bytes the table may take: those that are free, and those that it has already.
 fn memory_limit(held: u64) -> Option<u64> {
     memory::available().map(|free| free + held)
 }
@@ -60,7 +60,7 @@ impl EngineOptions {
         settings
     }
 
-    /// For a protocol that says nothing of time.
+    /// For a protocol without time limits.
     fn limits(&self) -> SearchLimits {
         let time = self.movetime.map_or(USUAL_MOVE_TIME, |millis| Duration::from_millis(millis.into()));
         SearchLimits { soft_time: Some(time), hard_time: Some(time), ..SearchLimits::default() }
@@ -129,6 +129,6 @@ mod tests {
         let Err(CliError::Sentence(sentence)) = check_memory(&settings, Some(99 << 20), &language) else {
             panic!("it is taken");
         };
-        assert_eq!(sentence, "A table of 100 MiB does not fit into memory: there are 99 MiB.");
+        assert_eq!(sentence, "A table of 100 MiB does not fit into memory: only 99 MiB are available.");
     }
 }

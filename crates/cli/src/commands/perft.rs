@@ -1,4 +1,4 @@
-//! `fencepost perft`: counts the positions that can be reached in so many moves.
+//! `fencepost perft`: counts the positions that can be reached in a number of moves.
 
 use fencepost_rules::{Move, Position, perft as count};
 

@@ -14,62 +14,93 @@ use crate::cli_error::{CliError, reason};
 use crate::environment::Environment;
 use crate::match_arguments::{MatchOptions, ShowProgress};
 use crate::matches::{
-    ByEngine, Decision, EngineId, EngineSpec, Field, Finished, Heading, LiveScore, MatchPlan, MatchRules, MatchRunner,
-    Opening, OpeningError, Schedule, Sprt, StartError, Tally, progress, qtp_plays, read_openings, record,
-    stop_on_ctrl_c, summary,
+    ByEngine, Decision, EngineId, EngineSpec, Finished, Heading, Lineup, LiveScore, LogError, LoggedGame, MatchLog,
+    MatchPlan, MatchRules, MatchRunner, Opening, OpeningError, Played, Schedule, Sprt, StartError, Tally, progress,
+    qtp_plays, read_openings, record, stop_on_ctrl_c, summary,
 };
 
 pub(crate) fn play_match(options: &MatchOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
-    let field = options.field(&env.language)?;
-    let plan = options.plan(field, &env.language)?;
-    let mut records = Records::create(options, &env.language)?;
+    let lineup = options.lineup(&env.language)?;
+    let plan = options.plan(lineup, &env.language)?;
+    let (log, logged) = open_log(options, &plan, &env.language)?;
+    let mut journal = Journal { log, records: Records::create(options, &env.language)? };
     let stop = stop_on_ctrl_c();
     let mut scorer = Scorer {
         tally: Tally::new(plan.schedule.group_size()),
         games: plan.schedule.games(),
-        field,
+        lineup,
         sprt: options.sprt,
         live: live(options.progress, env, plan.schedule.games()),
     };
-    let mut problem = Ok(());
-    let played = MatchRunner::new(&plan, stop).play(|finished| {
-        problem = records.add(&finished, &env.language);
-        scorer.add(&finished, env);
-        if problem.is_err() || scorer.is_decided() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
-    played.map_err(|(side, error)| cannot_start(side, &error, &plan, &env.language))?;
-    problem?;
+    for game in &logged {
+        journal.records.write(&game.record, &env.language)?;
+        if let Some(played) = game.played(&plan.schedule) {
+            scorer.add(&played, env);
+        }
+    }
+    let runner = MatchRunner::new(&plan, stop, logged.iter().map(|game| game.number).collect());
+    if !runner.is_done() && !scorer.is_decided() {
+        let mut written = Ok(());
+        let played = runner.play(|finished| {
+            written = journal.add(&finished, options, &env.language);
+            scorer.add(&finished.played(), env);
+            if written.is_err() || scorer.is_decided() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        played.map_err(|(side, error)| cannot_start(side, &error, &plan, &env.language))?;
+        written?;
+    }
     let Scorer { tally, live, .. } = scorer;
     drop(live);
-    for line in summary(&tally, field, options.sprt.as_ref(), &env.language) {
+    for line in summary(&tally, lineup, options.sprt.as_ref(), &env.language) {
         writeln!(env.output, "{line}")?;
     }
     Ok(())
 }
 
+/// The log to go on from, if one is asked for, and the games in it.
+fn open_log(
+    options: &MatchOptions,
+    plan: &MatchPlan,
+    language: &Language,
+) -> Result<(Option<MatchLog>, Vec<LoggedGame>), CliError> {
+    let Some(path) = &options.resume else { return Ok((None, Vec::new())) };
+    let (log, games) = MatchLog::open(path, plan).map_err(|error| {
+        let file = path.display().to_string();
+        match error {
+            LogError::System(error) => unwritable(path, &error, language),
+            LogError::Line(line) => {
+                let values = [("file", file.into()), ("line", plain_number(line))];
+                language.text_with("match-not-a-log", &values).into()
+            }
+            LogError::OtherMatch => language.text_with("match-other-log", &[("file", file.into())]).into(),
+        }
+    })?;
+    Ok((Some(log), games))
+}
+
 impl MatchOptions {
     /// Who has which seats, if that fits the number of players.
-    fn field(&self, language: &Language) -> Result<Field, CliError> {
-        let players = match (self.set_up.position, self.set_up.players, self.field) {
+    fn lineup(&self, language: &Language) -> Result<Lineup, CliError> {
+        let players = match (self.set_up.position, self.set_up.players, self.lineup) {
             (Some(position), _, _) => position.players(),
             (None, Some(players), _) => players,
-            (None, None, Some(field)) => field.players(),
+            (None, None, Some(lineup)) => lineup.players(),
             (None, None, None) => Players::Two,
         };
-        let field = self.field.unwrap_or_else(|| Field::alone(players));
-        if field.players() != players {
-            let values = [("seats", field.players().count().into()), ("players", players.count().into())];
+        let lineup = self.lineup.unwrap_or_else(|| Lineup::alone(players));
+        if lineup.players() != players {
+            let values = [("seats", lineup.players().count().into()), ("players", players.count().into())];
             return Err(language.text_with("match-wrong-field", &values).into());
         }
         if self.sprt.is_some() && players != Players::Two {
             return Err(language.text("match-sprt-needs-two").into());
         }
-        Ok(field)
+        Ok(lineup)
     }
 
-    fn plan(&self, field: Field, language: &Language) -> Result<MatchPlan, CliError> {
+    fn plan(&self, lineup: Lineup, language: &Language) -> Result<MatchPlan, CliError> {
         let mut set_up = self.set_up.clone();
-        set_up.players = set_up.position.is_none().then(|| field.players());
+        set_up.players = set_up.position.is_none().then(|| lineup.players());
         let start = set_up.start(language)?;
         if [self.protocol_a, self.protocol_b].contains(&Protocol::Qtp) && !qtp_plays(&start) {
             return Err(language.text("match-qtp-cannot").into());
@@ -79,7 +110,7 @@ impl MatchOptions {
             None => vec![Vec::new()],
         };
         Ok(MatchPlan {
-            schedule: Schedule::new(field, openings.len(), self.games as usize),
+            schedule: Schedule::new(lineup, openings.len(), self.games as usize),
             start,
             openings,
             rules: MatchRules {
@@ -108,16 +139,16 @@ impl MatchOptions {
 struct Scorer {
     tally: Tally,
     games: usize,
-    field: Field,
+    lineup: Lineup,
     sprt: Option<Sprt>,
     live: LiveScore,
 }
 
 impl Scorer {
-    fn add(&mut self, finished: &Finished, env: &mut Environment<'_>) {
-        self.tally.add(&finished.played());
-        let line = progress(&self.tally, self.games, self.field, self.sprt.as_ref(), &env.language);
-        // Whoever has closed the error stream does not want to see it.
+    fn add(&mut self, played: &Played, env: &mut Environment<'_>) {
+        self.tally.add(played);
+        let line = progress(&self.tally, self.games, self.lineup, self.sprt.as_ref(), &env.language);
+        // If the error stream is closed, nobody wants to see it.
         let _ = self.live.show(&line, env.errors);
     }
 
@@ -146,7 +177,7 @@ fn openings(path: &Path, start: &Position, language: &Language) -> Result<Vec<Op
         Err(OpeningError::ArgumentError { line, word }) => {
             (line, language.text_with("move-unreadable", &[("text", word.into())]))
         }
-        Err(OpeningError::Refused { line, word, refusal }) => (line, language.refusal(word, &refusal)),
+        Err(OpeningError::Refused { line, word, error }) => (line, language.play_error(word, &error)),
         Err(OpeningError::Over { line }) => (line, language.text("match-opening-over")),
         Err(OpeningError::None) => {
             return Err(language.text_with("match-no-openings", &[("file", file.into())]).into());
@@ -167,7 +198,25 @@ fn cannot_start(side: EngineId, error: &StartError, plan: &MatchPlan, language: 
     language.text_with("match-cannot-start", &values).into()
 }
 
-/// The file that all games are written to as they end, if there is one.
+/// Where games are written as they end.
+struct Journal {
+    log: Option<MatchLog>,
+    records: Records,
+}
+
+impl Journal {
+    fn add(&mut self, finished: &Finished, options: &MatchOptions, language: &Language) -> Result<(), CliError> {
+        let record = record(finished, &self.records.heading).map_err(|error| error.to_string())?.to_string();
+        // The log first: from it the file of records can be written anew.
+        if let (Some(log), Some(path)) = (&mut self.log, &options.resume) {
+            let game = LoggedGame::new(finished, record.clone());
+            log.add(&game).map_err(|error| unwritable(path, &error, language))?;
+        }
+        self.records.write(&record, language)
+    }
+}
+
+/// The file of records, if there is one.
 struct Records {
     file: Option<(PathBuf, File)>,
     heading: Heading,
@@ -188,12 +237,11 @@ impl Records {
         Ok(Records { file: options.records.as_ref().map(create).transpose()?, heading, is_first: true })
     }
 
-    fn add(&mut self, finished: &Finished, language: &Language) -> Result<(), CliError> {
+    fn write(&mut self, record: &str, language: &Language) -> Result<(), CliError> {
         let Some((path, file)) = &mut self.file else { return Ok(()) };
-        let record = record(finished, &self.heading).map_err(|error| error.to_string())?;
         let gap = if self.is_first { "" } else { "\n" };
         self.is_first = false;
-        // In one piece, so that whoever looks at the file meanwhile sees whole games.
+        // In one piece, so that anybody who reads the file meanwhile sees whole games.
         file.write_all(format!("{gap}{record}").as_bytes()).map_err(|error| unwritable(path, &error, language))
     }
 }

@@ -1,4 +1,4 @@
-//! `fencepost restore`: puts a copy back in place of the games of a server.
+//! `fencepost restore`: restores a backup of a server's games.
 
 use fencepost_server::store::{RestoreError, SqliteStore, restore as put_back};
 

@@ -15,30 +15,30 @@ pub(crate) fn rules(tag: Option<&'static str>, env: &mut Environment<'_>) -> Res
     let colour = env.output_is_terminal && env.colour_is_welcome;
     let chosen = tag.map(|tag| Language::choose([tag]).isolating(false));
     let language = chosen.as_ref().unwrap_or(&env.language);
-    let sheet = Sheet { language, columns: env.columns.max(NARROWEST), colour };
-    let text = sheet.write();
+    let text = RulesText { language, columns: env.columns.max(NARROWEST), colour }.write();
     env.output.write_all(text.as_bytes())?;
     Ok(())
 }
 
-/// What the rules are written on.
-struct Sheet<'a> {
+/// The rules as text for a terminal of that width.
+struct RulesText<'a> {
     language: &'a Language,
     columns: usize,
     colour: bool,
 }
 
-impl Sheet<'_> {
+impl RulesText<'_> {
     fn write(&self) -> String {
         let mut text = self.heading("rules-title", '=');
-        for line in ["rules-for-whom", "rules-ruling-note", "rules-figure-key"] {
+        for line in ["rules-for-whom", "rules-figure-key"] {
             text += &self.lines("", &self.language.text(line));
             text.push('\n');
         }
         for chapter in &CHAPTERS {
             text += &self.chapter(chapter);
         }
-        text + &self.lines("", &self.language.text("rules-name"))
+        let [note, name] = ["rules-ruling-note", "rules-name"].map(|line| self.lines("", &self.language.text(line)));
+        format!("{text}{note}\n{name}")
     }
 
     fn chapter(&self, chapter: &Chapter) -> String {
@@ -77,7 +77,7 @@ impl Sheet<'_> {
         format!("{}\n{drawing}\n", self.lines("", &caption))
     }
 
-    /// The lines of a text, each ended; what leads the first is room in the others.
+    /// The lines of a text, each with a line feed. The first begins with `lead`, the others are indented by its width.
     fn lines(&self, lead: &str, text: &str) -> String {
         let room = " ".repeat(width(lead));
         let lines = wrapped(text, self.columns - width(lead)).into_iter().enumerate();

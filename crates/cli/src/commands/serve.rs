@@ -1,4 +1,4 @@
-//! `fencepost serve`: the web app, and what looks after its data.
+//! `fencepost serve`: the web app, and the parts that all commands about its data share.
 
 use std::io;
 use std::path::Path;
@@ -36,7 +36,7 @@ pub(crate) fn serve(options: &ServeOptions, env: &mut Environment<'_>) -> Result
     })
 }
 
-/// Runs something that waits for network or disk.
+/// Runs a future to its end.
 pub(super) fn block_on<T>(language: &Language, work: impl Future<Output = Result<T, CliError>>) -> Result<T, CliError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| {
@@ -80,13 +80,13 @@ async fn told_to_stop() {
             return;
         }
     }
-    // Without a way to be told, it runs until it is killed, which loses nothing either.
+    // If signals cannot be received, it runs until it is killed, which loses nothing either.
     if interrupted.await.is_err() {
         std::future::pending::<()>().await;
     }
 }
 
-/// Writes what happens to standard error. Secrets are not among it: no type that holds one can be printed.
+/// Logs to standard error. No secrets are logged: no type that holds one can be printed.
 fn start_log(options: &ServeOptions) {
     let level = match options.log {
         LogLevel::Off => LevelFilter::OFF,
@@ -96,6 +96,6 @@ fn start_log(options: &ServeOptions) {
         LogLevel::Debug => LevelFilter::DEBUG,
     };
     let log = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr).with_ansi(false);
-    // It fails where a log is running already, as in tests of this program.
+    // It fails if there is a logger already, as in tests of this program.
     let _ = if options.log_json { log.json().try_init() } else { log.try_init() };
 }

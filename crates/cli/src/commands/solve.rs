@@ -15,7 +15,7 @@ use crate::memory;
 use crate::progress::Progress;
 
 const MIB: u64 = 1 << 20;
-/// Where the system does not tell how much memory is free.
+/// The default if the system does not say how much memory is free.
 const MEMORY_UNLESS_KNOWN: u64 = 4096 * MIB;
 
 pub(crate) fn solve(options: &SolveOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
@@ -27,7 +27,7 @@ pub(crate) fn solve(options: &SolveOptions, env: &mut Environment<'_>) -> Result
     let watch = env.errors_is_terminal;
     let finders = Threads { count: threads, progress: Progress::of_unknown_count(watch) };
     let solver = Solver::prepare(board, fences, memory, &finders)
-        .map_err(|too_large| CliError::Sentence(refusal(too_large, memory, &env.language)))?;
+        .map_err(|too_large| CliError::Sentence(too_large_sentence(too_large, memory, &env.language)))?;
     drop(finders);
     let solution = solver.solve(&Threads { count: threads, progress: Progress::of_count(solver.jobs(), watch) });
     for line in lines(&solution, &env.language) {
@@ -40,7 +40,7 @@ fn all_cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-fn refusal(too_large: TooLargeError, memory: u64, language: &Language) -> String {
+fn too_large_sentence(too_large: TooLargeError, memory: u64, language: &Language) -> String {
     let needs = memory::in_words(too_large.needs);
     language.text_with("solve-too-large", &[("needs", needs.into()), ("there", memory::in_words(memory.into()).into())])
 }
@@ -98,7 +98,7 @@ fn last_line(outcome: RaceValue) -> String {
     }
 }
 
-/// This thread and as many others as it takes.
+/// This thread and a number of others.
 struct Threads {
     count: usize,
     progress: Progress,

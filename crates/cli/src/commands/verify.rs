@@ -1,4 +1,4 @@
-//! `fencepost verify`: the whole check of the stored games.
+//! `fencepost verify`: the full check of the stored games.
 
 use fencepost_server::store::{Finding, Observer, SqliteStore, StoreError, verify as verify_store};
 
@@ -9,7 +9,7 @@ use crate::environment::Environment;
 use crate::progress::Progress;
 use crate::serve_arguments::VerifyOptions;
 
-/// What was found, and a bar for those who wait.
+/// The findings, and a progress bar.
 struct Watch {
     progress: Progress,
     is_watched: bool,

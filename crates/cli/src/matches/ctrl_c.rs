@@ -14,7 +14,7 @@ pub(crate) fn stop_on_ctrl_c() -> &'static AtomicBool {
     static LISTENING: Once = Once::new();
     STOP.store(false, Ordering::Relaxed);
     LISTENING.call_once(|| {
-        // Where this fails Ctrl-C ends the program at once, as it does everywhere else.
+        // If this fails, Ctrl-C ends the program at once, as it does everywhere else.
         let _ = thread::Builder::new().name("Ctrl-C".to_owned()).spawn(listen);
     });
     &STOP

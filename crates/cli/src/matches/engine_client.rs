@@ -12,9 +12,9 @@ use super::referee::{Referee, Reply};
 use super::uci::{self, UciMessage};
 use crate::arguments::Protocol;
 
-/// How long an engine may take to say that it is there, or ready.
+/// How long an engine may take to answer `uci` or `isready`.
 const START_PATIENCE: Duration = Duration::from_secs(20);
-/// The option of a `uci` engine that settles what is left to chance.
+/// The option of a `uci` engine that sets the seed of everything random.
 const SEED: &str = "Seed";
 
 /// How to start an engine.
@@ -33,7 +33,7 @@ pub(crate) enum StartError {
     System(io::Error),
     /// It ended at once.
     Exited,
-    /// It said nothing that the protocol asks for.
+    /// It did not answer as the protocol requires.
     Timeout,
     Interrupted,
 }
@@ -50,7 +50,7 @@ struct RunningEngine {
 /// An engine that is started again when it has failed.
 pub(super) struct EngineClient<'a> {
     spec: &'a EngineSpec,
-    /// How long to wait for a move where time does not matter.
+    /// How long to wait for a move if there is no time limit.
     patience: Duration,
     stop: &'a AtomicBool,
     running: Option<RunningEngine>,
@@ -72,7 +72,7 @@ impl<'a> EngineClient<'a> {
         self.running.as_ref()?.name.as_deref()
     }
 
-    /// Prepares it for another game. If that fails, it will be found out when it is asked for a move.
+    /// Prepares it for another game. If that fails, the next request for a move will show it.
     pub(super) fn new_game(&mut self, start: &Position, seed: u64) {
         self.seed = seed;
         if self.running.is_none() {
@@ -92,7 +92,7 @@ impl<'a> EngineClient<'a> {
         }
     }
 
-    /// Asks for the move of a seat. `None` if the match is being broken off.
+    /// Asks for the move of a seat. `None` if the match is being stopped.
     pub(super) fn ask(&mut self, referee: &Referee, seat: Seat) -> Option<Reply> {
         if self.running.is_none() && !referee.faults().is_empty() {
             // It failed on another seat of this game, and this seat is still in.
@@ -113,7 +113,7 @@ impl<'a> EngineClient<'a> {
             EngineError::Interrupted => Err(()),
         });
         if !matches!(reply, Ok(Reply::Move { .. })) {
-            // Nobody knows what it would say next.
+            // Its next answers would not be reliable.
             self.running = None;
         }
         reply.ok()
@@ -239,7 +239,7 @@ impl RunningEngine {
         })
     }
 
-    /// Says a `qtp` command and waits for its answer.
+    /// Sends a `qtp` command and waits for its answer.
     fn command(
         &mut self,
         line: &str,

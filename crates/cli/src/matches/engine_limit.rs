@@ -1,10 +1,10 @@
-//! How much an engine may think, as one word of text.
+//! The limit of an engine's search, as one word of text.
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A limit on thinking: `100ms` or `2s` for each move, `10000n` nodes for each move, or `60+0.5`, a clock with an increment
+/// A limit of an engine's search: `100ms` or `2s` for each move, `10000n` nodes for each move, or `60+0.5`, a clock with an increment
 /// in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EngineLimit {
@@ -14,7 +14,7 @@ pub(crate) enum EngineLimit {
 }
 
 impl EngineLimit {
-    /// The time control as records know it, or the nearest to it.
+    /// The nearest time control of records.
     pub(crate) fn tag(&self) -> String {
         match self {
             EngineLimit::Move(time) => format!("{}/move", seconds(*time)),
@@ -34,7 +34,7 @@ impl fmt::Display for EngineLimit {
     }
 }
 
-/// The text is no limit.
+/// The text is not a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ParseEngineLimitError;
 
@@ -64,7 +64,7 @@ pub(crate) fn read_time(text: &str) -> Option<Duration> {
     read_seconds(text.strip_suffix('s')?)
 }
 
-/// Nobody waits longer than a year.
+/// The longest time is a year.
 const LONGEST: Duration = Duration::from_secs(366 * 24 * 60 * 60);
 
 /// A number of seconds with up to three digits after the point.
@@ -79,7 +79,7 @@ fn read_seconds(text: &str) -> Option<Duration> {
     (time <= LONGEST).then_some(time)
 }
 
-/// A number written in digits alone, at least one of them.
+/// A number of digits only, at least one.
 fn read_digits(text: &str) -> Option<u64> {
     let all_digits = text.bytes().all(|byte| byte.is_ascii_digit());
     if all_digits { text.parse().ok() } else { None }
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn the_three_kinds_are_read() {
+    fn all_kinds_of_limits_are_read() {
         let ms = Duration::from_millis;
         assert_eq!(limit("100ms"), Ok(EngineLimit::Move(ms(100))));
         assert_eq!(limit("1.5s"), Ok(EngineLimit::Move(ms(1500))));

@@ -1,4 +1,4 @@
-//! A program that was started to be talked to, line by line.
+//! The process of an engine, with which the match exchanges lines.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 
 /// Lines longer than this are cut: no answer is that long.
 const LONGEST_LINE: u64 = 1 << 16;
-/// A program that says more than this while nobody listens has to wait.
+/// How many lines are buffered; a program that writes more has to wait.
 const MOST_LINES_WAITING: usize = 4096;
-/// How often to look whether the match is being stopped.
+/// How often to check whether the match is being stopped.
 const GLANCE: Duration = Duration::from_millis(50);
 /// How long a program may take to end after it was asked to.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -50,13 +50,13 @@ impl EngineProcess {
         Ok(EngineProcess { input: child.stdin.take(), child, lines })
     }
 
-    /// Says a line.
+    /// Sends a line.
     pub(super) fn say(&mut self, line: &str) -> Result<(), EngineError> {
         let input = self.input.as_mut().ok_or(EngineError::Exited)?;
         writeln!(input, "{line}").and_then(|()| input.flush()).map_err(|_| EngineError::Exited)
     }
 
-    /// The next line, with the time at which it came.
+    /// The next line, with the time at which it arrived.
     pub(super) fn hear(&self, until: Instant, stop: &AtomicBool) -> Result<(Instant, String), EngineError> {
         loop {
             let wait = until.saturating_duration_since(Instant::now()).min(GLANCE);
@@ -75,7 +75,7 @@ impl EngineProcess {
 
 impl Drop for EngineProcess {
     fn drop(&mut self) {
-        // Whatever goes wrong here, killing comes next.
+        // If anything goes wrong here, the process is killed next.
         let _ = self.say("quit");
         self.input = None;
         let end = Instant::now() + FAREWELL;

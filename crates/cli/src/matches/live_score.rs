@@ -1,4 +1,4 @@
-//! A line that says how the match stands, for whoever waits.
+//! A line with the score so far, for people who wait.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -20,7 +20,7 @@ pub(crate) enum LiveScore {
 impl LiveScore {
     pub(crate) fn on_terminal(games: usize) -> LiveScore {
         let bar = ProgressBar::with_draw_target(Some(games as u64), ProgressDrawTarget::stderr());
-        // A template that cannot be read would only mean a plainer line.
+        // If the template were invalid, the line would only be plainer.
         let style = ProgressStyle::with_template("{elapsed_precise} {spinner} {msg}");
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         bar.enable_steady_tick(TICK);

@@ -1,5 +1,6 @@
 //! Plays the games of a match, several at once on worker threads.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -15,7 +16,7 @@ use super::referee::{MatchRules, Referee};
 use super::schedule::{Fixture, Schedule};
 use super::tally::Played;
 
-/// All that a match needs to know.
+/// Everything that a match needs.
 #[derive(Clone, Debug)]
 pub(crate) struct MatchPlan {
     pub(crate) start: Position,
@@ -24,7 +25,7 @@ pub(crate) struct MatchPlan {
     pub(crate) schedule: Schedule,
     pub(crate) rules: MatchRules,
     pub(crate) engines: ByEngine<EngineSpec>,
-    /// How long to wait for a move where time does not matter.
+    /// How long to wait for a move if there is no time limit.
     pub(crate) patience: Duration,
     /// How many games are played at the same time.
     pub(crate) concurrency: usize,
@@ -65,14 +66,21 @@ pub(crate) struct MatchRunner<'a> {
     plan: &'a MatchPlan,
     stop: &'a AtomicBool,
     next: AtomicUsize,
+    /// Games that need not be played any more.
+    done: BTreeSet<usize>,
 }
 
 impl<'a> MatchRunner<'a> {
-    pub(crate) fn new(plan: &'a MatchPlan, stop: &'a AtomicBool) -> MatchRunner<'a> {
-        MatchRunner { plan, stop, next: AtomicUsize::new(0) }
+    pub(crate) fn new(plan: &'a MatchPlan, stop: &'a AtomicBool, done: BTreeSet<usize>) -> MatchRunner<'a> {
+        MatchRunner { plan, stop, next: AtomicUsize::new(0), done }
     }
 
-    /// Plays all games, or until `take` has seen enough or the match is broken off. Games come in the order in which
+    /// Whether there is nothing left to play.
+    pub(crate) fn is_done(&self) -> bool {
+        (0..self.plan.schedule.games()).all(|number| self.done.contains(&number))
+    }
+
+    /// Plays all games, or until `take` has seen enough or the match is stopped. Games come in the order in which
     /// they end.
     ///
     /// # Errors
@@ -110,7 +118,7 @@ impl<'a> MatchRunner<'a> {
         let mut clients = match clients {
             Ok(clients) => clients,
             Err((side, error)) => {
-                // If nobody listens any more there is nobody to tell.
+                // If nobody receives any more, the result is not needed.
                 let _ = news.send(WorkerMessage::CannotStart(side, error));
                 return;
             }
@@ -119,6 +127,9 @@ impl<'a> MatchRunner<'a> {
         while !self.stop.load(Ordering::Relaxed) {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
             let Some(fixture) = self.plan.schedule.fixture(number) else { return };
+            if self.done.contains(&number) {
+                continue;
+            }
             let Some(referee) = self.play_game(&fixture, &mut clients) else { return };
             let finished = Finished { fixture, referee, names: names.clone() };
             if news.send(WorkerMessage::Finished(Box::new(finished))).is_err() {
@@ -127,7 +138,7 @@ impl<'a> MatchRunner<'a> {
         }
     }
 
-    /// One game; `None` if it was broken off.
+    /// One game; `None` if it was stopped.
     fn play_game(&self, fixture: &Fixture, clients: &mut ByEngine<EngineClient<'_>>) -> Option<Referee> {
         let opening = &self.plan.openings[fixture.opening];
         for side in EngineId::BOTH {
@@ -141,7 +152,7 @@ impl<'a> MatchRunner<'a> {
         Some(referee)
     }
 
-    /// A different one for each game and engine, and the same on every run however many games are played at once.
+    /// A different one for each game and engine, and the same on every run, however many games are played at once.
     fn seed(&self, fixture: &Fixture, side: EngineId) -> u64 {
         let number = (fixture.number as u64) * 2 + side as u64;
         (self.plan.seed ^ number.wrapping_mul(0x9E37_79B9)) & 0x7FFF_FFFF

@@ -2,19 +2,19 @@
 
 use fencepost_rules::{Game, Move, PlayError, Position};
 
-/// The moves that are played before the engines are asked.
+/// The moves that are played before the engines take over.
 pub(crate) type Opening = Vec<Move>;
 
 /// What is wrong with a list of openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum OpeningError {
-    /// That word on that line is no move.
+    /// That word on that line is not a move.
     ArgumentError { line: usize, word: String },
-    /// That move on that line is not legal there.
-    Refused { line: usize, word: String, refusal: PlayError },
+    /// That move on that line is illegal.
+    Refused { line: usize, word: String, error: PlayError },
     /// The game is over when the opening on that line ends.
     Over { line: usize },
-    /// There is none.
+    /// There are no openings.
     None,
 }
 
@@ -40,7 +40,7 @@ fn read_opening<'a>(
     let mut moves = Vec::new();
     for word in words {
         let mv: Move = word.parse().map_err(|_| OpeningError::ArgumentError { line, word: word.to_owned() })?;
-        game.play(mv).map_err(|refusal| OpeningError::Refused { line, word: word.to_owned(), refusal })?;
+        game.play(mv).map_err(|error| OpeningError::Refused { line, word: word.to_owned(), error })?;
         moves.push(mv);
     }
     if game.outcome().is_some() { Err(OpeningError::Over { line }) } else { Ok(moves) }
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_line() {
+    fn errors_name_the_line() {
         assert_eq!(read("e2\ne2 x9"), Err(OpeningError::ArgumentError { line: 2, word: "x9".to_owned() }));
         let refused = read("e2 e8\n\ne2 e2");
         assert!(matches!(refused, Err(OpeningError::Refused { line: 3, ref word, .. }) if word == "e2"), "{refused:?}");

@@ -1,6 +1,6 @@
-//! What is said to an engine in `qtp`, and what its answers mean.
+//! The `qtp` protocol from the side of a match: commands to an engine, and the meaning of its answers.
 //!
-//! In that protocol black moves first, from the far side, so the engine is shown the board upside down: our South is
+//! In that protocol black moves first, from the far side, so the engine sees the board rotated by 180 degrees: our South is
 //! its black and our row 1 its top row. Columns stay as they are. A fence is named there after the square north-west of
 //! its middle; upside down that is our square south-west of it, so one rule turns squares and fences alike.
 
@@ -23,7 +23,7 @@ pub(super) fn set_up(start: &Position) -> Vec<String> {
     ]
 }
 
-/// The command that plays a move for a seat. The protocol knows no pass.
+/// The command that plays a move for a seat. The protocol has no pass.
 pub(super) fn play_line(seat: Seat, mv: Move, board: Board) -> Option<String> {
     let colour = colour(seat);
     match mv {
@@ -48,7 +48,7 @@ pub(super) enum QtpResponse {
     Refused(String),
 }
 
-/// The answer on a line; `None` where the line is none, such as the empty one after each answer.
+/// The answer on a line; `None` if the line is not an answer, such as the empty one after each.
 pub(super) fn read_answer(line: &str) -> Option<QtpResponse> {
     let line = line.trim();
     let done = line.strip_prefix('=').map(|rest| QtpResponse::Done(rest.trim().to_owned()));
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn our_first_player_is_black_from_the_far_side() {
+    fn our_first_player_is_black() {
         assert_eq!(play_line(Seat::South, mv("e2"), BOARD).as_deref(), Some("playmove black e8"));
         assert_eq!(play_line(Seat::North, mv("e8"), BOARD).as_deref(), Some("playmove white e2"));
         assert_eq!(genmove_line(Seat::South), "genmove black");
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn fences_keep_their_place_when_the_board_is_turned() {
+    fn fences_keep_their_place_on_the_rotated_board() {
         // e3h lies between rows 3 and 4, which are rows 7 and 6 there; the square north-west of its middle is e7.
         assert_eq!(play_line(Seat::South, mv("e3h"), BOARD).as_deref(), Some("playwall black e7 h"));
         // a1v lies beside a1 and a2, which are a9 and a8 there; north-west of its middle is a9.
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn every_move_comes_back_as_it_went() {
+    fn moves_round_trip() {
         for size in 2..=9 {
             let board = Board::new(size, size).expect("a board");
             let fences = board.fence_places().into_iter().map(Move::Fence);

@@ -70,7 +70,7 @@ mod tests {
     use crate::matches::schedule::Fixture;
 
     #[test]
-    fn a_record_tells_all_and_can_be_read_back() {
+    fn a_record_has_all_values_and_can_be_read_back() {
         let limits = ByEngine(["1+0.1", "500n"].map(|text| text.parse().expect("a limit")));
         let rules = MatchRules { limits, margin: Duration::ZERO, most_plies: 100 };
         let seats = BySeat([EngineId::B, EngineId::B, EngineId::A, EngineId::B]);

@@ -1,29 +1,31 @@
-//! The course of one game: whose turn it is, which answers stand, and how it ends.
+//! The referee of one game: whose turn it is, which answers count, and how it ends.
 
 use std::time::Duration;
 
 use fencepost_rules::{BySeat, Game, Move, Outcome, Position, Seat};
+use serde::{Deserialize, Serialize};
 
 use super::engine_id::{ByEngine, EngineId};
 use super::engine_limit::EngineLimit;
 
 /// What an engine can do wrong. Each loses a game of two, and puts the seat out of a larger one (R18).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub(crate) enum Fault {
     /// The program ended, or could not be started again.
     Crash,
-    /// Its answer was no legal move.
+    /// Its answer was not a legal move.
     Illegal,
     /// Its answer came too late, or not at all.
     Time,
 }
 
-/// What came of asking an engine for a move.
+/// The result of asking an engine for a move.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Reply {
-    /// A move after so long, with the chance to win that the engine sees for itself.
+    /// A move, the time it took, and the engine's own estimate of its chance to win.
     Move { mv: Move, took: Duration, chance: Option<f64> },
-    /// An answer that is no move.
+    /// An answer that is not a move.
     Nonsense { text: String },
     /// No answer in time.
     Late,
@@ -31,7 +33,7 @@ pub(crate) enum Reply {
     Exited,
 }
 
-/// The rules of a match that hold for every game.
+/// The rules for every game of a match.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MatchRules {
     pub(crate) limits: ByEngine<EngineLimit>,
@@ -48,7 +50,7 @@ pub(crate) struct Note {
     pub(crate) clock: Option<Duration>,
 }
 
-/// A game under way.
+/// A game in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct Referee {
     rules: MatchRules,
@@ -94,7 +96,7 @@ impl Referee {
         self.rules.limits[self.seats[seat]]
     }
 
-    /// Time left of every seat, where there are clocks.
+    /// Time left of every seat, if there are clocks.
     pub(crate) fn clocks(&self) -> BySeat<Duration> {
         self.clocks
     }
@@ -107,7 +109,7 @@ impl Referee {
         }))
     }
 
-    /// How long to wait for a seat's answer. `None` where time does not matter.
+    /// How long to wait for a seat's answer. `None` if there is no time limit.
     pub(crate) fn allowance(&self, seat: Seat) -> Option<Duration> {
         match self.limit(seat) {
             EngineLimit::Move(time) => Some(time + self.rules.margin),
@@ -128,7 +130,7 @@ impl Referee {
         &self.notes
     }
 
-    /// Why the game ended as it did, where the board does not tell.
+    /// Why the game ended, if not on the board.
     pub(crate) fn remark(&self) -> Option<&str> {
         self.remark.as_deref()
     }
@@ -149,7 +151,7 @@ impl Referee {
             }
             Reply::Move { mv, took, chance } => match self.game.play(mv) {
                 Ok(()) => self.note(seat, took, chance),
-                Err(refusal) => self.fault(seat, Fault::Illegal, &format!("illegal move {mv}: {refusal}")),
+                Err(error) => self.fault(seat, Fault::Illegal, &format!("illegal move {mv}: {error}")),
             },
             Reply::Nonsense { text } => self.fault(seat, Fault::Illegal, &format!("no move: {text}")),
             Reply::Late => self.fault(seat, Fault::Time, "no answer in time"),
@@ -310,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn with_more_players_who_fails_is_out_and_the_others_play_on() {
+    fn with_more_players_a_failed_engine_is_out_and_the_others_play_on() {
         let mut game = referee(rules("100n", "100n"), Players::Four, "");
         game.take(Reply::Exited);
         assert_eq!(game.turn(), Some(Seat::West));

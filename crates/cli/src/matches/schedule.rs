@@ -8,27 +8,27 @@ use super::engine_id::EngineId;
 
 /// How many seats of a game each engine has: `a-vs-b`, `a-vs-bbb`, `aa-vs-b`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Field {
+pub(crate) struct Lineup {
     players: Players,
     seats_of_a: usize,
 }
 
-impl Field {
+impl Lineup {
     /// A alone against copies of B.
-    pub(crate) fn alone(players: Players) -> Field {
-        Field { players, seats_of_a: 1 }
+    pub(crate) fn alone(players: Players) -> Lineup {
+        Lineup { players, seats_of_a: 1 }
     }
 
     pub(crate) fn players(self) -> Players {
         self.players
     }
 
-    /// What part of the points A would get if both were equally strong.
+    /// The share of the points that A would get if both were equally strong.
     pub(crate) fn fair_share(self) -> f64 {
         f64::from(self.seats_of_a as u32) / f64::from(self.players.count() as u32)
     }
 
-    /// Every way to share the seats out: with two players both colours.
+    /// All assignments of the seats: with two players both colours.
     pub(crate) fn seatings(self) -> Vec<BySeat<EngineId>> {
         let seats = self.players.seats();
         let mut seatings = Vec::new();
@@ -47,18 +47,18 @@ impl Field {
     }
 }
 
-/// The text is no field.
+/// The text is not a lineup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ParseFieldError;
+pub(crate) struct ParseLineupError;
 
-impl FromStr for Field {
-    type Err = ParseFieldError;
+impl FromStr for Lineup {
+    type Err = ParseLineupError;
 
-    fn from_str(text: &str) -> Result<Field, ParseFieldError> {
-        let (a, b) = text.split_once("-vs-").ok_or(ParseFieldError)?;
+    fn from_str(text: &str) -> Result<Lineup, ParseLineupError> {
+        let (a, b) = text.split_once("-vs-").ok_or(ParseLineupError)?;
         let only = |letters: &str, letter| !letters.is_empty() && letters.bytes().all(|one| one == letter);
-        let players = Players::from_count(a.len() + b.len()).ok_or(ParseFieldError)?;
-        (only(a, b'a') && only(b, b'b')).then_some(Field { players, seats_of_a: a.len() }).ok_or(ParseFieldError)
+        let players = Players::from_count(a.len() + b.len()).ok_or(ParseLineupError)?;
+        (only(a, b'a') && only(b, b'b')).then_some(Lineup { players, seats_of_a: a.len() }).ok_or(ParseLineupError)
     }
 }
 
@@ -82,12 +82,21 @@ pub(crate) struct Schedule {
 }
 
 impl Schedule {
-    pub(crate) fn new(field: Field, openings: usize, games: usize) -> Schedule {
-        Schedule { seatings: field.seatings(), openings: openings.max(1), games }
+    pub(crate) fn new(lineup: Lineup, openings: usize, games: usize) -> Schedule {
+        Schedule { seatings: lineup.seatings(), openings: openings.max(1), games }
     }
 
     pub(crate) fn games(&self) -> usize {
         self.games
+    }
+
+    /// Who sits where in the games of a group: one letter for each seat of the board.
+    pub(crate) fn seatings(&self) -> Vec<String> {
+        self.seatings
+            .iter()
+            .map(|seating| seating.0.map(|id| if id == EngineId::A { 'a' } else { 'b' }))
+            .map(String::from_iter)
+            .collect()
     }
 
     /// How many games make a group: two with two players.
@@ -95,7 +104,7 @@ impl Schedule {
         self.seatings.len()
     }
 
-    /// The game with that number, if there are so many.
+    /// The game with that number; `None` after the last.
     pub(crate) fn fixture(&self, number: usize) -> Option<Fixture> {
         let group = number / self.seatings.len();
         let seats = self.seatings[number % self.seatings.len()];
@@ -115,7 +124,7 @@ mod tests {
 
     #[test]
     fn colours_are_swapped_on_every_opening() {
-        let fixtures = all(&Schedule::new(Field::alone(Players::Two), 3, 8));
+        let fixtures = all(&Schedule::new(Lineup::alone(Players::Two), 3, 8));
         assert_eq!(fixtures.iter().map(|it| it.opening).collect::<Vec<_>>(), [0, 0, 1, 1, 2, 2, 0, 0]);
         assert_eq!(fixtures.iter().map(|it| it.group).collect::<Vec<_>>(), [0, 0, 1, 1, 2, 2, 3, 3]);
         for pair in fixtures.chunks(2) {
@@ -129,9 +138,9 @@ mod tests {
         for (text, players, group) in
             [("a-vs-bb", Players::Three, 3), ("a-vs-bbb", Players::Four, 4), ("aa-vs-bb", Players::Four, 6)]
         {
-            let field: Field = text.parse().expect("a field");
-            assert_eq!(field.players(), players);
-            let schedule = Schedule::new(field, 1, group);
+            let lineup: Lineup = text.parse().expect("a lineup");
+            assert_eq!(lineup.players(), players);
+            let schedule = Schedule::new(lineup, 1, group);
             assert_eq!(schedule.group_size(), group);
             let fixtures = all(&schedule);
             let games_of_a = |seat: Seat| fixtures.iter().filter(|it| it.seats[seat] == EngineId::A).count();
@@ -143,15 +152,15 @@ mod tests {
     #[test]
     fn the_fair_share_follows_from_the_seats() {
         for (text, share) in [("a-vs-b", 0.5), ("a-vs-bbb", 0.25), ("aaa-vs-b", 0.75), ("aa-vs-bb", 0.5)] {
-            let field: Field = text.parse().expect("a field");
-            assert!((field.fair_share() - share).abs() < 1e-12);
+            let lineup: Lineup = text.parse().expect("a lineup");
+            assert!((lineup.fair_share() - share).abs() < 1e-12);
         }
     }
 
     #[test]
-    fn other_fields_are_refused() {
+    fn other_lineups_are_refused() {
         for text in ["", "a", "a-vs-", "-vs-b", "b-vs-a", "a-vs-bbbb", "ab-vs-b", "a-vs-b-vs-b", "A-vs-B"] {
-            assert_eq!(text.parse::<Field>(), Err(ParseFieldError), "{text}");
+            assert_eq!(text.parse::<Lineup>(), Err(ParseLineupError), "{text}");
         }
     }
 }

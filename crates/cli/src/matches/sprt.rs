@@ -1,22 +1,22 @@
-//! The sequential probability ratio test: plays only as many games as it takes to decide between two guesses.
+//! The sequential probability ratio test: plays only as many games as it takes to decide between two hypotheses.
 
 use std::str::FromStr;
 
 use super::tally::rate;
 
-/// A pair that has not happened yet still counts as much as this, so that a short run of equal pairs decides nothing.
+/// The weight of every possible result before the first pair, so that a short run of equal pairs decides nothing.
 const UNSEEN: f64 = 1e-3;
-/// Both kinds of error, unless given.
+/// The default probability of both kinds of error.
 const USUAL_ERROR: f64 = 0.05;
 
-/// A test of the guess that A is `elo1` stronger than B against the guess that it is `elo0` stronger.
+/// A test of the hypothesis that A is `elo1` stronger than B against the hypothesis that it is `elo0` stronger.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Sprt {
     pub(crate) elo0: f64,
     pub(crate) elo1: f64,
-    /// How likely `elo1` may be accepted although `elo0` is right.
+    /// The probability of accepting `elo1` although `elo0` is right.
     pub(crate) alpha: f64,
-    /// How likely `elo0` may be accepted although `elo1` is right.
+    /// The probability of accepting `elo0` although `elo1` is right.
     pub(crate) beta: f64,
 }
 
@@ -31,8 +31,8 @@ pub(crate) enum Decision {
 }
 
 impl Sprt {
-    /// The logarithm of how much likelier these pairs are under `elo1` than under `elo0`, for pairs with 0, ½, 1, 1½ and
-    /// 2 points. The distribution of the mean is taken to be normal, with the spread that was seen.
+    /// The log-likelihood ratio of `elo1` to `elo0`, for pairs with 0, ½, 1, 1½ and 2 points. The distribution of the mean is
+    /// assumed to be normal, with the observed variance.
     pub(crate) fn log_likelihood_ratio(&self, pairs: [usize; 5]) -> f64 {
         if pairs.iter().all(|&pairs| pairs == 0) {
             return 0.0;
@@ -47,7 +47,7 @@ impl Sprt {
         number * (rate1 - rate0) * (2.0 * mean - rate0 - rate1) / (2.0 * variance)
     }
 
-    /// Where the test ends: below the first `elo0` is accepted, above the second `elo1`.
+    /// The bounds of the test: below the first `elo0` is accepted, above the second `elo1`.
     pub(crate) fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
@@ -65,7 +65,7 @@ impl Sprt {
     }
 }
 
-/// The text is no test.
+/// The text is not a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct ParseSprtError;
 
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ratio_is_as_worked_out_by_hand() {
+    fn the_ratio_is_as_calculated_by_hand() {
         // 100 pairs: mean 0.55, variance 0.0475 + a thousandth's worth of unseen pairs.
         // Under 0 Elo the rate is 0.5, under 20 Elo 0.528757. 100 * 0.028757 * (1.1 - 1.028757) / (2 * 0.0475) = 2.1566
         let ratio = test("0,20").log_likelihood_ratio([0, 15, 50, 35, 0]);
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn turning_the_results_round_turns_the_ratio_round() {
+    fn swapping_the_results_negates_the_ratio() {
         let (here, there) = (test("-10,10"), [3, 20, 50, 30, 7]);
         let mut turned = there;
         turned.reverse();
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn tests_that_make_no_sense_are_refused() {
+    fn invalid_tests_are_refused() {
         for text in
             ["", "0", "0,0", "10,0", "0,10,0.05", "0,10,0,0.1", "0,10,0.6,0.1", "a,b", "nan,5", "0,inf", "0,9e9"]
         {

@@ -3,12 +3,18 @@
 use fencepost_language::{Language, Value, plain_number};
 
 use super::engine_id::EngineId;
-use super::schedule::Field;
+use super::schedule::Lineup;
 use super::sprt::{Decision, Sprt};
 use super::tally::{Estimate, Tally, elo};
 
-/// How the match stands, in one line.
-pub(crate) fn progress(tally: &Tally, games: usize, field: Field, sprt: Option<&Sprt>, language: &Language) -> String {
+/// The score so far, in one line.
+pub(crate) fn progress(
+    tally: &Tally,
+    games: usize,
+    lineup: Lineup,
+    sprt: Option<&Sprt>,
+    language: &Language,
+) -> String {
     let mut line = language.text_with(
         "match-progress",
         &[
@@ -19,7 +25,7 @@ pub(crate) fn progress(tally: &Tally, games: usize, field: Field, sprt: Option<&
             ("losses", plain_number(tally.losses)),
         ],
     );
-    for more in strength(tally, field, language).into_iter().chain(sprt.map(|sprt| test(tally, sprt, language))) {
+    for more in strength(tally, lineup, language).into_iter().chain(sprt.map(|sprt| test(tally, sprt, language))) {
         line += "  ";
         line += &more;
     }
@@ -27,7 +33,7 @@ pub(crate) fn progress(tally: &Tally, games: usize, field: Field, sprt: Option<&
 }
 
 /// The whole result, line by line. Programs read these lines, so they stay as they are.
-pub(crate) fn summary(tally: &Tally, field: Field, sprt: Option<&Sprt>, language: &Language) -> Vec<String> {
+pub(crate) fn summary(tally: &Tally, lineup: Lineup, sprt: Option<&Sprt>, language: &Language) -> Vec<String> {
     let games = tally.games();
     let points = tally.points();
     let all = f64::from(games as u32);
@@ -49,14 +55,14 @@ pub(crate) fn summary(tally: &Tally, field: Field, sprt: Option<&Sprt>, language
                 ("rate", decimal(estimate.rate, 4)),
                 ("low", decimal(estimate.low, 4)),
                 ("high", decimal(estimate.high, 4)),
-                ("fair", decimal(field.fair_share(), 4)),
+                ("fair", decimal(lineup.fair_share(), 4)),
             ],
         ));
-        lines.extend(strength(tally, field, language));
-        let likelihood = estimate.likelihood_above(field.fair_share());
+        lines.extend(strength(tally, lineup, language));
+        let likelihood = estimate.likelihood_above(lineup.fair_share());
         lines.push(language.text_with("match-superiority", &[("percent", decimal(100.0 * likelihood, 2))]));
     }
-    lines.push(groups(tally, field, language));
+    lines.push(groups(tally, lineup, language));
     lines.extend(sprt.map(|sprt| test(tally, sprt, language)));
     for side in EngineId::BOTH {
         let faults = tally.faults[side];
@@ -74,8 +80,8 @@ pub(crate) fn summary(tally: &Tally, field: Field, sprt: Option<&Sprt>, language
 }
 
 /// Complete pairs with each number of points, or how many groups are complete.
-fn groups(tally: &Tally, field: Field, language: &Language) -> String {
-    if !is_duel(field) {
+fn groups(tally: &Tally, lineup: Lineup, language: &Language) -> String {
+    if !is_duel(lineup) {
         let values = [("groups", plain_number(tally.groups())), ("size", plain_number(tally.group_size()))];
         return language.text_with("match-groups", &values);
     }
@@ -84,8 +90,8 @@ fn groups(tally: &Tally, field: Field, language: &Language) -> String {
 }
 
 /// The difference in strength; only two players have one.
-fn strength(tally: &Tally, field: Field, language: &Language) -> Option<String> {
-    let Estimate { rate, low, high, .. } = tally.estimate().filter(|_| is_duel(field))?;
+fn strength(tally: &Tally, lineup: Lineup, language: &Language) -> Option<String> {
+    let Estimate { rate, low, high, .. } = tally.estimate().filter(|_| is_duel(lineup))?;
     let (low, middle, high) = (elo(low), elo(rate), elo(high));
     Some(if low.is_finite() && high.is_finite() {
         let reach = (high - low) / 2.0;
@@ -120,8 +126,8 @@ fn test(tally: &Tally, sprt: &Sprt, language: &Language) -> String {
     )
 }
 
-fn is_duel(field: Field) -> bool {
-    field.players() == fencepost_rules::Players::Two
+fn is_duel(lineup: Lineup) -> bool {
+    lineup.players() == fencepost_rules::Players::Two
 }
 
 /// Numbers are written the same in every language, since programs read them.
@@ -160,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn the_summary_has_one_fact_a_line() {
+    fn the_summary_has_one_value_per_line() {
         let mut tally = Tally::new(2);
         for (group, points) in
             [(0, 1.0), (0, 0.5), (1, 1.0), (1, 0.0), (2, 1.0), (2, 1.0), (3, 0.0), (3, 1.0), (4, 1.0)]
@@ -168,7 +174,7 @@ mod tests {
             tally.add(&game(group, points, if group == 4 { vec![(Seat::North, Fault::Time)] } else { Vec::new() }));
         }
         let sprt = "0,20".parse().expect("a test");
-        let lines = summary(&tally, Field::alone(Players::Two), Some(&sprt), &english());
+        let lines = summary(&tally, Lineup::alone(Players::Two), Some(&sprt), &english());
         // Pairs 0.75, 0.5, 1, 0.5: mean 0.6875, variance 0.04297, deviation 0.10364, reach 0.20313.
         assert_eq!(
             lines,
@@ -183,7 +189,7 @@ mod tests {
                 "faults of B: 0 crashes, 0 illegal moves, 1 time losses",
             ]
         );
-        let line = progress(&tally, 20, Field::alone(Players::Two), None, &english());
+        let line = progress(&tally, 20, Lineup::alone(Players::Two), None, &english());
         assert_eq!(line, "9/20  W 6 D 1 L 2  elo +137.0 +- 187.6 (95 %, by pairs)");
     }
 
@@ -199,7 +205,7 @@ mod tests {
             }
         }
         let sprt = "0,10".parse().expect("a test");
-        let lines = summary(&tally, Field::alone(Players::Two), Some(&sprt), &english());
+        let lines = summary(&tally, Lineup::alone(Players::Two), Some(&sprt), &english());
         let block = format!("```text\n{}\n```", lines.join("\n"));
         assert!(include_str!("../../../../docs/matches.md").contains(&block), "{block}");
     }
@@ -211,19 +217,19 @@ mod tests {
             won.add(&game(number / 2, 1.0, Vec::new()));
             lost.add(&game(number / 2, 0.0, Vec::new()));
         }
-        let field = Field::alone(Players::Two);
-        assert_eq!(strength(&won, field, &english()).as_deref(), Some("elo above +7.0 (95 %, by pairs)"));
-        assert_eq!(strength(&lost, field, &english()).as_deref(), Some("elo below -7.0 (95 %, by pairs)"));
+        let lineup = Lineup::alone(Players::Two);
+        assert_eq!(strength(&won, lineup, &english()).as_deref(), Some("elo above +7.0 (95 %, by pairs)"));
+        assert_eq!(strength(&lost, lineup, &english()).as_deref(), Some("elo below -7.0 (95 %, by pairs)"));
     }
 
     #[test]
     fn more_players_have_a_share_and_no_elo() {
-        let field: Field = "a-vs-bbb".parse().expect("a field");
+        let lineup: Lineup = "a-vs-bbb".parse().expect("a lineup");
         let mut tally = Tally::new(4);
         for number in 0..8 {
             tally.add(&game(number / 4, f64::from(u8::from(number % 4 < 2 || number == 7)), Vec::new()));
         }
-        let lines = summary(&tally, field, None, &english());
+        let lines = summary(&tally, lineup, None, &english());
         assert_eq!(lines[0], "score 5.0 - 3.0 of 8 (W 5 D 0 L 3)");
         assert_eq!(lines[1], "rate 0.6250 (95 %: 0.4518 to 0.7982), fair share 0.2500");
         assert!(lines.iter().all(|line| !line.starts_with("elo")), "{lines:?}");
@@ -231,8 +237,8 @@ mod tests {
     }
 
     #[test]
-    fn no_games_are_no_problem() {
-        let lines = summary(&Tally::new(2), Field::alone(Players::Two), None, &english());
+    fn a_match_without_games_has_a_summary() {
+        let lines = summary(&Tally::new(2), Lineup::alone(Players::Two), None, &english());
         assert_eq!(lines[0], "score 0.0 - 0.0 of 0 (W 0 D 0 L 0)");
     }
 }

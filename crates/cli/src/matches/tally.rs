@@ -1,4 +1,4 @@
-//! What the results of a match add up to.
+//! The results of a match added up, with their statistics.
 
 use std::collections::BTreeMap;
 
@@ -10,19 +10,19 @@ use super::referee::Fault;
 /// How many standard deviations around the mean hold 95 % of a normal distribution.
 const Z_95: f64 = 1.959_963_984_540_054;
 
-/// A game that was played, as far as the statistics care.
+/// What the statistics need of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Played {
     pub(crate) group: usize,
     pub(crate) seats: BySeat<EngineId>,
-    /// The part of the point that A got.
+    /// A's share of the point.
     pub(crate) points: f64,
     /// Whether one seat got the whole point.
     pub(crate) is_decided: bool,
     pub(crate) faults: Vec<(Seat, Fault)>,
 }
 
-/// What an engine has done wrong so far.
+/// The faults of an engine so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Faults {
     pub(crate) crashes: usize,
@@ -51,9 +51,9 @@ pub(crate) struct Estimate {
     pub(crate) rate: f64,
     pub(crate) low: f64,
     pub(crate) high: f64,
-    /// Of the mean; 0 where all groups went alike.
+    /// The standard deviation of the mean; 0 if all groups had the same result.
     deviation: f64,
-    /// How many groups it rests on.
+    /// The number of groups.
     number: f64,
 }
 
@@ -136,7 +136,7 @@ impl Tally {
         let variance = self.groups.iter().map(|mean| (mean - rate).powi(2)).sum::<f64>() / number;
         let deviation = (variance / number).sqrt();
         if deviation == 0.0 {
-            // Nothing is known of the spread, so take the widest possible: each group all or nothing.
+            // The variance is unknown, so take the largest possible: each group all or nothing.
             let (low, high) = wilson(rate, number);
             return Some(Estimate { rate, low, high, deviation, number });
         }
@@ -146,35 +146,35 @@ impl Tally {
 }
 
 impl Estimate {
-    /// How sure it is that the true rate lies above another one.
+    /// The likelihood that the true rate is above another one.
     pub(crate) fn likelihood_above(&self, other: f64) -> f64 {
         if self.deviation > 0.0 {
             normal_below((self.rate - other) / self.deviation)
         } else if self.rate >= 1.0 {
-            // Every true rate was equally likely before: after so many groups without a loss the likelihood of one below
-            // is the other rate to the power of their number and one.
+            // With a uniform prior, after n groups without a loss the likelihood that the true rate is below another is
+            // the other to the power of n + 1.
             1.0 - other.powf(self.number + 1.0)
         } else if self.rate <= 0.0 {
             (1.0 - other).powf(self.number + 1.0)
         } else {
-            // All alike and neither all nor nothing: as unsure as groups of all or nothing would be.
+            // All the same but neither all nor nothing: as uncertain as groups of all or nothing would be.
             let deviation = (self.rate * (1.0 - self.rate) / self.number).sqrt();
             normal_below((self.rate - other) / deviation)
         }
     }
 }
 
-/// The difference in strength that makes for a success rate; infinite for 0 and 1.
+/// The Elo difference of a success rate; infinite for 0 and 1.
 pub(crate) fn elo(rate: f64) -> f64 {
     -400.0 * (1.0 / rate - 1.0).log10()
 }
 
-/// The success rate that a difference in strength makes for.
+/// The success rate of an Elo difference.
 pub(crate) fn rate(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
-/// Wilson's interval for so many trials.
+/// Wilson's interval for that many trials.
 fn wilson(rate: f64, number: f64) -> (f64, f64) {
     let square = Z_95 * Z_95 / number;
     let middle = rate + square / 2.0;
@@ -254,8 +254,8 @@ mod tests {
     }
 
     #[test]
-    fn pairs_that_cancel_out_are_worth_more_than_single_games() {
-        // One win and one loss in every pair says: equal, and quite surely so. All or nothing says much less.
+    fn pairs_that_cancel_out_narrow_the_interval() {
+        // One win and one loss in every pair show that both are equal. All or nothing shows much less.
         let (sure, unsure) = (tally([0, 1, 98, 1, 0]), tally([50, 0, 0, 0, 50]));
         let width = |tally: &Tally| tally.estimate().map(|it| it.high - it.low);
         assert!(width(&sure) < width(&unsure));
@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_go_to_the_side_that_sat_there() {
+    fn faults_are_counted_for_the_engine_of_the_seat() {
         let mut tally = Tally::new(2);
         let mut played = game(0, 0.0);
         played.faults = vec![(Seat::South, Fault::Crash), (Seat::North, Fault::Time), (Seat::West, Fault::Illegal)];
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn strength_and_rate_belong_together() {
+    fn elo_and_rate_convert_both_ways() {
         near(rate(0.0), 0.5, 1e-12);
         near(rate(400.0), 10.0 / 11.0, 1e-12);
         near(elo(0.75), 190.849, 1e-3);

@@ -1,4 +1,4 @@
-//! What is said to an engine in `uci`, and what its answers mean.
+//! The `uci` protocol from the side of a match: commands to an engine, and the meaning of its answers.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use fencepost_rules::{Board, Game, Move, Players, Position, Seat};
 use super::engine_limit::EngineLimit;
 use super::referee::Referee;
 
-/// The game so far. A usual start is named in the words that every engine knows.
+/// The `position` command for the game so far. A standard start is written as `startpos`.
 pub(super) fn position_line(game: &Game) -> String {
     let start = game.start();
     let mut line = "position ".to_owned();
@@ -22,7 +22,7 @@ pub(super) fn position_line(game: &Game) -> String {
     line
 }
 
-/// A start position in words, if it is one.
+/// `startpos` and its options, if the position is such a start.
 fn named_start(start: &Position) -> Option<String> {
     let (players, board, fences) = (start.players(), start.board(), start.left(Seat::South));
     if Position::start(players, board, fences).as_ref() != Ok(start) {
@@ -41,7 +41,7 @@ fn named_start(start: &Position) -> Option<String> {
     Some(words)
 }
 
-/// The command to think, with the limit of the seat to move.
+/// The `go` command with the limit of the seat to move.
 pub(super) fn go_line(referee: &Referee, seat: Seat) -> String {
     match referee.limit(seat) {
         EngineLimit::Move(time) => format!("go movetime {}", time.as_millis()),
@@ -62,7 +62,7 @@ pub(super) fn go_line(referee: &Referee, seat: Seat) -> String {
     }
 }
 
-/// What an engine says.
+/// A line from an engine.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum UciMessage {
     Name(String),
@@ -73,13 +73,13 @@ pub(super) enum UciMessage {
     /// The chance to win of the seat to move, in its best line.
     Chance(f64),
     Move(Move),
-    /// A word where a move should stand.
+    /// A word that should be a move.
     NoMove(String),
     /// Anything else.
     Other,
 }
 
-/// Reads a line. The seat to move is needed where there is a value for each.
+/// Reads a line. The seat to move is needed if there is a value for each.
 pub(super) fn read_line(line: &str, position: &Position) -> UciMessage {
     let words: Vec<&str> = line.split_whitespace().collect();
     match words[..] {
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn starts_are_named_as_plainly_as_can_be() {
+    fn standard_starts_are_written_as_startpos() {
         let standard = Position::default();
         assert_eq!(position_line(&Game::default()), "position startpos");
         assert_eq!(position_line(&game(&standard, "e2 e8 e3h")), "position startpos moves e2 e8 e3h");
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_become_words_of_go() {
+    fn limits_become_go_commands() {
         let limit = |text: &str| text.parse::<EngineLimit>().expect("a limit");
         let go = |a: &str, b: &str| {
             let limits = ByEngine([limit(a), limit(b)]);

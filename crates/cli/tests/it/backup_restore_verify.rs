@@ -1,4 +1,4 @@
-//! `fencepost backup`, `restore` and `verify` as whoever looks after a server uses them.
+//! `fencepost backup`, `restore` and `verify` as an operator uses them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ fn verify(folder: &Path) -> Run {
     fencepost(["verify", "--data", text(folder)])
 }
 
-/// Changes a database behind everybody's back. Says whether it could: there may be no Python here.
+/// Changes a database from outside. Returns whether it could: there may be no Python here.
 fn tamper(database: &Path, sql: &str) -> bool {
     let script = format!("import sqlite3; c = sqlite3.connect({:?}); c.executescript({sql:?})", text(database));
     Command::new("python3").arg("-c").arg(script).status().is_ok_and(|status| status.success())
@@ -41,7 +41,7 @@ fn files(folder: &Path) -> Vec<String> {
     names
 }
 
-/// A folder with so many games of one move, and its server.
+/// A folder with that many games of one move, and its server.
 fn served(games: usize) -> (TempDir, Server) {
     let folder = tempfile::tempdir().expect("a folder");
     let server = Server::start(folder.path());
@@ -60,7 +60,7 @@ fn copy_of(folder: &Path, place: &TempDir) -> PathBuf {
 }
 
 #[test]
-fn a_copy_is_put_back() {
+fn a_backup_is_restored() {
     let place = tempfile::tempdir().expect("a folder");
     let (folder, mut server) = served(2);
     let copy = copy_of(folder.path(), &place);
@@ -69,7 +69,7 @@ fn a_copy_is_put_back() {
     let refused = restore(&copy, folder.path(), &["--replace"]).refused();
     assert!(refused.contains("is in use by another program"), "{refused}");
     server.kill();
-    // A server that was killed leaves a part of its games beside the file.
+    // A killed server leaves part of its games in the write-ahead log.
     assert!(folder.path().join("fencepost.db-wal").exists());
     let after = export(folder.path());
     assert_eq!((before.matches("[Event").count(), after.matches("[Event").count()), (2, 3));
@@ -82,7 +82,7 @@ fn a_copy_is_put_back() {
         assert_eq!(export(folder.path()), before);
         assert_eq!(files(folder.path()).len(), 1 + turn, "{:?}", files(folder.path()));
     }
-    // The first of those kept is what was there, all of it.
+    // The first kept file has everything that was there.
     let kept = files(folder.path()).into_iter().min_by_key(String::len).expect("a file");
     assert_eq!(kept, "fencepost.db");
     let kept = files(folder.path()).into_iter().filter(|name| name != "fencepost.db").min_by_key(String::len);
@@ -94,7 +94,7 @@ fn a_copy_is_put_back() {
 }
 
 #[test]
-fn what_is_no_copy_is_not_put_back() {
+fn a_file_that_is_not_a_backup_is_not_restored() {
     let place = tempfile::tempdir().expect("a folder");
     let (folder, mut server) = served(30);
     let copy = copy_of(folder.path(), &place);
@@ -113,15 +113,15 @@ fn what_is_no_copy_is_not_put_back() {
     let has_other = tamper(&other, "CREATE TABLE events (a); CREATE TABLE games (b);");
     let before = export(folder.path());
     let mut bad = vec![
-        (file("empty.db", b""), "is not a database of Fencepost"),
-        (file("text.db", &b"no database ".repeat(1000)), "is not a database of Fencepost"),
-        (place.path().to_owned(), "is not a database of Fencepost"),
+        (file("empty.db", b""), "is not a Fencepost database"),
+        (file("text.db", &b"no database ".repeat(1000)), "is not a Fencepost database"),
+        (place.path().to_owned(), "is not a Fencepost database"),
         (place.path().join("nothing.db"), "No such file"),
         (cut, "is damaged"),
         (spoilt, "is damaged"),
     ];
     if has_other {
-        bad.push((other, "is not a database of Fencepost"));
+        bad.push((other, "is not a Fencepost database"));
     }
     for (file, said) in bad {
         for folder in [folder.path(), &place.path().join("fresh")] {
@@ -164,7 +164,7 @@ fn a_backup_that_fails_leaves_nothing() {
 
 #[cfg(unix)]
 #[test]
-fn nobody_else_may_read_the_games() {
+fn only_the_owner_may_read_the_games() {
     use std::os::unix::fs::PermissionsExt;
 
     let place = tempfile::tempdir().expect("a folder");
@@ -202,7 +202,7 @@ fn nobody_else_may_read_the_games() {
 }
 
 #[test]
-fn verify_tells_what_is_sound_and_what_is_wrong() {
+fn verify_reports_every_fault() {
     let (folder, mut server) = served(5);
     let sound = verify(folder.path()).done();
     assert!(
@@ -230,7 +230,7 @@ fn verify_tells_what_is_sound_and_what_is_wrong() {
     let refused = verify(folder.path()).refused();
     let mut said: Vec<&str> = refused.lines().collect();
     said.sort_unstable();
-    let entry = |id: &str| format!("error: Game {id}: what lists show of it does not agree with its events.");
+    let entry = |id: &str| format!("error: Game {id}: its entry in the lists does not match its events.");
     let events = |id: &str, seq| format!("error: Game {id}: its events do not fit together from number {seq} on.");
     let mut expected = [entry(ids[0]), events(ids[1], 3), events(ids[2], 2), entry(ids[3])];
     expected.sort_unstable();
@@ -238,10 +238,10 @@ fn verify_tells_what_is_sound_and_what_is_wrong() {
 }
 
 #[test]
-fn verify_sees_damage_that_a_start_does_not_look_for() {
+fn verify_finds_damage_that_a_start_misses() {
     let (folder, mut server) = served(60);
     server.kill();
-    // Brings everything into the one file.
+    // Moves the write-ahead log into the database.
     let place = tempfile::tempdir().expect("a folder");
     fs::rename(copy_of(folder.path(), &place), place.path().join("fencepost.db")).expect("a copy");
     let mut bytes = fs::read(place.path().join("fencepost.db")).expect("the file");

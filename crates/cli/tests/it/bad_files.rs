@@ -11,32 +11,29 @@ fn refused(line: &str, input: &[u8]) -> String {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn errors_name_the_place() {
     for (input, said) in [
-        ("", "standard input holds no game."),
-        (" \n\n\t\n", "standard input holds no game."),
-        ("{nothing but a comment}", "standard input holds no game."),
-        ("e2 e8\ne2 e5\n", "standard input:2:4: The pawn on e9 cannot get to e5 in one move."),
+        ("", "standard input contains no game."),
+        (" \n\n\t\n", "standard input contains no game."),
+        ("{nothing but a comment}", "standard input contains no game."),
+        ("e2 e8\ne2 e5\n", "standard input:2:4: The pawn on e9 can’t get to e5 in one move."),
         ("[Event \"x\"]\n\n1. e2 e8 2. e3h\n    e3v *\n", "standard input:4:5: e3v would cross the fence e3h."),
         (
             "1. e2 ( 1. d1 *",
-            "standard input:1:15: The result * stands in a variation: it belongs at the end of the game.",
+            "standard input:1:15: The result * is inside a variation: it belongs at the end of the game.",
         ),
         (
             "[Board \"99x99\"]\n\n*\n",
-            "standard input:1:9: “99x99” is no board: the size goes from 2x2 to 9x9, such as 5x7.",
+            "standard input:1:9: “99x99” is not a valid board: the size goes from 2x2 to 9x9, such as 5x7.",
         ),
         (
             "e2 e8 {é} é2",
-            "standard input:1:11: “é2” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.",
+            "standard input:1:11: “é2” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.",
         ),
-        (
-            "{\"nodes\":[{},{\"move\":\"e5\"}]}",
-            "standard input:1: Node 1: The pawn on e1 cannot get to e5 in one move.",
-        ),
+        ("{\"nodes\":[{},{\"move\":\"e5\"}]}", "standard input:1: Node 1: The pawn on e1 can’t get to e5 in one move."),
         (
             "\n\n{\"nodes\":[{},{\"move\":\"e2\"},{\"move\":\"z\"}]}\n",
-            "standard input:3: Node 2: “z” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.",
+            "standard input:3: Node 2: “z” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.",
         ),
         (
             "{\"nodes\":[{\"move\":\"e2\"}]}",
@@ -44,23 +41,23 @@ fn what_is_wrong_is_told_with_its_place() {
         ),
         (
             "{\"nodes\":[{},{}]}",
-            "standard input:1: Node 1: Every node but the first has a move, and this one has none.",
+            "standard input:1: Node 1: Every node but the first needs a move, and this one has none.",
         ),
         (
             "{\"nodes\":[{},{\"move\":\"e2\",\"parent\":1}]}",
-            "standard input:1: Node 1: The parent of a node must stand before it.",
+            "standard input:1: Node 1: The parent of a node must come before it.",
         ),
         (
             "{\"nodes\":[{},{\"move\":\"e2\",\"clock\":\"x\"}]}",
-            "standard input:1: Node 1: “x” is no clock reading: it looks like 0:09:58.",
+            "standard input:1: Node 1: “x” is not a valid clock reading: it looks like 0:09:58.",
         ),
         (
             "{\"nodes\":[{},{\"move\":\"e2\",\"eval\":\"2\"}]}",
-            "standard input:1: Node 1: “2” is no score: it is a text with a number from 0 to 1, such as 0.63.",
+            "standard input:1: Node 1: “2” is not a valid score: it is a string with a number from 0 to 1, such as 0.63.",
         ),
         (
             "{\"nodes\":[{\"glyph\":\"!\"}]}",
-            "standard input:1: Node 0: “!” is no mark after a move: there are !, ?, !!, ??, !? and ?!, each right after its move.",
+            "standard input:1: Node 0: “!” is not a valid mark after a move: use !, ?, !!, ??, !? or ?! right after the move.",
         ),
         (
             "{\"tags\":{\"Board\":\"5x5\"}}",
@@ -69,11 +66,11 @@ fn what_is_wrong_is_told_with_its_place() {
         ("{\"tags\":{\"a b\":\"\"}}", "standard input:1: This is no tag: a tag looks like [Event \"Casual game\"]."),
         (
             "{\"start\":\"nowhere\"}",
-            "standard input:1: The start position is wrong. A position has five parts with / between them, and a sixth for the size of the board if it is not 9x9, but here are 1.",
+            "standard input:1: The start position is wrong. A position has five parts separated by /, and a sixth for the size of the board if it is not 9x9, but this one has 1.",
         ),
         (
             "{\"result\":\"2-0\"}",
-            "standard input:1: “2-0” is no result: that is one number for each player with - between them, such as 1-0 or 1/2-1/2, or * for a game that is not finished.",
+            "standard input:1: “2-0” is not a valid result: use one number for each player with - between them, such as 1-0 or 1/2-1/2, or * for a game that is not finished.",
         ),
         (
             "{\"result\":\"1-0-0\"}",
@@ -83,7 +80,7 @@ fn what_is_wrong_is_told_with_its_place() {
         ("{\"nodes\" []}", "standard input:1:10: This is not JSON."),
         (
             "{\"nodes\":[{}]}\n{\"nodes\":{}}",
-            "standard input:2:10: This JSON is no game: invalid type: map, expected a sequence.",
+            "standard input:2:10: This JSON is not a valid game: invalid type: map, expected a sequence.",
         ),
     ] {
         assert_eq!(refused("", input.as_bytes()), said, "{input}");
@@ -91,15 +88,15 @@ fn what_is_wrong_is_told_with_its_place() {
 }
 
 #[test]
-fn what_is_no_text_is_refused() {
-    assert_eq!(refused("", b"e2 e8\ne2 \xff\xfe\n"), "standard input:2:4: This is not text in UTF-8.");
-    assert_eq!(refused("", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"), "standard input:1:1: This is not text in UTF-8.");
+fn binary_files_are_refused() {
+    assert_eq!(refused("", b"e2 e8\ne2 \xff\xfe\n"), "standard input:2:4: This is not UTF-8 text.");
+    assert_eq!(refused("", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"), "standard input:1:1: This is not UTF-8 text.");
     assert!(refused("--from json", b"\xff").starts_with("standard input:1:1: "));
     assert!(refused("", b"e2 x\x1by").contains("\u{201c}x\u{fffd}y\u{201d}"), "no commands for the terminal");
 }
 
 #[test]
-fn depth_and_length_do_no_harm() {
+fn deep_and_long_games_are_read() {
     assert!(refused("", "(".repeat(100_000).as_bytes()).contains(":1:1: "));
     let deep = "{\"x\":".repeat(100_000) + "1" + &"}".repeat(100_000);
     assert_eq!(fencepost_reading(["convert", "-", "--to", "moves"], deep.as_bytes()).done().output(), "\n");
@@ -111,7 +108,7 @@ fn depth_and_length_do_no_harm() {
 }
 
 #[test]
-fn forms_and_dialects_that_are_none_are_refused() {
+fn unknown_formats_and_dialects_are_refused() {
     for line in [
         "convert",
         "convert - -",
@@ -154,7 +151,7 @@ fn forms_and_dialects_that_are_none_are_refused() {
 }
 
 #[test]
-fn files_that_are_not_there_are_named() {
+fn missing_files_are_named() {
     assert_eq!(
         fencepost(["convert", "no such file.qgn"]).refused(),
         "error: no such file.qgn could not be read: No such file or directory.\n"
@@ -166,7 +163,7 @@ fn files_that_are_not_there_are_named() {
     let two = format!("{name}/two");
     assert_eq!(
         fencepost(["convert", &two, "--to", "svg"]).refused(),
-        format!("error: {two} holds 2 games, and a picture shows one: choose it, for example with --game 1.\n")
+        format!("error: {two} contains 2 games, and a picture shows one: choose it, for example with --game 1.\n")
     );
     assert_eq!(
         fencepost(["convert", &two, "-o", name]).refused(),
@@ -179,7 +176,7 @@ fn files_that_are_not_there_are_named() {
 }
 
 #[test]
-fn squares_of_other_dialects_are_explained() {
+fn errors_about_other_dialects_explain_the_notation() {
     assert_eq!(
         refused("--dialect glendenning", b"e8 e2 e6h e6v"),
         "standard input:1:11: e6v would cross the fence e3h. (Squares and fences other than that move are named in the notation of this program.)"
@@ -188,10 +185,10 @@ fn squares_of_other_dialects_are_explained() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn an_endless_line_is_no_game() {
+fn an_endless_line_is_refused() {
     assert_eq!(
         fencepost(["convert", "/dev/zero"]).refused(),
-        "error: /dev/zero:1:1: This line is so long that it cannot be a game.\n"
+        "error: /dev/zero:1:1: This line is too long to be a game.\n"
     );
 }
 

@@ -1,4 +1,4 @@
-//! Whatever is wrong: nothing on standard output, one clear message on standard error, status 2, no panic.
+//! Every error: nothing on standard output, one clear message on standard error, status 2, no panic.
 
 use crate::program::{Watchdog, command, fencepost, words};
 
@@ -112,7 +112,7 @@ fn bad_command_lines_are_refused() {
 }
 
 #[test]
-fn our_own_complaints_are_one_line() {
+fn our_own_errors_are_one_line() {
     for line in ["legal e5", "show e2 e2", "perft 1 --board 2x2 --players 4", "legal xyz"] {
         assert_eq!(fencepost(words(line)).refused().lines().count(), 1, "{line}");
     }
@@ -120,7 +120,7 @@ fn our_own_complaints_are_one_line() {
 
 #[cfg(unix)]
 #[test]
-fn arguments_that_are_no_text_are_refused() {
+fn arguments_that_are_not_utf_8_are_refused() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt;
     for arguments in [vec!["legal"], vec!["perft"], vec!["perft", "1", "--position"], vec!["show", "--color"], vec![]] {
@@ -131,7 +131,7 @@ fn arguments_that_are_no_text_are_refused() {
 }
 
 #[test]
-fn a_reader_who_leaves_early_is_no_error() {
+fn a_closed_pipe_is_not_an_error() {
     let mut child = command()
         .args(["completions", "bash"])
         .stdout(std::process::Stdio::piped())
@@ -151,5 +151,5 @@ fn a_full_disk_is_told() {
     let output = command().arg("show").stdout(full).output().expect("the program runs");
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2));
-    assert_eq!(said, "error: The answer could not be written: No space left on device.\n");
+    assert_eq!(said, "error: The output could not be written: No space left on device.\n");
 }

@@ -4,7 +4,7 @@ use crate::help::COMMANDS;
 use crate::program::fencepost;
 
 #[test]
-fn every_shell_gets_a_script_that_knows_the_commands() {
+fn the_script_of_every_shell_has_the_commands() {
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         let run = fencepost(["completions", shell]).done();
         for name in COMMANDS.iter().chain(&["--divide", "--position", "--players"]) {

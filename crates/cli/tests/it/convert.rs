@@ -1,11 +1,11 @@
-//! `convert`: games from one form of text into another.
+//! `convert`: games from one text format into another.
 
 use std::fmt::Write as _;
 use std::fs;
 
 use crate::program::{Run, fencepost, fencepost_reading, words};
 
-/// Everything a record can hold, as this program writes it.
+/// Everything a record can contain, as this program writes it.
 const RICH: &str = r#"[Event "Casual \"game\""]
 [Date "2026.11.15"]
 [South "First player"]
@@ -34,7 +34,7 @@ fn convert_bytes(line: &str, input: &[u8]) -> Run {
 }
 
 #[test]
-fn a_record_comes_back_as_it_was() {
+fn a_record_is_unchanged() {
     for record in [RICH, FOUR] {
         let canonical = convert("", record);
         assert_eq!(convert("", &canonical), canonical);
@@ -64,7 +64,7 @@ fn json_loses_nothing() {
 }
 
 #[test]
-fn json_is_read_however_it_is_spread() {
+fn json_is_read_with_any_white_space() {
     let json = "\u{feff}\n  {\n  \"nodes\" : [ {},\n {\"move\":\"E2\", \"unknown\": [[{}]]} ] }{\"nodes\":[]}\n\n";
     let twice = "[Result \"*\"]\n\n1. e2 *\n\n[Result \"*\"]\n\n*\n";
     assert_eq!(convert("", json), twice);
@@ -116,7 +116,7 @@ fn dialects_are_translated() {
 }
 
 #[test]
-fn one_game_of_many_can_be_taken_out() {
+fn one_game_of_many_can_be_chosen() {
     let games = "e2 e7v\n\n[Result \"*\"]\n\n1. e2 e8 *\n";
     assert_eq!(convert("--game 2 --to moves", "e2 e8\nd1 e8\nf1 e8\n"), "d1 e8\n");
     assert_eq!(convert("--game 2 --to moves", games), "e2 e8\n");
@@ -127,19 +127,19 @@ fn one_game_of_many_can_be_taken_out() {
 }
 
 #[test]
-fn files_are_read_and_written_whole() {
+fn files_are_replaced_atomically() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name).to_str().expect("a plain path").to_owned();
     fs::write(path("game.txt"), "e2 e8").expect("a file");
     assert_eq!(fencepost(["convert", &path("game.txt"), "--to", "moves"]).done().output(), "e2 e8\n");
-    // The form follows from the name; standard output stays empty.
+    // The format follows from the extension; standard output stays empty.
     let run = fencepost(["convert", &path("game.txt"), "-o", &path("game.json")]).done();
     assert!(run.bytes.is_empty());
     assert!(fs::read_to_string(path("game.json")).expect("the result").starts_with("{\"start\""));
-    // A file may be replaced by what is made from it.
+    // A file may be replaced by its own conversion.
     fencepost(["convert", &path("game.txt"), "--output", &path("game.txt")]).done();
     assert_eq!(fs::read_to_string(path("game.txt")).expect("the result"), "[Result \"*\"]\n\n1. e2 e8 *\n");
-    // What goes wrong leaves the old one, and nothing beside it.
+    // An error leaves the old file, and nothing beside it.
     fs::write(path("bad.txt"), "e2 e8\ne2 e2\n").expect("a file");
     fencepost(["convert", &path("bad.txt"), "-o", &path("game.txt")]).refused();
     assert_eq!(fs::read_to_string(path("game.txt")).expect("the old one"), "[Result \"*\"]\n\n1. e2 e8 *\n");
@@ -168,7 +168,7 @@ fn links_devices_and_permissions_are_respected() {
 }
 
 #[test]
-fn ten_thousand_games_go_through() {
+fn ten_thousand_games_are_converted() {
     let mut games = String::new();
     for number in 0..10_000 {
         let _ =
@@ -181,7 +181,7 @@ fn ten_thousand_games_go_through() {
     assert!(moves.lines().all(|line| line == "e2 e8 e3 e7 e4 e6 e3h"));
     let json = convert("--to json", &games);
     assert_eq!(convert("", &json), games);
-    // One wrong game at the end, and nothing comes out.
+    // With one wrong game at the end nothing is written.
     let said = convert_bytes("", format!("{games}\n[Result \"*\"]\n\n1. e2 e5 *\n").as_bytes()).refused();
-    assert_eq!(said, "error: standard input:50003:7: The pawn on e9 cannot get to e5 in one move.\n");
+    assert_eq!(said, "error: standard input:50003:7: The pawn on e9 can’t get to e5 in one move.\n");
 }

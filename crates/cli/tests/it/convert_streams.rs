@@ -1,4 +1,4 @@
-//! `convert` on input that comes bit by bit and may never end: how far it reads, and what it makes of odd text.
+//! `convert` on streams that may never end: how far it reads, and how it reads unusual text.
 
 use std::io::{self, Read};
 use std::sync::Arc;
@@ -17,7 +17,7 @@ const TAGGED: &str = "[Round \"1\"]\n[Result \"*\"]\n\n1. e2 {[%clk 0:09:58]} e8
 const BARE: &str = "e2 e8 e3 e7\n";
 const JSON: &str = "{\"nodes\":[{},{\"move\":\"e2\"},{\"move\":\"e8\"}]}\n";
 
-/// The same text over and over, in bits of an odd length, with another text after so many bytes.
+/// The same text over and over, in chunks of an odd length, with another text after that many bytes.
 struct Endless<'a> {
     unit: &'a [u8],
     instead: Option<(usize, &'a [u8])>,
@@ -45,7 +45,7 @@ impl Read for Endless<'_> {
     }
 }
 
-/// What a run of the program writes, or says is wrong.
+/// The output of a run of the program, or its error.
 fn convert(line: &str, input: &mut dyn Read) -> Result<String, String> {
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let mut env = Environment {
@@ -82,7 +82,7 @@ fn nothing_is_read_after_the_chosen_game() {
 }
 
 #[test]
-fn a_chosen_game_is_whole_and_the_same_as_among_all() {
+fn a_chosen_game_is_the_same_as_among_all() {
     let games = [TAGGED, "[Round \"2\"]\n\n1. d1 {so\n\n[Far \"as\"]\n} 1-0\n; after the end\n\n", TAGGED].concat();
     let all = convert("--to json", &mut games.as_bytes()).expect("three games");
     for (index, game) in all.lines().enumerate() {
@@ -96,27 +96,26 @@ fn a_chosen_game_is_whole_and_the_same_as_among_all() {
 fn games_after_the_chosen_one_may_be_wrong_but_not_those_before() {
     let games = "e2 e8\ne2 e5\nd1 e8\n";
     assert_eq!(convert("--game 1 --to moves", &mut games.as_bytes()), Ok("e2 e8\n".to_owned()));
-    let said = "error: standard input:2:4: The pawn on e9 cannot get to e5 in one move.\n";
+    let said = "error: standard input:2:4: The pawn on e9 can’t get to e5 in one move.\n";
     assert_eq!(convert("--game 3 --to moves", &mut games.as_bytes()), Err(said.to_owned()));
     assert_eq!(convert("--game 1 --to svg", &mut "e2\n\ne5\n".as_bytes()).map(|svg| svg.len() > 1000), Ok(true));
 }
 
 #[test]
-fn reading_stops_at_the_first_mistake() {
+fn reading_stops_at_the_first_error() {
     let games_before = 5000;
     let at = games_before * TAGGED.len();
     let wrong = "[Round \"1\"]\n[Result \"*\"]\n\n1. e2 {[%clk 0:09:58]} e5";
     let mut input = Endless { instead: Some((at, wrong.as_bytes())), ..Endless::of(TAGGED) };
     let said = convert("", &mut input).expect_err("a wrong game");
     let line = games_before * TAGGED.lines().count() + 4;
-    assert_eq!(said, format!("error: standard input:{line}:24: The pawn on e9 cannot get to e5 in one move.\n"));
+    assert_eq!(said, format!("error: standard input:{line}:24: The pawn on e9 can’t get to e5 in one move.\n"));
     assert!(input.given < at + AHEAD, "read {} bytes", input.given);
 }
 
-/// A game of four who walk about and place no fence. Looking back along the line for every move, or moving every tag
-/// for every other, would take minutes here.
+/// A game of four players who only move their pawns. An algorithm of quadratic time would take minutes here.
 #[test]
-fn a_game_of_a_hundred_thousand_moves_goes_there_and_back() {
+fn a_game_of_a_hundred_thousand_moves_round_trips() {
     let mut cursor = Cursor::new(Position::standard(Players::Four));
     for number in 0..20_000 {
         let name = ["Event", "Note", "Round"][number % 3];
@@ -142,7 +141,7 @@ fn a_game_of_a_hundred_thousand_moves_goes_there_and_back() {
 }
 
 #[test]
-fn of_several_flaws_in_json_the_first_is_told() {
+fn the_first_of_several_errors_in_json_is_reported() {
     for (nodes, said) in [
         ("{},{\"move\":\"e2\"},{\"parent\":0,\"move\":\"x\"},{\"parent\":1,\"move\":\"y\"}", "Node 2: “x” is no move"),
         (
@@ -161,9 +160,9 @@ fn of_several_flaws_in_json_the_first_is_told() {
 }
 
 #[test]
-fn odd_texts_are_read_as_ever() {
+fn unusual_texts_are_read() {
     for (text, moves) in [
-        // A mark of the byte order, at the beginning of a file and of files that were put together.
+        // A byte order mark, at the beginning of a file and of concatenated files.
         ("\u{feff}e2 e8\n", Ok("e2 e8\n")),
         ("\u{feff}[Result \"*\"]\n\n1. e2 *\n\u{feff}[Result \"*\"]\n\n1. d1 *\n", Ok("e2\nd1\n")),
         ("[Result \"*\"]\r\n\r\n1. e2 {one\r\ntwo} e8\r\n2. e3 *\r\n", Ok("e2 e8 e3\n")),
@@ -176,40 +175,40 @@ fn odd_texts_are_read_as_ever() {
         ("[Event \"x\"]\n", Ok("\n")),
         ("1. e2\u{a0}e8\u{2003}2.\u{a0}e3", Ok("e2 e8 e3\n")),
         ("1…e2 … e8 2… e3", Ok("e2 e8 e3\n")),
-        ("", Err("error: standard input holds no game.\n")),
-        ("\u{feff}", Err("error: standard input holds no game.\n")),
-        ("\r\n\r\n", Err("error: standard input holds no game.\n")),
+        ("", Err("error: standard input contains no game.\n")),
+        ("\u{feff}", Err("error: standard input contains no game.\n")),
+        ("\r\n\r\n", Err("error: standard input contains no game.\n")),
         (
             "1. e2 e8 {never closed\n\n[Event \"x\"]\n",
-            Err("error: standard input:1:10: This comment has no end: a closing brace is missing.\n"),
+            Err("error: standard input:1:10: This comment is not closed: a closing brace is missing.\n"),
         ),
         (
             "[Event \"x\"]\n\n1. e2 e8 ( 1... d9 2.",
-            Err("error: standard input:3:10: This variation has no end: a closing parenthesis is missing.\n"),
+            Err("error: standard input:3:10: This variation is not closed: a closing parenthesis is missing.\n"),
         ),
         (
             "[Event \"x\"]\n\n1. e2 e8 2. e",
             Err(
-                "error: standard input:3:13: “e” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
+                "error: standard input:3:13: “e” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
             ),
         ),
         ("[Event \"x", Err("error: standard input:1:1: This is no tag: a tag looks like [Event \"Casual game\"].\n")),
         (
             "\u{feff}é {ü} e2\n",
             Err(
-                "error: standard input:1:1: “é” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
+                "error: standard input:1:1: “é” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
             ),
         ),
         (
             "e2 {ü\nö} 1…é!\n",
             Err(
-                "error: standard input:2:6: “é” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
+                "error: standard input:2:6: “é” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
             ),
         ),
         (
             "e2 e8!!!\n",
             Err(
-                "error: standard input:1:6: “!!!” is no mark after a move: there are !, ?, !!, ??, !? and ?!, each right after its move.\n",
+                "error: standard input:1:6: “!!!” is not a valid mark after a move: use !, ?, !!, ??, !? or ?! right after the move.\n",
             ),
         ),
     ] {

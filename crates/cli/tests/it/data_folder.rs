@@ -1,11 +1,11 @@
-//! The folder that is used where none is named.
+//! The default data folder.
 
 use std::fs;
 use std::path::Path;
 
 use crate::program::command;
 
-/// The folder in which `verify` looks for games, as its complaint that there are none names it.
+/// The folder in which `verify` looks for games, from its error that there are none.
 fn looked_in(working_directory: &Path, variables: &[(&str, &str)]) -> String {
     let mut command = command();
     for name in ["HOME", "XDG_DATA_HOME", "LOCALAPPDATA"] {

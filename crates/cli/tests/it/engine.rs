@@ -32,7 +32,7 @@ impl Running {
         writeln!(input, "{line}").expect("the engine listens");
     }
 
-    /// The next line that starts like this.
+    /// The next line with that prefix.
     fn hear(&mut self, start: &str) -> String {
         loop {
             let mut line = String::new();
@@ -50,7 +50,7 @@ impl Running {
 }
 
 #[test]
-fn an_endless_search_ends_when_it_is_stopped() {
+fn an_infinite_search_ends_when_it_is_stopped() {
     let mut engine = Running::start(&["--hash", "4"]);
     engine.send("position startpos moves e2 e8");
     for _ in 0..3 {
@@ -78,7 +78,7 @@ fn several_threads_search_together() {
 }
 
 #[test]
-fn the_end_of_the_input_is_the_end_of_the_talk() {
+fn the_end_of_the_input_ends_the_session() {
     let run = fencepost_reading(["engine"], b"position startpos board 5x5 fences 2\ngo nodes 2000\n").done();
     assert!(run.last_line().starts_with("bestmove "), "{}", run.output());
     assert_eq!(fencepost_reading(["engine"], b"").done().output(), "");
@@ -97,7 +97,7 @@ fn yardsticks_play_too() {
 }
 
 #[test]
-fn options_of_the_command_line_are_where_the_talk_begins() {
+fn options_of_the_command_line_are_the_defaults() {
     let arguments = ["engine", "--level", "3", "--threads", "2", "--hash", "5", "--seed", "7"];
     let run = fencepost_reading(arguments, b"uci\n").done();
     for line in [

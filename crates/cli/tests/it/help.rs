@@ -1,4 +1,4 @@
-//! Help that teaches, for every command and argument.
+//! The help of every command and argument.
 
 use crate::program::{fencepost, fencepost_in, words};
 
@@ -13,7 +13,7 @@ fn the_help_names_every_command() {
     }
 }
 
-/// Their examples are not tried here: a server does not end by itself.
+/// Their examples are not run here: a server does not end by itself.
 #[test]
 fn the_commands_of_the_server_explain_themselves() {
     for command in ["serve", "export", "backup"] {
@@ -51,7 +51,7 @@ fn help_is_a_command_too() {
     assert_eq!(fencepost(["help"]).done().output(), fencepost(["--help"]).done().output());
 }
 
-/// The files that the examples speak of.
+/// The files that the examples mention.
 const FILES: [(&str, &str); 4] = [
     ("game.txt", "e2 e8"),
     ("games.qgn", "1. e2 e8 *\n"),
@@ -68,15 +68,15 @@ fn the_examples_work() {
     for command in COMMANDS {
         let help = fencepost([command, "--help"]).done();
         let (_, examples) = help.output().split_once("\nExamples:\n").expect("examples");
-        // Moving pictures take their time, and have tests of their own.
+        // Animations take long, and have tests of their own.
         for example in examples.lines().filter(|example| !example.contains(".gif")) {
-            // A pipe leads something into the program, or its answer into something else.
+            // A pipe connects the program's input or output.
             let (input, line) = match example.split_once(" | ") {
                 Some((input, line)) if line.starts_with("fencepost") => (input, line),
                 Some((line, _)) => ("", line),
                 None => ("", example),
             };
-            // What comes after several blanks is an explanation, what comes after > is for the shell.
+            // Text after several blanks is an explanation, text after > is for the shell.
             let line = line.trim().split(" > ").next().unwrap_or_default();
             let quoted_end = line.rfind('"').map_or(0, |end| end + 1);
             let end = line[quoted_end..].find("  ").map_or(line.len(), |end| quoted_end + end);

@@ -1,4 +1,4 @@
-//! The server is killed without a warning, again and again, in the middle of play: nothing that was answered is lost.
+//! The server is killed again and again in the middle of games: nothing that was acknowledged is lost.
 
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -9,12 +9,12 @@ use serde_json::{Value, json};
 
 use crate::server_process::{Client, Server};
 
-/// Players at work at the same time.
+/// Players that play at the same time.
 const PLAYERS: usize = 4;
 /// What each clock begins with, in milliseconds, and what a move adds.
 const INITIAL: u64 = 3_600_000;
 const INCREMENT: u64 = 2000;
-/// Clocks are whole milliseconds, and each of several readings may be off by one.
+/// Clocks are in whole milliseconds, and each of several readings may be off by one.
 const ROUNDING: u64 = 10;
 /// The server notes at least this often that it is alive; what was not noted is given back.
 const GIVEN_BACK: u64 = 1500;
@@ -23,11 +23,11 @@ const GIVEN_BACK: u64 = 1500;
 struct Known {
     id: String,
     tokens: [String; 2],
-    /// Moves that were answered for.
+    /// Moves that were acknowledged.
     acknowledged: Vec<String>,
-    /// A move that was sent and not answered.
+    /// A move that was sent and not acknowledged.
     in_doubt: Option<String>,
-    /// The clocks as they were last told, and a time before that.
+    /// The last reading of the clocks, and a time before it.
     clocks: Option<(Vec<u64>, Instant)>,
 }
 
@@ -56,7 +56,7 @@ impl Known {
         Some(Known { id, tokens, acknowledged: Vec::new(), in_doubt: None, clocks: None })
     }
 
-    /// Plays a move. False where the game is over or the server has gone.
+    /// Plays a move. False if the game is over or the server has gone.
     fn play(&mut self, client: &Client, dice: &mut Dice) -> Option<bool> {
         let state = client.state(&self.id)?;
         let legal = state["legal"].as_array()?;
@@ -66,7 +66,7 @@ impl Known {
         let mv = legal[dice.roll(legal.len() as u64) as usize].as_str()?.to_owned();
         let ply = self.acknowledged.len();
         self.in_doubt = Some(mv.clone());
-        // The clocks of the answer are those of a later time, so no clock has run for longer than since now.
+        // The response has a later reading of the clocks, so no clock has run for longer than since now.
         let sent = Instant::now();
         let path = format!("/api/games/{}/moves", self.id);
         let (status, state) = client.post(&path, Some(&self.tokens[ply % 2]), &json!({ "move": mv, "ply": ply }))?;
@@ -77,7 +77,7 @@ impl Known {
         Some(true)
     }
 
-    /// Looks whether the server that was started anew knows the game as it was.
+    /// Checks that the restarted server has the game as it was.
     fn check(&mut self, client: &Client, killed: Instant, started: Instant) {
         let state = client.state(&self.id).expect("the server runs");
         let asked = Instant::now();
@@ -109,7 +109,7 @@ fn play_until_killed(client: &Client, games: &Mutex<Vec<Known>>, stop: &AtomicBo
         let Some(mut known) = known.or_else(|| Known::new(client)) else { return };
         let went_on = known.play(client, &mut dice);
         if went_on != Some(false) {
-            // Behind the others, so that all games are played.
+            // At the end of the queue, so that all games are played.
             games.lock().expect("not poisoned").insert(0, known);
         }
         if went_on.is_none() {
@@ -145,7 +145,7 @@ fn kill_again_and_again(rounds: u64) {
         for player in players {
             player.join().expect("a player found all as it should be");
         }
-        // As many as are checked in no time.
+        // Few enough to be checked quickly.
         games.lock().expect("not poisoned").truncate(40);
     }
     let played: usize = games.lock().expect("not poisoned").iter().map(|known| known.acknowledged.len()).sum();
@@ -153,12 +153,12 @@ fn kill_again_and_again(rounds: u64) {
 }
 
 #[test]
-fn nothing_that_was_answered_is_lost_in_fifty_kills() {
+fn nothing_acknowledged_is_lost_in_fifty_kills() {
     kill_again_and_again(50);
 }
 
 #[test]
 #[ignore = "takes a quarter of an hour"]
-fn long_nothing_that_was_answered_is_lost_in_a_thousand_kills() {
+fn long_nothing_acknowledged_is_lost_in_a_thousand_kills() {
     kill_again_and_again(1000);
 }

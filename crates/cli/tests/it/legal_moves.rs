@@ -41,7 +41,7 @@ fn a_forced_pass_is_the_only_move() {
 }
 
 #[test]
-fn a_game_that_is_over_leaves_an_empty_line() {
+fn a_finished_game_prints_an_empty_line() {
     assert_eq!(legal("--position \" /  / e9 e5 / 10 10 / 2\""), "\n");
     assert_eq!(legal("--board 3x3 --fences 0 b2 a3 b3"), "\n");
     assert_eq!(legal("e2 e8 e1 e9 e2 e8 e1 e9"), "\n");
@@ -65,17 +65,17 @@ fn seats_and_fences_follow_the_number_of_players() {
 #[test]
 fn an_illegal_move_is_named_with_its_number_and_the_reason() {
     let said = |line| fencepost(words(line)).refused();
-    assert_eq!(said("legal e2 e5"), "error: Move 2: The pawn on e9 cannot get to e5 in one move.\n");
+    assert_eq!(said("legal e2 e5"), "error: Move 2: The pawn on e9 can’t get to e5 in one move.\n");
     assert_eq!(said("legal e2 e8 e3h e3v"), "error: Move 4: e3v would cross the fence e3h.\n");
     assert_eq!(
         said("legal --position \"c7 / c8e8 / e1 e9 / 10 10 / 1\" e7h"),
-        "error: Move 1: e7h would cut off North's pawn: it could no longer leave d8, e8, d9, e9.\n"
+        "error: Move 1: e7h would cut off North’s pawn: it could no longer leave d8, e8, d9, e9.\n"
     );
     assert_eq!(
         said("legal \"e2 xyz\""),
-        "error: Move 2: “xyz” is no move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h; there are also pass and, for a player who leaves, out:west.\n"
+        "error: Move 2: “xyz” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h; there are also pass and, for a player who leaves, out:west.\n"
     );
-    assert_eq!(said("legal out:north"), "error: Move 1: Nobody can leave a game of two players: to give up, resign.\n");
-    assert_eq!(said("legal --players 3 out:east"), "error: Move 1: East is not in this game, or no longer.\n");
-    assert_eq!(said("legal e2 e8 e1 e9 e2 e8 e1 e9 e2"), "error: Move 9: e2 comes too late: the game is over.\n");
+    assert_eq!(said("legal out:north"), "error: Move 1: You can’t leave a two-player game; resign instead.\n");
+    assert_eq!(said("legal --players 3 out:east"), "error: Move 1: East is not, or no longer, in this game.\n");
+    assert_eq!(said("legal e2 e8 e1 e9 e2 e8 e1 e9 e2"), "error: Move 9: Too late for e2: the game is over.\n");
 }

@@ -1,4 +1,4 @@
-//! Matches between running engines: our own yardsticks, and scripts that misbehave.
+//! Matches between running engines: our own baseline players, and scripts that misbehave.
 
 use std::fs;
 use std::path::Path;
@@ -18,7 +18,7 @@ fn play(a: &str, b: &str, more: &[&str]) -> Run {
     fencepost(["match", a, b].iter().chain(more).copied())
 }
 
-/// The line of a summary that begins with that word.
+/// The line of a summary with that first word.
 fn line<'a>(run: &'a Run, word: &str) -> &'a str {
     let found = run.output().lines().find(|line| line.split(' ').next() == Some(word));
     found.unwrap_or_else(|| panic!("no line {word} in {}", run.output()))
@@ -34,7 +34,7 @@ fn records(path: &Path) -> Vec<Record> {
 }
 
 #[test]
-fn greedy_beats_random_and_everything_is_told() {
+fn greedy_beats_random_and_the_summary_is_complete() {
     let folder = TempDir::new().expect("a folder");
     let file = folder.path().join("games.qgn");
     let path = file.to_str().expect("a name");
@@ -101,7 +101,51 @@ fn the_same_seed_plays_the_same_games_however_many_at_once() {
 }
 
 #[test]
-fn four_can_play_and_a_sits_everywhere() {
+fn a_killed_match_goes_on_with_the_same_result() {
+    let folder = TempDir::new().expect("a folder");
+    let (a, b) = (player("random"), player("greedy"));
+    let name = |name: &str| folder.path().join(name).to_str().expect("a name").to_owned();
+    let run = |log: &str, records: &str, games: &str| {
+        let more = ["--games", games, "--time", "1n", "--seed", "7", "--resume", log, "--records", records];
+        play(&a, &b, &more)
+    };
+    let whole = run(&name("whole.log"), &name("whole.qgn"), "6").done();
+    let text = fs::read_to_string(name("whole.log")).expect("the log");
+    // As a kill leaves it: two whole games, and the beginning of a third.
+    let third = text.match_indices('\n').nth(2).expect("three lines").0 + 40;
+    fs::write(name("cut.log"), &text[..third]).expect("a log");
+    let resumed = run(&name("cut.log"), &name("cut.qgn"), "6").done();
+    assert_eq!(resumed.output(), whole.output());
+    assert_eq!(fs::read_to_string(name("cut.log")).expect("the log"), text);
+    let games = |file: &str| fs::read_to_string(name(file)).expect("the records");
+    assert_eq!(games("cut.qgn"), games("whole.qgn"));
+    // Once more there is nothing left to play, and a shorter match is part of it.
+    assert_eq!(run(&name("cut.log"), &name("cut.qgn"), "6").done().output(), whole.output());
+    assert!(run(&name("cut.log"), &name("cut.qgn"), "2").done().output().contains(" of 2 ("));
+}
+
+#[test]
+fn a_match_does_not_go_on_from_another() {
+    let folder = TempDir::new().expect("a folder");
+    let (a, b) = (player("random"), player("greedy"));
+    let log = folder.path().join("match.log").to_str().expect("a name").to_owned();
+    play(&a, &b, &["--games", "2", "--time", "1n", "--resume", &log]).done();
+    let text = fs::read_to_string(&log).expect("the log");
+    let said = play(&a, &b, &["--games", "2", "--time", "2n", "--resume", &log]).refused();
+    assert_eq!(
+        said,
+        format!(
+            "error: {log} is the log of another match. Name a new file, or give the same engines, limits, openings and seed.\n"
+        )
+    );
+    assert_eq!(fs::read_to_string(&log).expect("the log"), text);
+    fs::write(&log, "hello\n").expect("a file");
+    let said = play(&a, &b, &["--games", "2", "--resume", &log]).refused();
+    assert_eq!(said, format!("error: {log}:1: This is not a line of a match log.\n"));
+}
+
+#[test]
+fn in_games_of_four_a_gets_every_seat() {
     let (a, b) = (player("greedy"), player("random"));
     let run = play(&a, &b, &["--games", "4", "--time", "1n", "--field", "a-vs-bbb"]).done();
     assert_eq!(line(&run, "score"), "score 4.0 - 0.0 of 4 (W 4 D 0 L 0)");
@@ -110,7 +154,7 @@ fn four_can_play_and_a_sits_everywhere() {
 }
 
 #[test]
-fn the_test_stops_the_match_when_it_has_decided() {
+fn the_sprt_stops_the_match() {
     let (a, b) = (player("random"), player("greedy"));
     let run = play(&a, &b, &["--games", "1000", "--time", "1n", "--sprt", "-10,10"]).done();
     assert!(line(&run, "sprt").ends_with(": H0"), "{}", run.output());
@@ -126,7 +170,7 @@ fn long_games_are_drawn() {
 }
 
 #[test]
-fn qtp_engines_are_shown_the_board_upside_down() {
+fn qtp_engines_see_the_rotated_board() {
     let folder = TempDir::new().expect("a folder");
     let file = folder.path().join("games.qgn");
     let path = file.to_str().expect("a name");
@@ -143,7 +187,7 @@ fn qtp_engines_are_shown_the_board_upside_down() {
 }
 
 #[test]
-fn qtp_is_refused_where_it_cannot_play() {
+fn qtp_is_refused_for_games_it_does_not_know() {
     let a = player("random");
     for more in [&["--players", "4"] as &[&str], &["--board", "5x7"], &["--position", " /  / e2 e9 / 10 10 / 1"]] {
         let mut options = vec!["--protocol-a", "qtp"];
@@ -153,7 +197,7 @@ fn qtp_is_refused_where_it_cannot_play() {
 }
 
 #[test]
-fn arguments_that_make_no_sense_are_refused() {
+fn invalid_arguments_are_refused() {
     let a = player("random");
     for (more, said) in [
         (&["--time", "100"] as &[&str], "100ms"),
@@ -176,7 +220,7 @@ fn arguments_that_make_no_sense_are_refused() {
 }
 
 #[test]
-fn bad_openings_are_told_with_their_place() {
+fn errors_in_openings_name_the_place() {
     let folder = TempDir::new().expect("a folder");
     let path = folder.path().join("openings.txt");
     let name = path.to_str().expect("a name");
@@ -255,7 +299,7 @@ mod misbehaving {
     }
 
     #[test]
-    fn lines_of_garbage_do_no_harm() {
+    fn garbage_lines_are_ignored() {
         let folder = TempDir::new().expect("a folder");
         let path = folder.path().join("noise");
         let engine = player("greedy");
@@ -270,7 +314,7 @@ mod misbehaving {
     }
 
     #[test]
-    fn a_program_that_is_no_engine_is_refused() {
+    fn a_program_that_is_not_an_engine_is_refused() {
         let message = play("true", &player("random"), &["--games", "2"]).refused();
         assert!(message.contains("could not be started"), "{message}");
     }
@@ -289,7 +333,7 @@ mod misbehaving {
     }
 
     #[test]
-    fn an_interrupt_tells_the_result_so_far() {
+    fn an_interrupt_prints_the_result_so_far() {
         use std::io::Read;
         use std::process::Stdio;
         let folder = TempDir::new().expect("a folder");

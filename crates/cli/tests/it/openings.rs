@@ -18,13 +18,13 @@ fn lines() -> Vec<Vec<Move>> {
 fn end_of(line: &[Move]) -> Position {
     let mut game = Game::default();
     for &mv in line {
-        game.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {line:?}: {refusal}"));
+        game.play(mv).unwrap_or_else(|error| panic!("{mv} in {line:?}: {error}"));
     }
     assert_eq!(game.outcome(), None);
     *game.position()
 }
 
-/// Left and right exchanged.
+/// The mirror image.
 fn mirrored(position: &Position) -> Position {
     let setup = position.to_setup();
     let width = setup.board.width();
@@ -45,7 +45,7 @@ fn there_are_at_least_a_hundred_of_six_to_ten_plies() {
 }
 
 #[test]
-fn they_differ_up_to_the_order_of_moves_and_left_and_right() {
+fn they_differ_up_to_transposition_and_mirror_image() {
     let mut seen = HashSet::new();
     for line in lines() {
         let position = end_of(&line);

@@ -2,7 +2,7 @@
 
 use crate::program::{fencepost, words};
 
-/// The counts of the rules, depth 1 to 4.
+/// The known counts, depth 1 to 4.
 const KNOWN: [(&str, [u64; 4]); 5] = [
     ("", [131, 16_677, 2_062_264, 247_569_030]),
     ("--board 5x5 --fences 3", [35, 1_109, 31_540, 794_442]),
@@ -11,11 +11,11 @@ const KNOWN: [(&str, [u64; 4]); 5] = [
     ("--board 3x9 --fences 10", [35, 1_097, 30_274, 723_826]),
 ];
 
-/// The largest counts take too long where the code is not optimised.
+/// The largest counts take too long in debug builds.
 const MOST: u64 = if cfg!(debug_assertions) { 3_000_000 } else { u64::MAX };
 
 #[test]
-fn the_known_counts_come_out() {
+fn perft_gives_the_known_counts() {
     for (set_up, counts) in KNOWN {
         for (depth, count) in (1..).zip(counts).filter(|&(_, count)| count <= MOST) {
             let run = fencepost(words(&format!("perft {depth} {set_up}"))).done();
@@ -67,6 +67,6 @@ pub(crate) const FORCED_PASS: &str = " / a1 / a1 a2 / 0 0 / 1 / 3x2";
 #[test]
 fn a_forced_pass_is_one_child() {
     assert_eq!(fencepost(["perft", "1", "--divide", "--position", FORCED_PASS]).done().output(), "pass: 1\n1\n");
-    // Repetition plays no part, so passing goes on for as deep as anybody may ask.
+    // Repetition does not count in perft, so passing goes on to any depth.
     assert_eq!(fencepost(["perft", "100", "--position", FORCED_PASS]).done().output(), "1\n");
 }

@@ -36,7 +36,7 @@ fn looks_can_be_chosen() {
 }
 
 #[test]
-fn png_and_gif_are_what_they_say() {
+fn png_and_gif_have_the_right_format() {
     let png = picture("--to png --size 64", GAME);
     assert!(png.starts_with(b"\x89PNG\r\n\x1a\n"));
     // The width stands in the first chunk.
@@ -54,7 +54,7 @@ fn png_and_gif_are_what_they_say() {
 }
 
 #[test]
-fn players_who_leave_and_other_endings_are_told() {
+fn captions_name_players_who_leave_and_endings() {
     let left = svg("", "[Players \"3\"]\n\n1. e2 out:west *\n");
     assert!(left.contains("West leaves the game"), "{left}");
     let resigned = svg("", "1. e2 e8 1-0");

@@ -7,7 +7,7 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// What one run of the program left behind.
+/// The result of one run of the program.
 pub(crate) struct Run {
     pub(crate) status: Option<i32>,
     pub(crate) bytes: Vec<u8>,
@@ -24,13 +24,13 @@ impl Run {
         self.output().lines().last().unwrap_or_default()
     }
 
-    /// Asserts that it went well and gives the output.
+    /// Asserts success and returns the output.
     pub(crate) fn done(self) -> Run {
         assert_eq!((self.status, self.errors.as_str()), (Some(0), ""));
         self
     }
 
-    /// Asserts that it was refused in the way of all bad input, and gives what was said.
+    /// Asserts that it failed as for all bad input, and returns the message.
     pub(crate) fn refused(self) -> String {
         assert_eq!(self.status, Some(2), "status after {:?}", self.errors);
         assert!(self.bytes.is_empty(), "something was written to the output");
@@ -46,7 +46,7 @@ pub(crate) fn command() -> Command {
     command
 }
 
-/// Far longer than any program runs in a test, on however slow a machine.
+/// Far longer than any program runs in a test, even on a slow machine.
 const LONGEST_RUN: Duration = Duration::from_secs(300);
 
 /// Kills a program that runs too long, so that no test waits for it for ever.
@@ -72,7 +72,7 @@ fn kill(id: u32) {
     let id = id.to_string();
     let (program, arguments): (_, &[&str]) =
         if cfg!(windows) { ("taskkill", &["/F", "/PID", &id]) } else { ("kill", &["-KILL", &id]) };
-    // Where this fails the program has just ended by itself.
+    // If this fails, the program has just ended by itself.
     let _ = Command::new(program).args(arguments).status();
 }
 
@@ -98,7 +98,7 @@ pub(crate) fn fencepost_in<'a>(folder: &Path, arguments: impl IntoIterator<Item 
     let _watchdog = Watchdog::over(&child);
     let mut stdin = child.stdin.take().expect("its input");
     let output = std::thread::scope(|scope| {
-        // A program that refuses its arguments does not read, so the pipe may break.
+        // A program with bad arguments does not read, so the pipe may break.
         scope.spawn(move || stdin.write_all(input));
         child.wait_with_output().expect("the program ends")
     });
@@ -109,7 +109,7 @@ pub(crate) fn fencepost_in<'a>(folder: &Path, arguments: impl IntoIterator<Item 
     }
 }
 
-/// A command line split at blanks; what stands between quotes stays together.
+/// A command line split at blanks; text in quotes stays together.
 pub(crate) fn words(line: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for (place, part) in line.split('"').enumerate() {

@@ -1,4 +1,4 @@
-//! What the documents say the program prints is what it prints.
+//! The program prints what the documents say.
 
 use crate::program::{command, words};
 

@@ -1,4 +1,4 @@
-//! `fencepost serve`, `export` and `backup` as whoever runs a server uses them.
+//! `fencepost serve`, `export` and `backup` as an operator uses them.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -43,7 +43,7 @@ fn a_server_plays_exports_and_backs_up() {
 }
 
 #[test]
-fn what_cannot_be_served_is_refused_with_a_reason() {
+fn invalid_settings_are_refused_with_a_reason() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = text(folder.path());
     for (arguments, said) in [
@@ -83,7 +83,7 @@ fn a_second_server_is_kept_out_of_the_folder_of_the_first() {
     assert!(third.client().state(&id).is_some(), "nothing is left of the lock of a server that was killed");
 }
 
-/// Plays, fails and is refused in every way that could bring a secret into the log.
+/// Makes every kind of request that could bring a secret into the log, with and without errors.
 fn use_every_secret(server: &Server) -> Vec<String> {
     let client = server.client();
     let (id, tokens) = client.game(&json!({ "kind": "none" })).expect("a game");
@@ -133,7 +133,7 @@ fn logs_hold_no_secrets_at_any_level() {
 
 #[cfg(unix)]
 #[test]
-fn a_server_that_is_told_to_stop_ends_cleanly_and_tells_its_readers() {
+fn sigterm_ends_the_server_cleanly_and_tells_its_clients() {
     use std::io::{BufRead, BufReader};
 
     let folder = tempfile::tempdir().expect("a folder");
@@ -149,7 +149,7 @@ fn a_server_that_is_told_to_stop_ends_cleanly_and_tells_its_readers() {
     assert!(!folder.path().join("fencepost.db-wal").exists(), "the database was closed");
 }
 
-/// The bot of the examples, against an engine.
+/// The example bot, against an engine.
 #[test]
 fn the_bot_in_python_plays_a_game_to_its_end() {
     if Command::new("python3").arg("--version").output().is_err() {

@@ -1,4 +1,4 @@
-//! The server as a process: started, killed, told to stop, and asked over real connections.
+//! The server as a process: started, killed, told to stop, and used over real connections.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
@@ -29,7 +29,7 @@ impl Server {
         Server::run(folder, &[&quiet, options].concat(), Stdio::inherit())
     }
 
-    /// A server whose log goes somewhere.
+    /// A server that logs to that destination.
     pub(crate) fn run(folder: &Path, options: &[&str], log: Stdio) -> Server {
         let mut child = command()
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
@@ -43,7 +43,7 @@ impl Server {
         let mut output = BufReader::new(child.stdout.take().expect("its output"));
         let mut line = String::new();
         output.read_line(&mut line).expect("a line");
-        let address = line.trim().strip_prefix("Fencepost is at http://").expect(&line);
+        let address = line.trim().strip_prefix("Fencepost is running at http://").expect(&line);
         let address = address.trim_end_matches('/').to_owned();
         Server { child, _watchdog: watchdog, _output: output, address }
     }
@@ -59,7 +59,7 @@ impl Server {
         rustix::process::Pid::from_child(&self.child)
     }
 
-    /// Waits for its end and gives the status.
+    /// Waits for its end and returns the status.
     pub(crate) fn wait(&mut self) -> Option<i32> {
         self.child.wait().expect("it ends").code()
     }
@@ -76,14 +76,14 @@ impl Drop for Server {
     }
 }
 
-/// Somebody who calls a server.
+/// An HTTP client.
 #[derive(Clone)]
 pub(crate) struct Client {
     pub(crate) address: String,
 }
 
 impl Client {
-    /// The status and the body; none where the server has gone.
+    /// The status and the body; none if the server has gone.
     pub(crate) fn call(
         &self,
         method: &str,
@@ -107,7 +107,7 @@ impl Client {
         let status = head.split(' ').nth(1)?.parse().ok()?;
         let length =
             head.lines().find_map(|line| line.to_lowercase().strip_prefix("content-length: ").map(str::to_owned));
-        // What was cut off in the middle is no answer.
+        // A truncated response does not count.
         if length.is_some_and(|length| length.parse() != Ok(body.len())) {
             return None;
         }
@@ -118,7 +118,7 @@ impl Client {
         self.call("POST", path, token, Some(body))
     }
 
-    /// Says something over the socket of a game and waits for the answers, without a care for what they are.
+    /// Sends a message over the socket of a game, and reads the answers without checking them.
     pub(crate) fn socket(&self, id: &str, messages: &[&str]) {
         let mut stream = TcpStream::connect(&self.address).expect("a connection");
         let head = format!(
@@ -128,11 +128,11 @@ impl Client {
         );
         stream.write_all(head.as_bytes()).expect("a call");
         for message in messages {
-            // A final frame of text with a mask of zeros, which changes nothing.
+            // A final text frame with a mask of zeros, which changes nothing.
             let frame = [&[0x81, 0x80 | message.len() as u8, 0, 0, 0, 0], message.as_bytes()].concat();
             stream.write_all(&frame).expect("an open socket");
         }
-        // The end, and whatever came before it.
+        // The close frame, and everything before it.
         stream.write_all(&[0x88, 0x80, 0, 0, 0, 0]).expect("an open socket");
         let _ = stream.read_to_end(&mut Vec::new());
     }
@@ -141,7 +141,7 @@ impl Client {
         self.call("GET", &format!("/api/games/{id}"), None, None).map(|(_, state)| state)
     }
 
-    /// A game of two with both tokens; none where the server has gone.
+    /// A game of two with both tokens; none if the server has gone.
     pub(crate) fn game(&self, clock: &Value) -> Option<(String, [String; 2])> {
         let text = |value: &Value| value.as_str().map(str::to_owned);
         let (_, made) = self.post("/api/games", None, &json!({ "first": "agreed", "clock": clock }))?;

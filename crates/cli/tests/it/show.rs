@@ -46,16 +46,16 @@ fn the_last_line_is_the_position() {
 }
 
 #[test]
-fn what_is_shown_can_be_shown_again() {
+fn the_position_that_is_shown_can_be_shown_again() {
     let first = fencepost(words("show e2 e8 e3h d4v f4v")).done();
     let again = fencepost(["show", "--position", first.last_line()]).done();
     assert_eq!(again.output(), first.output());
 }
 
 #[test]
-fn the_end_of_a_game_is_told() {
+fn the_end_of_a_game_is_shown() {
     assert!(show("--board 3x3 --fences 0 b2 a3 b3").contains("\nSouth reaches the goal line and wins.\n"));
-    assert!(show("e2 e8 e1 e9 e2 e8 e1 e9").contains("\nA draw: the same position for the third time.\n"));
+    assert!(show("e2 e8 e1 e9 e2 e8 e1 e9").contains("\nDraw: the same position for the third time.\n"));
     assert!(show("--players 3 out:west out:north").contains("\nSouth is the last player left and wins.\n"));
     assert!(show("--players 3 out:west").contains("\nW  West is out\n"));
     assert!(show("e2 e8 e1 e9").contains("for the second time"));

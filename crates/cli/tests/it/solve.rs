@@ -58,7 +58,7 @@ fn threads_make_no_difference() {
 }
 
 #[test]
-fn what_does_not_fit_is_refused_with_what_it_needs_and_what_there_is() {
+fn too_large_games_are_refused_with_the_memory_they_need() {
     let told = fencepost(["solve"]).refused();
     assert!(told.contains("3439 ZiB"), "{told}");
     let told = fencepost(["solve", "--board", "5x5", "--fences", "3", "--memory", "10"]).refused();

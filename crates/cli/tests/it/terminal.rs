@@ -1,4 +1,4 @@
-//! The program at a terminal: colours, and a progress bar for those who wait.
+//! The program at a terminal: colours and a progress bar.
 
 use std::ffi::OsStr;
 use std::fs::File;
@@ -12,7 +12,7 @@ use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 
 use crate::program::command;
 
-/// Both ends of a terminal: what the user sees, and what the program writes to.
+/// Both ends of a terminal: the user's and the program's.
 fn terminal() -> (File, File) {
     let user = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).expect("a terminal");
     grantpt(&user).expect("a terminal of ours");
@@ -22,7 +22,7 @@ fn terminal() -> (File, File) {
     (File::from(user), program.expect("its other end"))
 }
 
-/// All that the user has seen once the program has closed its end.
+/// Everything that the user has seen when the program has closed its end.
 fn seen(mut user: File) -> String {
     let (mut all, mut part) = (Vec::new(), [0; 4096]);
     // The end of a terminal is an error on some systems.
@@ -33,7 +33,7 @@ fn seen(mut user: File) -> String {
 }
 
 #[test]
-fn a_terminal_is_shown_colours_unless_it_refuses() {
+fn a_terminal_gets_colours_unless_it_has_none() {
     for (name, value, coloured) in [("TERM", "xterm", true), ("NO_COLOR", "1", false), ("TERM", "dumb", false)] {
         let (user, program) = terminal();
         let reader = thread::spawn(move || seen(user));
@@ -46,7 +46,7 @@ fn a_terminal_is_shown_colours_unless_it_refuses() {
 }
 
 #[test]
-fn pixels_are_not_for_a_terminal() {
+fn pixels_are_not_written_to_a_terminal() {
     let (user, program) = terminal();
     let output = command().args(["convert", "-", "--to", "png"]).stdin(Stdio::null()).stdout(program).output();
     let output = output.expect("the program runs");
@@ -56,7 +56,7 @@ fn pixels_are_not_for_a_terminal() {
 }
 
 #[test]
-fn whoever_waits_at_a_terminal_sees_a_bar() {
+fn a_terminal_shows_a_progress_bar() {
     let (user, program) = terminal();
     let reader = thread::spawn(move || seen(user));
     let mut command = command();

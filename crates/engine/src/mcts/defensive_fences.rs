@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn a_defence_gains_what_it_says() {
+    fn a_defensive_fence_saves_as_many_steps_as_promised() {
         let mut rng = Rng::new(6);
         let mut defences_seen = 0;
         for _ in 0..30 {

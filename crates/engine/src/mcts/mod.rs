@@ -55,7 +55,7 @@ pub(crate) struct Mcts {
 }
 
 impl Mcts {
-    /// A search whose tree takes at most so many bytes.
+    /// A search whose tree takes at most that many bytes.
     pub(crate) fn new(game: &Game, limits: &SearchLimits, bytes: usize) -> Mcts {
         let tree = Tree::new(*game.position(), &limits.search_moves, reversible_keys(game), bytes);
         Mcts { tree, next_report: 256 }
@@ -69,7 +69,7 @@ impl Mcts {
         self.tree.root_summary(1).moves.first().map(|ranked| ranked.mv)
     }
 
-    /// Searches until the tree has had so many simulations in all, but at least one for each root move: that takes a
+    /// Searches until the tree has had that many simulations in all, but at least one for each root move: that takes a
     /// millisecond or two. Returns true if a limit was reached or the host said stop.
     pub(crate) fn run(&mut self, nodes: u64, limits: &SearchLimits, lines: usize, host: &mut dyn Host) -> bool {
         let tree = &mut self.tree;

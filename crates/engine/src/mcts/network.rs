@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_out_has_no_chance_and_who_is_nearly_home_has_the_best() {
+    fn a_player_who_is_out_has_no_chance_and_the_leader_the_best() {
         let chances = chances_in(" /  / e8 - e5 h5 / 3 0 0 0 / 1");
         assert!(chances[Seat::West] <= 0.0, "{chances:?}");
         assert!(chances[Seat::South] > 0.8, "{chances:?}");

@@ -139,7 +139,7 @@ impl<'a> MoveContext<'a> {
         bounded(usize::from(self.position.left(self.mover)), HANDS)
     }
 
-    /// How a greedy player scores a position: the own distance against that of the leader.
+    /// How a greedy player scores a position: its own distance against that of the leader.
     fn greedy_score(&self, lengths: &BySeat<usize>) -> f32 {
         let others = || self.others.iter().flatten().map(|&seat| lengths[seat] as f32);
         let nearest = others().fold(f32::INFINITY, f32::min);
@@ -205,7 +205,7 @@ impl<'a> MoveContext<'a> {
     }
 }
 
-/// The number, limited to a range of so many.
+/// The number, limited to a range of that size.
 fn bounded(number: usize, count: usize) -> usize {
     number.min(count - 1)
 }

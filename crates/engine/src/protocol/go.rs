@@ -87,7 +87,7 @@ impl Parts<'_> {
             None => Ok(None),
             Some([value]) => match number(value, range) {
                 Ok(number) => Ok(Some(number)),
-                Err(problem) => Err(format!("{word} takes {problem}, not {}", quote(value))),
+                Err(expected) => Err(format!("{word} takes {expected}, not {}", quote(value))),
             },
             Some(values) => Err(format!("{word} takes one number, but here are {}", values.len())),
         }
@@ -116,7 +116,7 @@ impl Parts<'_> {
         let mut own = Duration::ZERO;
         for (&seat, value) in seats.iter().zip(values) {
             let millis = number(value, 0..=MAX_MILLISECONDS)
-                .map_err(|problem| format!("{word} takes {problem} for each seat, not {}", quote(value)))?;
+                .map_err(|expected| format!("{word} takes {expected} for each seat, not {}", quote(value)))?;
             if seat == position.turn() {
                 own = Duration::from_millis(millis);
             }

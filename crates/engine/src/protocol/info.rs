@@ -25,7 +25,7 @@ pub(super) fn info_line(report: &Report, players: Players) -> String {
     line
 }
 
-/// Nothing where hardly any time has passed: a clock that stands still during a slice of work would make it any number.
+/// 0 if hardly any time has passed: with a clock that stands still during a slice of work it could be any number.
 fn nodes_per_second(report: &Report) -> u128 {
     let micros = report.time.as_micros();
     if micros < SHORTEST_TIME { 0 } else { u128::from(report.nodes) * 1_000_000 / micros }

@@ -93,7 +93,7 @@ pub enum EngineRequest {
     NewGame,
     /// Search for the best move.
     Search(Box<SearchRequest>),
-    /// Count the positions after all sequences of so many moves.
+    /// Count the positions after all sequences of that many moves.
     Perft {
         /// The position to start from.
         position: Box<Position>,

@@ -225,23 +225,23 @@ impl Session for QtpSession {
             words.remove(0);
         }
         let Some((command, arguments)) = words.split_first() else {
-            return if id.is_empty() { Vec::new() } else { vec![say(&refusal(&id, SYNTAX_ERROR))] };
+            return if id.is_empty() { Vec::new() } else { vec![say(&error_response(&id, SYNTAX_ERROR))] };
         };
         match self.answer(command, arguments) {
-            Ok(Answer::Text(text)) => vec![say(&success(&id, &text))],
-            Ok(Answer::Quit) => vec![say(&success(&id, "")), Reaction::Quit],
+            Ok(Answer::Text(text)) => vec![say(&success_response(&id, &text))],
+            Ok(Answer::Quit) => vec![say(&success_response(&id, "")), Reaction::Quit],
             Ok(Answer::Think(seat)) => {
                 self.thinking = Some(PendingGenmove { id, seat });
                 let task =
                     SearchRequest { game: self.game_for(seat), limits: self.limits.clone(), until_stopped: false };
                 vec![Reaction::Do(EngineRequest::Search(Box::new(task)))]
             }
-            Err(problem) => vec![say(&refusal(&id, problem))],
+            Err(error) => vec![say(&error_response(&id, error))],
         }
     }
 
     fn unreadable_line(&mut self, error: LineError) -> Vec<Reaction> {
-        vec![say(&refusal("", &error.to_string()))]
+        vec![say(&error_response("", &error.to_string()))]
     }
 
     fn end(&mut self) -> Vec<Reaction> {
@@ -261,10 +261,10 @@ impl Session for QtpSession {
             return Vec::new();
         };
         let played = mv.filter(|&mv| self.play(seat, mv).is_ok());
-        vec![
-            played
-                .map_or_else(|| refusal(&id, "no move found"), |mv| success(&id, &written(mv, self.position.board()))),
-        ]
+        vec![played.map_or_else(
+            || error_response(&id, "no move found"),
+            |mv| success_response(&id, &written(mv, self.position.board())),
+        )]
     }
 }
 
@@ -318,11 +318,11 @@ fn say(text: &str) -> Reaction {
 }
 
 /// Its line feed and that of the line make the empty line after each answer.
-fn success(id: &str, text: &str) -> String {
+fn success_response(id: &str, text: &str) -> String {
     let space = if text.is_empty() || text.starts_with('\n') { "" } else { " " };
     format!("={id}{space}{text}\n")
 }
 
-fn refusal(id: &str, problem: &str) -> String {
-    format!("?{id} {problem}\n")
+fn error_response(id: &str, error: &str) -> String {
+    format!("?{id} {error}\n")
 }

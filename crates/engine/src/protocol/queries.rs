@@ -35,28 +35,28 @@ fn seat_line(game: &Game, seat: Seat) -> String {
 }
 
 /// A shortest path to the goal for each pawn in the game, after its length.
-pub(super) fn ways(game: &Game) -> String {
+pub(super) fn paths(game: &Game) -> String {
     let position = game.position();
-    let way = |seat: Seat| {
+    let line = |seat: Seat| {
         let squares = position.shortest_path(seat);
         format!("way {seat} {} {}", squares.len() - 1, row(squares))
     };
-    let mut lines: Vec<String> = position.playing().into_iter().map(way).collect();
+    let mut lines: Vec<String> = position.playing().into_iter().map(line).collect();
     lines.push("waysok".to_owned());
     lines.join("\n")
 }
 
-/// `why e3v crosses fence e3h`: the code of the refusal and what it is about, or `legal`.
+/// `why e3v crosses fence e3h`: the code of the error and what it is about, or `legal`.
 pub(super) fn why(game: &Game, mv: Move) -> String {
     match game.check(mv) {
         Ok(()) => format!("why {mv} legal"),
-        Err(refusal) => format!("why {mv} {}{}", refusal.code(), about(&refusal)),
+        Err(error) => format!("why {mv} {}{}", error.code(), about(&error)),
     }
 }
 
-/// What a refusal points at, each with a word before it that says what it is.
-fn about(refusal: &PlayError) -> String {
-    match *refusal {
+/// What an error is about, each value after a word that names it.
+fn about(error: &PlayError) -> String {
+    match *error {
         PlayError::WrongTurn { turn: seat } | PlayError::NotPlaying { seat } | PlayError::Occupied { by: seat } => {
             format!(" seat {seat}")
         }

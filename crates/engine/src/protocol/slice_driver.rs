@@ -109,7 +109,7 @@ impl SliceDriver {
         }
     }
 
-    /// Does the requested work for about so many nodes.
+    /// Does the requested work for about that many nodes.
     pub fn advance(&mut self, nodes: u64, now: Duration) -> Progress {
         self.work_on(nodes, now);
         let progress = self.work.as_ref().map_or(Progress::Idle, Work::progress);

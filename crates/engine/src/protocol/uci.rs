@@ -11,7 +11,7 @@ use super::queries;
 use super::uci_options::{option_lines, with_option};
 use super::{EngineReply, EngineRequest, LineError, Reaction, SearchRequest, Session};
 
-/// An error message repeats at most so many characters of a line.
+/// How many characters of a line an error message repeats at most.
 const MAX_QUOTE_CHARS: usize = 40;
 /// The longest error message, in characters.
 const MAX_ERROR_CHARS: usize = 240;
@@ -26,8 +26,8 @@ const MAX_PERFT_DEPTH: u64 = 100;
 ///
 /// let mut session = UciSession::new("Example", Options::default());
 /// assert_eq!(session.line("isready"), [Reaction::Say("readyok".to_owned())]);
-/// let complaint = "info string error: \"hello\" is no command".to_owned();
-/// assert_eq!(session.line("hello"), [Reaction::Say(complaint)]);
+/// let error = "info string error: \"hello\" is no command".to_owned();
+/// assert_eq!(session.line("hello"), [Reaction::Say(error)]);
 /// ```
 #[derive(Clone, Debug)]
 pub struct UciSession {
@@ -74,7 +74,7 @@ impl UciSession {
             ("d", []) => Ok(say(&self.drawing())),
             ("legal", []) => Ok(say(&self.legal_moves())),
             ("state", []) => Ok(say(&queries::state(&self.game))),
-            ("ways", []) => Ok(say(&queries::ways(&self.game))),
+            ("ways", []) => Ok(say(&queries::paths(&self.game))),
             ("why", [mv]) => Ok(say(&queries::why(&self.game, read_move(mv)?))),
             ("why", _) => Err("why takes one move".to_owned()),
             ("ucinewgame", []) => self.idle(command).map(|()| self.new_game()),
@@ -125,14 +125,12 @@ impl UciSession {
         let (start, moves) = words.split_at(place.unwrap_or(words.len()));
         let start = match start {
             ["startpos", rest @ ..] => start_position(rest)?,
-            ["pos", rest @ ..] => {
-                rest.join(" ").parse().map_err(|problem| format!("this is no position: {problem}"))?
-            }
+            ["pos", rest @ ..] => rest.join(" ").parse().map_err(|error| format!("this is no position: {error}"))?,
             _ => return Err("position takes startpos or pos".to_owned()),
         };
         let mut game = Game::new(start);
         for (index, text) in moves.iter().skip(1).enumerate() {
-            play(&mut game, text).map_err(|problem| format!("move {}: {problem}", index + 1))?;
+            play(&mut game, text).map_err(|error| format!("move {}: {error}", index + 1))?;
         }
         self.game = game;
         Ok(Vec::new())
@@ -151,7 +149,7 @@ impl UciSession {
 
     fn perft(&mut self, depth: &str) -> Result<Vec<Reaction>, String> {
         let depth = number(depth, 0..=MAX_PERFT_DEPTH)
-            .map_err(|problem| format!("perft takes {problem}, not {}", quote(depth)))? as u32;
+            .map_err(|expected| format!("perft takes {expected}, not {}", quote(depth)))? as u32;
         self.work = Some(PendingWork::Perft);
         Ok(vec![Reaction::Do(EngineRequest::Perft { position: Box::new(*self.game.position()), depth })])
     }
@@ -172,7 +170,7 @@ impl Session for UciSession {
     const IS_SEQUENTIAL: bool = false;
 
     fn line(&mut self, line: &str) -> Vec<Reaction> {
-        self.answer(line).unwrap_or_else(|problem| complain(&problem))
+        self.answer(line).unwrap_or_else(|error| complain(&error))
     }
 
     fn unreadable_line(&mut self, error: LineError) -> Vec<Reaction> {
@@ -215,15 +213,15 @@ fn start_position(words: &[&str]) -> Result<Position, String> {
     let (mut players, mut board, mut fences) = (None, None, None);
     for pair in words.chunks(2) {
         let &[word, value] = pair else { return Err(format!("{} takes a value", quote(pair[0]))) };
-        let bad_value = |problem: &str| format!("{word} takes {problem}, not {}", quote(value));
+        let bad_value = |expected: &str| format!("{word} takes {expected}, not {}", quote(value));
         let is_repeated = match word {
-            "players" => players.replace(read_players(value).map_err(|problem| bad_value(&problem))?).is_some(),
+            "players" => players.replace(read_players(value).map_err(|expected| bad_value(&expected))?).is_some(),
             "board" => {
                 let size = value.parse::<Board>().map_err(|_| bad_value("a size from 2x2 to 9x9"))?;
                 board.replace(size).is_some()
             }
             "fences" => {
-                let count = number(value, 0..=MOST_FENCES.into()).map_err(|problem| bad_value(&problem))?;
+                let count = number(value, 0..=MOST_FENCES.into()).map_err(|expected| bad_value(&expected))?;
                 fences.replace(count as u8).is_some()
             }
             _ => {
@@ -236,7 +234,7 @@ fn start_position(words: &[&str]) -> Result<Position, String> {
     }
     let players = players.unwrap_or(Players::Two);
     Position::start(players, board.unwrap_or(Board::STANDARD), fences.unwrap_or(players.default_fences()))
-        .map_err(|problem| format!("there is no such start: {problem}"))
+        .map_err(|error| format!("there is no such start: {error}"))
 }
 
 fn read_players(text: &str) -> Result<Players, String> {
@@ -250,21 +248,21 @@ fn read_move(text: &str) -> Result<Move, String> {
 
 fn play(game: &mut Game, text: &str) -> Result<(), String> {
     let event = text.parse::<Event>().map_err(|_| format!("{} is no move", quote(text)))?;
-    game.apply(event).map_err(|refusal| format!("{event} is illegal: {refusal}"))
+    game.apply(event).map_err(|error| format!("{event} is illegal: {error}"))
 }
 
 fn say(text: &str) -> Vec<Reaction> {
     vec![Reaction::Say(text.to_owned())]
 }
 
-fn complain(problem: &str) -> Vec<Reaction> {
-    say(&error_line(problem))
+fn complain(error: &str) -> Vec<Reaction> {
+    say(&error_line(error))
 }
 
 /// Errors from elsewhere may repeat anything, of any length. It must not break the line.
-fn error_line(problem: &str) -> String {
-    let shown: String = problem.chars().take(MAX_ERROR_CHARS).collect();
-    let more = if shown.len() < problem.len() { "..." } else { "" };
+fn error_line(error: &str) -> String {
+    let shown: String = error.chars().take(MAX_ERROR_CHARS).collect();
+    let more = if shown.len() < error.len() { "..." } else { "" };
     format!("info string error: {}{more}", shown.replace(char::is_control, "\u{fffd}"))
 }
 

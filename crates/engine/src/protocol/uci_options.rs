@@ -89,7 +89,7 @@ pub(super) fn with_option(options: &Options, words: &[&str]) -> Result<Options, 
         .find(|setting| setting.name.eq_ignore_ascii_case(name))
         .ok_or_else(|| format!("no option is called {}", quote(name)))?;
     let number = number(value, setting.range.clone())
-        .map_err(|problem| format!("{} takes {problem}, not {}", setting.name, quote(value)))?;
+        .map_err(|expected| format!("{} takes {expected}, not {}", setting.name, quote(value)))?;
     let mut options = options.clone();
     setting.set(&mut options, number);
     Ok(options)

@@ -94,7 +94,7 @@ pub(crate) enum Choice {
     Invalid,
     /// A pawn move wins.
     Wins,
-    /// So many pawn moves, none of which wins; none at all is possible on boards of height 2.
+    /// The number of pawn moves, none of which wins; it can be 0 on boards of height 2.
     Moves(u8),
 }
 

@@ -3,9 +3,9 @@
 /// The value of a position for the player to move, with perfect play by both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RaceValue {
-    /// A win in so many plies, an odd number: the winner takes the shortest win, the loser the longest defence.
+    /// A win in that many plies, an odd number: the winner takes the shortest win, the loser the longest defence.
     Win(u16),
-    /// A loss in so many plies, an even number.
+    /// A loss in that many plies, an even number.
     Loss(u16),
     /// Neither can force a win; the game ends by repetition (R17).
     Draw,

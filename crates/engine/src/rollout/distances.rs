@@ -74,7 +74,7 @@ impl GoalDistances {
         true
     }
 
-    /// One step of a random shortest path of a seat, so many steps ahead of its pawn.
+    /// One step of a random shortest path of a seat, that many steps ahead of its pawn.
     #[inline]
     pub(crate) fn step_ahead(
         &self,

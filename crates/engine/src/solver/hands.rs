@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 /// How the fences on the board can be divided between both players.
 ///
-/// With so many on the board, the number that South placed determines both hands. A player who has at least as many fences as the
+/// The number of fences on the board and the number that South placed determine both hands. A player who has at least as many fences as the
 /// layout has capacity for never runs out, so all such numbers are one class.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hands {
@@ -36,7 +36,7 @@ impl Hands {
         }
     }
 
-    /// The class of a number of South's fences on a layout with capacity for so many more, counted from 0.
+    /// The class of a number of South's fences on a layout with capacity for that many more, counted from 0.
     pub(super) fn class(self, capacity: usize, by_south: usize) -> usize {
         let plenty = self.plenty(capacity);
         let (least, most) = (*plenty.start(), *plenty.end());
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn classes_are_just_the_different_hands_as_far_as_there_is_room() {
+    fn classes_are_the_hands_that_differ_within_the_capacity() {
         for each in 0..=8 {
             for placed in 0..=2 * each {
                 let hands = Hands { each, placed };

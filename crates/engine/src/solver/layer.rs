@@ -70,7 +70,7 @@ impl Layer {
     }
 }
 
-/// Bytes that so many layouts take, without their values.
+/// Bytes that some layouts take, without their values.
 pub(super) fn bytes_of_layouts(layouts: u128) -> u128 {
     layouts * (size_of::<Key>() + size_of::<u8>() + size_of::<usize>()) as u128
 }
@@ -126,7 +126,7 @@ impl Half<'_> {
 }
 
 impl LayerValues {
-    /// Blocks of so many states, all draws at first.
+    /// Blocks of that many states, all draws at first.
     pub(super) fn of(layer: &Layer, states: usize) -> LayerValues {
         let mut starts = Vec::with_capacity(layer.len() + 1);
         let mut blocks = 0;

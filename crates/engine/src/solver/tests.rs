@@ -1,5 +1,5 @@
-//! The solver against a plain twin: every position that can come up in a small game, decided round by round from the
-//! moves that the rules give, with no layers, no symmetry and no classes of hands.
+//! The solver against a slow twin: every position that can occur in a small game, solved round by round from the legal
+//! moves, without layers, symmetry and classes of hands.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use super::*;
 
 struct Twin {
     positions: Vec<Position>,
-    /// By position: where its moves lead; `None` where the move wins.
+    /// By position: where its moves lead; `None` if the move wins.
     followers: Vec<Vec<Option<usize>>>,
 }
 
@@ -67,7 +67,7 @@ impl Twin {
     }
 }
 
-/// The values of all layers, bare board first; each may be changed in form before the next is worked out from it.
+/// The values of all layers, empty board first; each may be converted before the next is computed from it.
 fn all_layer_values(solver: &Solver, change: impl Fn(LayerValues, &Layer) -> LayerValues) -> Vec<LayerValues> {
     let mut values: Vec<LayerValues> = Vec::new();
     for layer in solver.layers.iter().rev() {
@@ -77,7 +77,7 @@ fn all_layer_values(solver: &Solver, change: impl Fn(LayerValues, &Layer) -> Lay
     values
 }
 
-/// Compares all positions of a game; gives the number of draws and of forced passes among them.
+/// Compares all positions of a game. Returns the number of draws and of forced passes among them.
 fn compare(board: &str, fences: u8) -> (usize, usize) {
     let board: Board = board.parse().expect("a board");
     let twin = Twin::of(board, fences);
@@ -118,7 +118,7 @@ fn draws_without_passes_are_those_of_the_twin() {
 }
 
 #[test]
-fn worths_too_long_for_a_byte_come_to_the_same() {
+fn values_too_long_for_a_byte_are_the_same() {
     let solver = Solver::prepare("3x4".parse().expect("a board"), 3, u64::MAX, &SingleThread).expect("small enough");
     let [narrow, wide] =
         [all_layer_values(&solver, |values, _| values), all_layer_values(&solver, LayerValues::all_wide)];

@@ -16,7 +16,7 @@ pub(super) struct SolvedLayer<'a> {
 }
 
 impl SolvedLayer<'_> {
-    /// The values of a layout's image when South has placed so many of its fences and that side is to move. Both are given
+    /// The values of a layout's image when South has placed that many of its fences and that side is to move. Both are given
     /// for the layout, not for its image.
     fn half(&self, image: usize, symmetry: Symmetry, by_south: usize, side: usize) -> Half<'_> {
         let hands = self.layer.hands;

@@ -1,4 +1,4 @@
-//! Whatever the position: while the game goes on there is a legal move, and what is said about it makes sense.
+//! In every position of a game that is not over the engine finds a legal move, and its reports make sense.
 use fencepost_engine::players::{NAMES, Paranoid, by_name};
 use fencepost_engine::{Engine, NullHost, Options, Player, SearchLimits, Verdict};
 use fencepost_rules::{Board, Game, Move, Players, Position, Setup};
@@ -6,7 +6,7 @@ use fencepost_rules::{Board, Game, Move, Players, Position, Setup};
 use crate::plain_proof::is_right;
 use crate::random::Random;
 
-/// Positions in which other pawns shut the mover in, so that only fences are left that are in nobody's way.
+/// Positions in which other pawns block the mover, so that only fences are left that block no path.
 const SHUT_IN: [&str; 2] = [" / a1 / a1 e1 a2 / 5 5 5 / 2 / 9x2", " / a1 / a1 e1 a2 / 5 5 5 / 1 / 9x2"];
 
 fn engine() -> Engine {
@@ -22,7 +22,7 @@ fn game(text: &str) -> Game {
 }
 
 #[test]
-fn whoever_is_shut_in_places_a_fence_that_is_in_nobodys_way() {
+fn a_blocked_player_places_a_fence() {
     for text in SHUT_IN {
         let game = game(text);
         let mv = engine().choose(&game, &nodes(50), &mut NullHost).expect("the game goes on");
@@ -33,7 +33,7 @@ fn whoever_is_shut_in_places_a_fence_that_is_in_nobodys_way() {
 }
 
 #[test]
-fn every_player_moves_wherever_the_game_goes_on() {
+fn every_player_finds_a_move_in_every_unfinished_game() {
     for name in NAMES {
         let mut player = by_name(name, 1).expect("a player of that name");
         for text in SHUT_IN {
@@ -74,7 +74,7 @@ fn random_position(players: Players, board: Board, random: &mut Random) -> Optio
 
 /// One engine goes from board to board, as an engine does whose host never says `ucinewgame`.
 #[test]
-fn what_is_proven_is_right_on_every_small_board() {
+fn proofs_are_right_on_every_small_board() {
     let mut random = Random::new(8);
     let mut engine = engine();
     let (mut right, mut positions) = (0, 0);
@@ -93,9 +93,9 @@ fn what_is_proven_is_right_on_every_small_board() {
     assert!(right > 1500, "only {right} proofs were looked into");
 }
 
-/// Both pawns are shut in together, so that there is nothing to do but to place fences that are in nobody's way, and to pass.
+/// Both pawns are shut in together, so that players can only pass, or place fences that block no path.
 #[test]
-fn nobody_wins_where_nobody_can_move() {
+fn there_is_no_proof_where_nobody_can_move() {
     for text in [" / a1 / a1 a2 / 2 9 / 1 / 8x2", " / a1 / a1 a2 / 9 2 / 2 / 9x2", " / a1 / a1 a2 / 0 1 / 1 / 4x2"] {
         for count in [1, 300, 5000] {
             let said = verdict(&mut engine(), &game(text), &nodes(count));
@@ -104,7 +104,7 @@ fn nobody_wins_where_nobody_can_move() {
     }
 }
 
-/// It remembers shortest ways, which depend on the board as well.
+/// It caches shortest paths, which depend on the board as well.
 #[test]
 fn a_paranoid_player_is_the_same_on_every_board_after_any_other() {
     let mut random = Random::new(4);
@@ -119,9 +119,9 @@ fn a_paranoid_player_is_the_same_on_every_board_after_any_other() {
     }
 }
 
-/// However soon the search is stopped, and however bad the news.
+/// However soon the search is stopped, and even if the position is lost.
 #[test]
-fn something_is_said_about_a_position_that_is_lost() {
+fn a_lost_position_gets_a_report() {
     let lost = game("a1d1d4e2h4h8 / f1f4 / d7 a2 / 4 0 / 2");
     for lines in [1, 5] {
         let mut engine = Engine::new(Options { hash: 1, lines, ..Options::default() });

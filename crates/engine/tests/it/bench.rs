@@ -53,6 +53,6 @@ fn the_node_counts_are_those_of_the_file() {
 }
 
 #[test]
-fn what_is_no_position_is_told() {
+fn invalid_positions_are_errors() {
     assert!(measure(["nonsense"]).next().expect("one answer").is_err());
 }

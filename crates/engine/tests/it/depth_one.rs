@@ -1,4 +1,4 @@
-//! However little time there is, the engine looks at every move before it makes one.
+//! However little time there is, the engine searches every move before it makes one.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use fencepost_rules::{Game, Move, Players, Position};
 
 use crate::random::Random;
 
-/// A host whose time is up and who has said stop before the search began.
+/// A host that is out of time and has said stop before the search began.
 struct Hurried;
 
 impl Host for Hurried {
@@ -27,7 +27,7 @@ fn engine(lines: usize) -> Engine {
     Engine::new(Options { hash: 1, lines, ..Options::default() })
 }
 
-/// Every way of leaving no time.
+/// All limits that leave no time.
 fn no_time() -> [SearchLimits; 4] {
     let none = Some(Duration::ZERO);
     [
@@ -70,7 +70,7 @@ fn without_time_two_players_get_the_best_move_at_depth_1() {
 }
 
 #[test]
-fn without_time_more_players_get_a_move_out_of_as_many_visits_as_there_are_candidates() {
+fn without_time_more_players_get_one_visit_for_each_candidate() {
     let mut random = Random::new(10);
     for players in [Players::Three, Players::Four] {
         for _ in 0..10 {
@@ -90,7 +90,7 @@ fn without_time_more_players_get_a_move_out_of_as_many_visits_as_there_are_candi
     }
 }
 
-/// A slice of nothing is enough.
+/// A slice of no nodes is enough.
 #[test]
 fn the_first_slice_finishes_depth_1() {
     let mut random = Random::new(11);
@@ -109,7 +109,7 @@ fn the_first_slice_finishes_depth_1() {
 
 /// After these moves the first move in the list is a step back.
 #[test]
-fn no_clock_is_too_short_for_a_step_forward() {
+fn the_shortest_clock_is_enough_for_a_step_forward() {
     let position = "position startpos moves e2 e8 e3 e7";
     for go in ["go movetime 0", "go nodes 1", "go clock 15 15", "go clock 0 0", "go"] {
         let mut talk = SliceDriver::new("", Options { hash: 1, ..Options::default() });

@@ -1,4 +1,4 @@
-//! Every session in the document about the protocols goes as it says.
+//! Every session in the document about the protocols is true.
 
 use fencepost_engine::{Engine, Options};
 

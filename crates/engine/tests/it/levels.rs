@@ -1,4 +1,4 @@
-//! Levels for people: from the second on, nobody overlooks what happens on the next move.
+//! Levels for people: from the second on, none overlooks what happens on the next move.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::random::Random;
 const GAMES: u64 = 400;
 const POSITIONS: usize = 24;
 
-/// Whether the player to move can get home at once (R16).
+/// Whether the player to move can reach the goal at once (R16).
 fn can_win(position: &Position) -> bool {
     position.legal_moves().into_iter().any(|mv| wins(position, mv))
 }
@@ -20,7 +20,7 @@ fn wins(position: &Position, mv: Move) -> bool {
     after(position, mv).winner() == Some(position.turn())
 }
 
-/// Whether the next player gets home after this move.
+/// Whether the next player can reach the goal after this move.
 fn loses(position: &Position, mv: Move) -> bool {
     can_win(&after(position, mv))
 }
@@ -31,7 +31,7 @@ fn after(position: &Position, mv: Move) -> Position {
     after
 }
 
-/// Positions of games in which pawns mostly run and fences lie anywhere, that are as asked for.
+/// Positions for which the condition holds, from games with mostly pawn moves and random fences.
 fn positions(players: Players, wanted: impl Fn(&Position) -> bool) -> Vec<Position> {
     let mut found = Vec::new();
     for seed in 0..GAMES {
@@ -51,10 +51,10 @@ fn positions(players: Players, wanted: impl Fn(&Position) -> bool) -> Vec<Positi
     found
 }
 
-/// A step that leads nearer to the goal, or any move where there is none.
+/// A step nearer to the goal, or any move if there is none.
 fn step(position: &Position) -> Move {
-    let ways = position.distances(position.turn());
-    let to = position.legal_moves().pawn().into_iter().min_by_key(|&to| ways.get(to).unwrap_or(u8::MAX));
+    let distances = position.distances(position.turn());
+    let to = position.legal_moves().pawn().into_iter().min_by_key(|&to| distances.get(to).unwrap_or(u8::MAX));
     to.map_or(Move::Pass, Move::Pawn)
 }
 
@@ -94,14 +94,14 @@ fn with_four_players_no_level_overlooks_a_win_in_one() {
 }
 
 #[test]
-fn the_first_player_in_turn_is_the_one_who_can_win() {
-    // What the tests above rest on: a pawn beside its goal line, nothing between, and its turn.
+fn the_player_to_move_can_win_in_one() {
+    // The tests above rely on this: a pawn beside its goal line, nothing between, and its turn.
     let position: Position = " /  / e8 e5 / 10 10 / 1".parse().expect("a position");
     assert_eq!(position.turn(), Seat::South);
     assert!(can_win(&position) && wins(&position, "e9".parse().expect("a move")));
 }
 
-/// Keeps all that is said.
+/// Keeps all reports.
 #[derive(Default)]
 struct Listener(Vec<Report>);
 
@@ -119,9 +119,9 @@ impl Host for Listener {
     }
 }
 
-/// What one engine at one level and seed has found is nothing to it at another.
+/// An engine does not use what it has found at another level or with another seed.
 #[test]
-fn levels_keep_what_they_find_to_themselves() {
+fn levels_do_not_share_table_entries() {
     let at = |level, seed| Options { hash: 4, level, seed, ..Options::default() };
     let limits = SearchLimits { nodes: Some(20_000), ..SearchLimits::default() };
     let think = |engine: &mut Engine, position: &Position| {

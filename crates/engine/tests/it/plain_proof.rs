@@ -1,13 +1,12 @@
-//! The slow, plain twin of the engine's proofs: it looks at every move.
+//! The slow twin of the engine's proofs: it looks at every move.
 
 use std::collections::HashMap;
 
 use fencepost_engine::Verdict;
 use fencepost_rules::Position;
 
-/// Whether a proven verdict about the player to move is right and takes no longer than it says, as far as so many positions
-/// tell; `None` for what would take more, and for estimates. Repetition (R17) plays no part: a win that holds against it holds
-/// without it.
+/// Whether a proven score for the player to move is right and its length is enough. `None` for estimates, and if that takes more
+/// than this many positions. Repetition (R17) plays no part: a win that holds against it holds without it.
 pub(crate) fn is_right(verdict: Verdict, position: &Position, most_positions: usize) -> Option<bool> {
     let mut prover = Prover { known: HashMap::new(), left: most_positions };
     match verdict {
@@ -18,13 +17,13 @@ pub(crate) fn is_right(verdict: Verdict, position: &Position, most_positions: us
 }
 
 struct Prover {
-    /// By position and plies: whether that is enough for the player to move to win, or, if the number is even, to lose.
+    /// By position and plies: whether the player to move wins within an odd number, or loses within an even one.
     known: HashMap<(u64, u32), bool>,
     left: usize,
 }
 
 impl Prover {
-    /// Whether the player to move can win in at most so many plies.
+    /// Whether the player to move can win in at most that many plies.
     fn wins(&mut self, position: &Position, plies: u32) -> Option<bool> {
         let mut is_known = Some(false);
         for mv in position.legal_moves() {
@@ -42,7 +41,7 @@ impl Prover {
         is_known
     }
 
-    /// Whether the player to move loses in at most so many plies, whatever the move.
+    /// Whether the player to move loses in at most that many plies, whatever the move.
     fn loses(&mut self, position: &Position, plies: u32) -> Option<bool> {
         if plies < 2 {
             return Some(false);

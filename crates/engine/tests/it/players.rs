@@ -1,4 +1,4 @@
-//! The yardsticks: legal everywhere, the same again for the same seed, and each stronger than the one before.
+//! The baseline players: legal everywhere, the same for the same seed, and each stronger than the one before.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -23,7 +23,7 @@ fn play(players: Players, board: Board, mut by_seat: impl FnMut(Seat, &Game) -> 
     let mut game = Game::new(start);
     while game.outcome().is_none() && game.plies() < MAX_PLIES {
         let mv = by_seat(game.position().turn(), &game).expect("a move while the game goes on");
-        game.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", game.position()));
+        game.play(mv).unwrap_or_else(|error| panic!("{mv} in {}: {error}", game.position()));
     }
     game
 }
@@ -65,7 +65,7 @@ fn the_seed_can_be_set_later() {
 }
 
 #[test]
-fn only_the_allowed_moves_are_chosen_from() {
+fn only_allowed_moves_are_chosen() {
     let allowed: Vec<Move> = ["d1", "a1h", "c7v"].map(|text| text.parse().expect("a move")).into();
     let mut everybody: Vec<(&str, Box<dyn Player>)> = vec![("engine", Box::new(Engine::new(Options::default())))];
     everybody.extend(NAMES.map(|name| -> (&str, Box<dyn Player>) { (name, player(name, 3)) }));
@@ -75,7 +75,7 @@ fn only_the_allowed_moves_are_chosen_from() {
             let limits = SearchLimits { search_moves: allowed.clone(), nodes: Some(20), ..SearchLimits::default() };
             let chosen = player.choose(&game, &limits, &mut NullHost);
             assert!(chosen.is_some_and(|mv| allowed.contains(&mv)), "{name}: {chosen:?}");
-            // Where none of them is legal, nobody is at a loss.
+            // If none of them is legal, the player still finds a move.
             let limits = SearchLimits { search_moves: vec!["i9".parse().expect("a move")], ..limits };
             let chosen = player.choose(&game, &limits, &mut NullHost);
             assert!(chosen.is_some_and(|mv| game.check(mv).is_ok()), "{name}: {chosen:?}");
@@ -84,14 +84,14 @@ fn only_the_allowed_moves_are_chosen_from() {
 }
 
 #[test]
-fn nobody_moves_in_a_game_that_is_over() {
+fn a_finished_game_has_no_move() {
     let game = Game::new(" /  / e9 d4 / 10 10 / 2".parse().expect("a position"));
     for name in NAMES {
         assert_eq!(player(name, 1).choose(&game, &nodes(10), &mut NullHost), None, "{name}");
     }
 }
 
-/// How many of some games the first named wins against the others, sitting everywhere in turn.
+/// How many games the first player wins against copies of the second, from every seat in turn.
 fn wins(name: &str, against: &str, rollouts: u64, players: Players, games: usize) -> usize {
     let (mut one, mut others) = (player(name, 1), player(against, 2));
     let limits = nodes(rollouts);
@@ -109,7 +109,7 @@ fn wins(name: &str, against: &str, rollouts: u64, players: Players, games: usize
 }
 
 #[test]
-fn each_yardstick_beats_the_one_before() {
+fn each_baseline_player_beats_the_weaker_one() {
     assert!(wins("racer", "random", 1, Players::Two, 20) >= 19);
     assert!(wins("greedy", "racer", 1, Players::Two, 20) >= 19);
     assert!(wins("greedy", "random", 1, Players::Four, 20) >= 19);
@@ -135,7 +135,7 @@ fn greedy_keeps_its_fences_while_running_is_as_good() {
     assert_eq!(mv.map(|mv| mv.to_string()).as_deref(), Some("e2"));
 }
 
-/// Says stop after it has been asked so many times, and keeps what it is told.
+/// Says stop after it has been asked that many times, and keeps the reports.
 #[derive(Default)]
 struct Impatient {
     asked: Cell<u32>,
@@ -162,7 +162,7 @@ impl Host for Impatient {
 }
 
 #[test]
-fn rollouts_makes_as_many_as_it_is_told_and_stops_when_it_is_told() {
+fn rollouts_keeps_its_limit_and_stops_when_told() {
     let rollouts = |limits: &SearchLimits, mut host: Impatient| {
         assert!(player("rollouts", 1).choose(&Game::default(), limits, &mut host).is_some());
         host.nodes
@@ -179,7 +179,7 @@ fn rollouts_makes_as_many_as_it_is_told_and_stops_when_it_is_told() {
 
 #[test]
 fn rollouts_does_not_walk_into_a_draw_when_it_is_winning() {
-    // South is far ahead, and the shortest way leads to a position that has been there twice (R17).
+    // South is far ahead, and the shortest path leads to a position that has occurred twice (R17).
     let mut game = Game::new(" /  / d6 a9 / 0 0 / 1".parse().expect("a position"));
     for mv in ["e6", "a8", "e5", "a9", "e6", "a8", "e5", "a9"] {
         game.play(mv.parse().expect("a move")).expect("a legal move");
@@ -194,7 +194,7 @@ fn rollouts_does_not_walk_into_a_draw_when_it_is_winning() {
 }
 
 #[test]
-fn what_rollouts_expects_can_be_played() {
+fn the_principal_variation_of_rollouts_is_legal() {
     // Two are left in a maze and walk to and fro; the third repetition ends the game (R17).
     let maze = "a2a6a8b1b5b7c4d1d6e3e4e7f2f6 / a1a4a7b2b6b8c2c8d4d7e5e8f1f3f5f8 / - - e8 d3 / - - 1 2 / 3 / 7x9";
     let mut game = Game::new(maze.parse().expect("a position"));

@@ -17,7 +17,7 @@ fn follow_file(name: &str, text: &str) {
 }
 
 #[test]
-fn it_tells_what_it_knows() {
+fn questions_are_answered() {
     follow_file("commands", include_str!("transcripts/qtp/commands.txt"));
 }
 
@@ -27,17 +27,17 @@ fn it_plays_games() {
 }
 
 #[test]
-fn it_answers_in_turn_while_it_thinks() {
+fn commands_wait_for_a_search() {
     follow_file("thinking", include_str!("transcripts/qtp/thinking.txt"));
 }
 
 #[test]
-fn it_complains_and_goes_on() {
+fn bad_lines_get_errors_and_change_nothing() {
     follow_file("errors", include_str!("transcripts/qtp/errors.txt"));
 }
 
 #[test]
-fn the_player_sees_the_game_and_not_only_the_position() {
+fn the_player_gets_the_history_of_the_game() {
     let mut session = session();
     for line in ["playmove b e8", "playmove w e2", "playmove b e7"] {
         assert_eq!(session.line(line), [Reaction::Say("=\n".to_owned())]);
@@ -48,7 +48,7 @@ fn the_player_sees_the_game_and_not_only_the_position() {
     };
     assert_eq!((game.plies(), game.start().turn(), game.position().turn()), (3, Seat::North, Seat::South));
     session.finished(EngineReply::Move(game.legal_moves().into_iter().next()));
-    // A colour that plays twice running begins a new game, as it were.
+    // For the player, a new game begins when a colour plays twice in a row.
     let game = match session.line("genmove w").as_slice() {
         [Reaction::Do(EngineRequest::Search(task))] => task.game.clone(),
         other => panic!("{other:?}"),
@@ -57,7 +57,7 @@ fn the_player_sees_the_game_and_not_only_the_position() {
 }
 
 #[test]
-fn a_wall_is_told_by_the_square_north_west_of_its_middle() {
+fn a_wall_is_named_by_the_square_north_west_of_its_middle() {
     let mut session = session();
     let _ = session.line("genmove black");
     let said = session.finished(EngineReply::Move(Some("e3h".parse().expect("a fence"))));
@@ -68,7 +68,7 @@ fn a_wall_is_told_by_the_square_north_west_of_its_middle() {
 }
 
 #[test]
-fn lines_of_any_words_get_one_answer_each() {
+fn arbitrary_lines_get_one_answer_each() {
     const WORDS: &[&str] = &[
         "name",
         "known_command",
@@ -135,7 +135,7 @@ fn lines_of_any_words_get_one_answer_each() {
 }
 
 #[test]
-fn a_whole_game_can_be_played_by_asking() {
+fn a_whole_game_can_be_played_by_genmove() {
     let mut player = by_name("greedy", 1).expect("a player");
     let said = talk(session(), &mut *player, |talk| {
         for _ in 0..200 {

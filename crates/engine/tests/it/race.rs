@@ -1,12 +1,11 @@
-//! Races against a plain twin: every position of many random layouts, decided round by round from the moves that the
-//! rules give.
+//! Races against a slow twin: every position of many random layouts, solved round by round from the legal moves.
 
 use fencepost_engine::{RaceTablebase, RaceValue};
 use fencepost_rules::{Board, BySeat, Move, Players, Position, Seat, Setup, Square};
 
 use crate::random::Random;
 
-/// All positions in play on some fences, and where their moves lead: `None` where the move wins.
+/// All positions of a fence layout in which the game goes on, and where their moves lead: `None` if the move wins.
 struct Twin {
     positions: Vec<Position>,
     followers: Vec<Vec<Option<usize>>>,
@@ -29,7 +28,7 @@ impl Twin {
         Twin { positions, followers }
     }
 
-    /// In round after round, what is won or lost in just so many plies.
+    /// Finds in each round the positions that are won or lost in exactly that many plies.
     fn outcomes(&self) -> Vec<RaceValue> {
         let mut outcomes = vec![RaceValue::Draw; self.positions.len()];
         for plies in 1.. {
@@ -97,7 +96,7 @@ fn value(table: &RaceTablebase, position: &Position) -> Option<RaceValue> {
     }
 }
 
-/// Fences as they come to lie in a game in which nobody thinks.
+/// Fences that are placed at random.
 fn random_layout(board: Board, fences: usize, random: &mut Random) -> Position {
     let mut position = loop {
         let any = |random: &mut Random| random.pick(board.squares());
@@ -121,7 +120,7 @@ fn random_layout(board: Board, fences: usize, random: &mut Random) -> Position {
     position
 }
 
-/// What came up among the positions compared.
+/// What occurred among the compared positions.
 #[derive(Default)]
 struct Seen {
     draws: usize,
@@ -138,11 +137,11 @@ fn compare(layout: &Position, seen: &mut Seen) {
         seen.draws += usize::from(outcomes[number] == RaceValue::Draw);
         seen.passes += usize::from(position.is_legal(Move::Pass));
     }
-    compare_what_is_not_in_play(&table, &twin);
+    compare_positions_not_in_play(&table, &twin);
 }
 
-/// The table knows just as many positions as the twin.
-fn compare_what_is_not_in_play(table: &RaceTablebase, twin: &Twin) {
+/// The tablebase has as many positions as the twin.
+fn compare_positions_not_in_play(table: &RaceTablebase, twin: &Twin) {
     let all = || (0..Square::COUNT).filter_map(Square::from_index);
     let known = all()
         .flat_map(|mover| all().map(move |other| (mover, other)))

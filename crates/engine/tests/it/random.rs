@@ -4,7 +4,7 @@ pub(crate) struct Random(u64);
 
 impl Random {
     pub(crate) fn new(seed: u64) -> Random {
-        // Neighbouring seeds would give sequences that are shifts of each other; one round takes them apart.
+        // Neighbouring seeds would give shifted copies of one sequence; one round separates them.
         Random(Random(seed).next())
     }
 
@@ -16,12 +16,12 @@ impl Random {
         mixed ^ mixed >> 31
     }
 
-    /// A number from 0 up to, but without, `end`.
+    /// A number below `end`.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         (self.next() % end as u64) as usize
     }
 
-    /// Any one of them; there must be one.
+    /// A random one of them; there must be one.
     pub(crate) fn pick<T>(&mut self, choices: impl IntoIterator<Item = T>) -> T {
         let mut choices: Vec<T> = choices.into_iter().collect();
         let index = self.below(choices.len());

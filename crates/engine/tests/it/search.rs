@@ -1,4 +1,4 @@
-//! The search as its users see it: what it finds, what it proves, and that it can be repeated, stopped and cut in slices.
+//! The search as its users see it: what it finds and proves, and that it can be repeated, stopped and done in slices.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use fencepost_rules::{Board, BySeat, Game, GameResult, Move, Players, Position, 
 
 use crate::random::Random;
 
-/// Keeps all reports, and says stop after so many questions.
+/// Keeps all reports, and says stop after it has been asked that many times.
 #[derive(Default)]
 struct Listener {
     reports: Vec<Report>,
@@ -49,7 +49,7 @@ fn game(text: &str) -> Game {
 /// A game after random moves, mostly steps, that is not over.
 fn random_game(players: Players, board: Board, plies: usize, random: &mut Random) -> Game {
     let start = Position::start(players, board, players.default_fences()).expect("a board for that many");
-    // On a small board few games last long, so it is tried with fewer and fewer moves.
+    // On a small board few games last long, so we try fewer and fewer moves.
     for plies in (0..=plies).rev() {
         let mut game = Game::new(start);
         for _ in 0..plies {
@@ -82,7 +82,7 @@ fn the_same_nodes_and_seed_give_the_same_search() {
 }
 
 #[test]
-fn a_node_limit_is_kept_but_for_a_first_look_at_every_move() {
+fn a_node_limit_is_kept_except_at_depth_1() {
     let mut engine = engine(Options::default());
     let first_look = 2 * Game::default().legal_moves().len() as u64;
     for limit in [0, 1, 10, 1000, 12_345] {
@@ -100,8 +100,8 @@ fn a_search_ends_when_the_host_says_so() {
 }
 
 #[test]
-fn slices_come_to_the_same_proof_as_one_go() {
-    // South is six steps from home and nobody is near, but North has one fence left to make it longer.
+fn slices_find_the_same_proof_as_one_search() {
+    // South is six steps from the goal and nobody is near, but North has one fence left to make the path longer.
     let puzzle = game(" / / a4 i6 / 0 1 / 1");
     let mut whole = Listener::default();
     let limits = SearchLimits { depth: Some(12), ..SearchLimits::default() };
@@ -154,12 +154,12 @@ fn reported_lines_can_be_played() {
     }
 }
 
-/// From level 2 on nobody misses a step home, or a fence that is the only thing against one.
+/// From level 2 on, no level misses a winning step, or a fence that is the only defence against one.
 #[test]
 fn a_win_in_one_is_taken_and_a_loss_in_one_is_stopped() {
     let wins =
         [" / / e8 c4 / 5 5 / 1", " / / c7 b2 / 0 9 / 2", " / / e8 b5 e2 / 3 3 3 / 1", " / / e5 h5 e6 c5 / 2 2 2 2 / 2"];
-    // North is about to step home, and South has a fence against it.
+    // North is about to reach the goal, and South has a fence against it.
     let threats = ["a1 / / e4 d2 / 3 3 / 1", " / / f5 h2 / 1 0 / 1", "a1c1 / / e5 e2 / 2 4 / 1"];
     for level in [0, 2, 5, 10] {
         for seed in 0..5 {
@@ -224,7 +224,7 @@ fn races_are_played_perfectly() {
 
 /// Once a win is announced it stays a win, whatever the other does, and comes no later than was said.
 #[test]
-fn a_proven_win_is_never_lost_again() {
+fn a_proven_win_stays_a_win() {
     let mut random = Random::new(3);
     let mut proofs = 0;
     while proofs < 12 {
@@ -243,7 +243,7 @@ fn a_proven_win_is_never_lost_again() {
                 (Some((seat, _)), said) if seat == turn => panic!("a win became {said:?} in {}", game.position()),
                 _ => {}
             }
-            // The loser tries anything, the winner follows its proof.
+            // The loser plays at random, the winner follows its proof.
             let is_loser = winner.is_some_and(|(seat, _)| seat != turn);
             let mv = if is_loser { random.pick(game.legal_moves()) } else { found.best };
             game.play(mv).expect("a legal move");
@@ -273,15 +273,15 @@ fn every_board_and_player_count_gets_legal_moves() {
 }
 
 #[test]
-fn a_game_that_is_over_has_no_move() {
+fn a_finished_game_is_not_searched() {
     let won = game(" / / e9 c4 / 5 5 / 2");
     assert_eq!(engine(Options::default()).think(&won, &nodes(100), &mut NullHost), None);
 }
 
-/// With three and four players the one about to win is stopped by whoever can.
+/// With three and four players, a player who can stop the one about to win does so.
 #[test]
-fn the_leader_is_walled_in() {
-    // West, next to move, is one step from home; only South is left to place a fence.
+fn the_leader_is_blocked() {
+    // West, next to move, is one step from the goal; only South can still place a fence.
     let mut game = game(" / / e3 h5 e7 / 4 0 4 / 1");
     let mv = engine(Options::default()).choose(&game, &nodes(2000), &mut NullHost).expect("a move");
     game.play(mv).expect("a legal move");

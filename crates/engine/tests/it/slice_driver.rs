@@ -1,4 +1,4 @@
-//! The talk on one thread: the same transcripts as on two, and what slices and a clock from outside make of a search.
+//! The driver for one thread: the same transcripts as with two, and searches in slices by an external clock.
 
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -10,10 +10,10 @@ use crate::transcript::Partner;
 use crate::uci::options;
 
 const SLICE: u64 = 2000;
-/// So long does a slice take, as far as the engine knows.
+/// How long a slice takes, as far as the engine knows.
 const SLICE_TIME: Duration = Duration::from_millis(5);
 
-/// A talk in slices, with a clock that is ours.
+/// A session in slices, with a clock of our own.
 pub(crate) struct SlicedTalk {
     solo: SliceDriver,
     now: Duration,
@@ -36,7 +36,7 @@ impl SlicedTalk {
         progress
     }
 
-    /// Works until there is nothing left to do; gives the lines said.
+    /// Works until there is nothing left to do, and returns the output lines.
     fn finish(&mut self) -> Vec<String> {
         while self.slice() == Progress::Working {}
         self.said.drain(..).collect()
@@ -64,7 +64,7 @@ fn last_move(lines: &[String]) -> &str {
 }
 
 #[test]
-fn time_is_what_the_host_says() {
+fn the_time_is_passed_in() {
     let mut talk = SlicedTalk::new();
     talk.send("position startpos");
     talk.send("go movetime 200");
@@ -72,14 +72,14 @@ fn time_is_what_the_host_says() {
     while talk.slice() == Progress::Working {
         slices += 1;
     }
-    // It may stop sooner, by itself, but never later than by the slice in which the time is up.
+    // It may stop sooner by itself, but never later than the slice in which the time is up.
     assert!(slices * SLICE_TIME <= Duration::from_millis(200) + SLICE_TIME, "{slices}");
     assert!(slices > 2, "{slices}");
     last_move(talk.said.make_contiguous());
 }
 
 #[test]
-fn a_stop_is_answered_at_once_and_never_blindly() {
+fn a_stop_is_answered_at_once_with_a_searched_move() {
     let mut talk = SlicedTalk::new();
     talk.send("position startpos board 3x3 fences 0 moves b2 a3");
     talk.send("go");
@@ -96,7 +96,7 @@ fn a_stop_is_answered_at_once_and_never_blindly() {
 }
 
 #[test]
-fn an_endless_search_holds_its_answer_back() {
+fn an_infinite_search_waits_for_stop() {
     let mut talk = SlicedTalk::new();
     talk.send("position startpos board 3x3 fences 0");
     talk.send("go");
@@ -112,7 +112,7 @@ fn an_endless_search_holds_its_answer_back() {
 }
 
 #[test]
-fn nodes_are_counted_over_all_slices_and_nothing_is_told_twice() {
+fn nodes_are_summed_over_slices_and_reports_are_not_repeated() {
     let mut talk = SlicedTalk::new();
     talk.send("position startpos moves e2");
     talk.send("go nodes 40000");
@@ -125,7 +125,7 @@ fn nodes_are_counted_over_all_slices_and_nothing_is_told_twice() {
 }
 
 #[test]
-fn the_same_slices_give_the_same_talk_and_one_slice_the_same_as_no_slices() {
+fn slices_are_deterministic_and_one_slice_equals_one_search() {
     let search = |slice: u64| {
         let mut solo = SliceDriver::new("", options());
         for line in ["setoption name Seed value 7", "position startpos moves e2 e8 d4h", "go nodes 30000"] {
@@ -147,7 +147,7 @@ fn the_same_slices_give_the_same_talk_and_one_slice_the_same_as_no_slices() {
 }
 
 #[test]
-fn several_games_go_through_one_talk() {
+fn several_games_can_be_played_in_one_session() {
     let mut talk = SlicedTalk::new();
     for players in 2..=4 {
         talk.send("ucinewgame");
@@ -171,7 +171,7 @@ fn several_games_go_through_one_talk() {
 }
 
 #[test]
-fn after_quit_nothing_is_heard() {
+fn nothing_is_read_after_quit() {
     let mut talk = SlicedTalk::new();
     talk.send("go");
     talk.send("quit");
@@ -182,7 +182,7 @@ fn after_quit_nothing_is_heard() {
 }
 
 #[test]
-fn bytes_of_all_kinds_are_survived() {
+fn arbitrary_bytes_do_not_end_the_session() {
     let mut solo = SliceDriver::new("", options());
     solo.line(b"\xff\xfe", Duration::ZERO);
     solo.line(&vec![b'x'; (1 << 20) + 1], Duration::ZERO);

@@ -1,4 +1,4 @@
-//! Whole games on small boards with best play.
+//! The values of whole games on small boards.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -9,7 +9,7 @@ use fencepost_rules::{Board, Move};
 
 const MEMORY: u64 = 4 << 30;
 
-/// Two threads, who take job after job.
+/// Two threads that take one job after the other.
 struct Pair;
 
 impl Workers for Pair {
@@ -106,12 +106,12 @@ fn a_win_in_one_ply_is_a_first_move_like_any_other() {
 }
 
 #[test]
-fn any_number_of_threads_finds_the_same() {
+fn the_number_of_threads_does_not_matter() {
     assert_eq!(solve("4x4", 2, &SingleThread), solve("4x4", 2, &Pair));
 }
 
 #[test]
-fn games_that_do_not_fit_are_refused_with_what_they_need() {
+fn games_that_need_too_much_memory_are_refused() {
     let needs = |board: &str, fences, memory| {
         let board: Board = board.parse().expect("a board");
         Solver::prepare(board, fences, memory, &SingleThread).err().map(|too_large| too_large.needs)
@@ -121,7 +121,7 @@ fn games_that_do_not_fit_are_refused_with_what_they_need() {
     assert!(bytes > 4_000_000 && bytes < 8_000_000, "{bytes}");
     assert_eq!(needs("5x5", 2, bytes), None);
     assert_eq!(needs("5x5", 2, bytes - 1), Some(u128::from(bytes)));
-    // An estimate alone, made without finding the layouts.
+    // Only an estimate, made without enumerating the layouts.
     let estimate = needs("5x5", 2, 1000).expect("refused");
     assert!(estimate.abs_diff(u128::from(bytes)) < u128::from(bytes / 10), "{estimate} for {bytes}");
     assert!(needs("9x9", 10, MEMORY).expect("refused") > 1 << 80);

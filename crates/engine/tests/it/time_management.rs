@@ -1,4 +1,4 @@
-//! Budgets of time: for every kind of clock (R19), whatever the others do, nobody oversteps.
+//! Time budgets: with every kind of clock (R19), and whatever the others do, the engine never runs out of time.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use fencepost_rules::{Board, Game, Players, Position};
 
 use crate::random::Random;
 
-/// What may pass between the end of a thought and its arrival at the clock.
+/// How long it may take from the end of a search until the move arrives at the clock.
 const LATE: Duration = Duration::from_millis(20);
 
 fn millis(count: usize) -> Duration {
@@ -41,7 +41,7 @@ fn random_clock(random: &mut Random) -> TimeLeft {
 }
 
 #[test]
-fn no_single_thought_oversteps_even_if_it_arrives_late() {
+fn no_single_move_oversteps_even_if_it_arrives_late() {
     let mut random = Random::new(1);
     for _ in 0..5000 {
         let (clock, position) = (random_clock(&mut random), random_position(&mut random));
@@ -52,14 +52,14 @@ fn no_single_thought_oversteps_even_if_it_arrives_late() {
     }
 }
 
-/// Plays on a clock as its owner: thinks as long as is allowed, the others as they like.
+/// Plays on a clock: thinks as long as it may, while the others take any time.
 fn play(clock: TimeLeft, moves: usize, random: &mut Random) {
     let mut remaining = clock.remaining;
     let others = 1 + random.below(3) as u32;
     for number in 0..moves {
         let position = random_position(random);
         let budget = TimeBudget::of_clock(&TimeLeft { remaining, ..clock }, &position);
-        // What the delay gives is free; the rest comes off the clock.
+        // The delay is free; the rest is taken from the clock.
         let used = budget.hard.saturating_sub(clock.delay);
         assert!(used <= remaining, "move {number} of {clock:?}: {used:?} used of {remaining:?}");
         remaining = remaining.saturating_sub(used) + clock.increment;
@@ -98,7 +98,7 @@ fn increments_and_delays_are_used() {
     let second = Duration::from_secs(1);
     assert!(budget(TimeLeft { increment: second, ..plain }).soft > budget(plain).soft + second / 2);
     assert!(budget(TimeLeft { delay: second, ..plain }).soft > budget(plain).soft + second * 9 / 10);
-    // With nothing left, the delay is all there is.
+    // With nothing left on the clock, there is only the delay.
     let last = budget(TimeLeft { remaining: Duration::ZERO, delay: second, ..plain });
     assert!(last.hard < second && last.soft > second / 2, "{last:?}");
     assert!(budget(TimeLeft { is_hourglass: true, ..plain }).soft > budget(plain).soft);
@@ -106,7 +106,7 @@ fn increments_and_delays_are_used() {
 }
 
 #[test]
-fn a_time_per_move_is_used_up_but_for_a_little() {
+fn a_time_per_move_is_almost_used_up() {
     for count in [0, 1, 10, 100, 1000, 60_000] {
         let (time, budget) = (millis(count), TimeBudget::of_move(millis(count)));
         assert!(budget.hard <= time && budget.hard >= time * 9 / 10 && budget.soft == budget.hard, "{budget:?}");
@@ -114,7 +114,7 @@ fn a_time_per_move_is_used_up_but_for_a_little() {
 }
 
 #[test]
-fn the_most_that_can_be_asked_for_does_not_overflow() {
+fn the_largest_times_do_not_overflow() {
     let ages = Duration::from_secs(10_000_000_000);
     let clock = TimeLeft { remaining: ages, increment: ages, delay: ages, is_hourglass: true };
     let budget = TimeBudget::of_clock(&clock, &Position::default());

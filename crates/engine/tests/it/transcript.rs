@@ -1,9 +1,9 @@
-//! Talks with an engine as text.
+//! Transcripts of engine sessions.
 //!
-//! A line `> text` is sent to the engine, a line `< text` is the next that it must say; `*` in it stands for anything
+//! A line `> text` is sent to the engine, a line `< text` is the next line of output; `*` in it stands for anything
 //! but the end of the line. `< bestmove LEGAL` is any move that is legal, as the engine then says when asked. `< ...`
-//! stands for any number of lines before the next one. What is sent after a line that
-//! is waited for is sent only then. Other lines are comments. At the end the engine's input ends.
+//! stands for any number of lines before the next one. A line to send that follows an
+//! expected line is sent only after it. Other lines are comments. At the end the engine's input ends.
 
 use std::io::{self, BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use fencepost_engine::protocol::{Session, StreamDriver};
 use fencepost_engine::{HelperTask, Player, ThreadPool};
 
-/// Far longer than anything takes, so that a slow machine fails no test and a deadlock does.
+/// Far longer than anything takes, so that a deadlock fails a test and a slow machine does not.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A pipe's end to read from.
@@ -71,7 +71,7 @@ impl ThreadPool for Threads {
     }
 }
 
-/// A talk that is going on.
+/// A running session.
 pub(crate) struct Instance {
     /// Where in its text it is, if it has one.
     place: String,
@@ -82,7 +82,7 @@ pub(crate) struct Instance {
 impl Instance {
     /// Sends bytes as they are.
     pub(crate) fn send_bytes(&mut self, bytes: &[u8]) {
-        // Whether anybody still listens shows in the answers.
+        // The answers show whether anybody still listens.
         let _ = self.sending.as_ref().map(|sending| sending.send(bytes.to_vec()));
     }
 
@@ -95,7 +95,7 @@ impl Instance {
         self.sending = None;
     }
 
-    /// The next line that the engine says; `None` after its last.
+    /// The engine's next line; `None` after its last.
     pub(crate) fn hear(&mut self) -> Option<String> {
         match self.arriving.recv_timeout(PATIENCE) {
             Ok(line) => Some(line),
@@ -104,14 +104,14 @@ impl Instance {
         }
     }
 
-    /// Ends the engine's input and gives all that it still says.
+    /// Ends the engine's input and returns its remaining lines.
     pub(crate) fn rest(&mut self) -> Vec<String> {
         self.hang_up();
         std::iter::from_fn(|| self.hear()).collect()
     }
 }
 
-/// Runs a talk with a player, and waits for its end.
+/// Runs a session with a player, and waits for its end.
 pub(crate) fn talk<T>(
     session: impl Session + Send,
     player: &mut (dyn Player + Send),
@@ -129,18 +129,18 @@ pub(crate) fn talk<T>(
                 driver.listen(input).expect("both ends of the pipes are ours");
             });
         });
-        // If this panics, the talk is dropped and the engine's input ends, so that the threads do, too.
+        // If this panics, the session is dropped and the engine's input ends, so that the threads end too.
         let mut talk = Instance { place: String::new(), sending: Some(sending), arriving };
         other_side(&mut talk)
     })
 }
 
-/// The other side of a talk, however it is run.
+/// The client's side of a session, whatever runs it.
 pub(crate) trait Partner {
     fn send(&mut self, line: &str);
-    /// The next line that the engine says; `None` after its last.
+    /// The engine's next line; `None` after its last.
     fn hear(&mut self) -> Option<String>;
-    /// Ends the engine's input and gives all that it still says.
+    /// Ends the engine's input and returns its remaining lines.
     fn rest(&mut self) -> Vec<String>;
 }
 
@@ -158,7 +158,7 @@ impl Partner for Instance {
     }
 }
 
-/// Runs a talk on two threads as the text says.
+/// Runs a transcript on two threads.
 #[track_caller]
 pub(crate) fn follow(name: &str, text: &str, session: impl Session + Send, player: &mut (dyn Player + Send)) {
     talk(session, player, |talk| {
@@ -167,7 +167,7 @@ pub(crate) fn follow(name: &str, text: &str, session: impl Session + Send, playe
     });
 }
 
-/// Runs a talk as the text says.
+/// Runs a transcript.
 #[track_caller]
 pub(crate) fn follow_with(name: &str, text: &str, partner: &mut impl Partner) {
     let mut skips = false;
@@ -202,7 +202,7 @@ fn expect(partner: &mut impl Partner, expected: &str, skips: bool, place: &str) 
     heard
 }
 
-/// The engine's list of legal moves has the one that it just chose.
+/// The engine's list of legal moves contains the one that it just chose.
 #[track_caller]
 fn check_legal(partner: &mut impl Partner, heard: &str, place: &str) {
     partner.send("legal");
@@ -211,7 +211,7 @@ fn check_legal(partner: &mut impl Partner, heard: &str, place: &str) {
     assert!(legal.split(' ').any(|word| word == mv), "{place} {heard:?} is not among {legal:?}");
 }
 
-/// Whether a line looks like that, with `*` for anything.
+/// Whether a line matches a pattern, with `*` for anything.
 fn matches(line: &str, pattern: &str) -> bool {
     let Some((start, rest)) = pattern.split_once('*') else { return line == pattern };
     let Some(line) = line.strip_prefix(start) else { return false };

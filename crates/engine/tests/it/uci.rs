@@ -37,26 +37,26 @@ fn it_takes_positions() {
 }
 
 #[test]
-fn it_tells_facts_and_why_not() {
+fn queries_are_answered() {
     follow_file("queries", include_str!("transcripts/uci/queries.txt"));
 }
 
 #[test]
-fn it_complains_and_goes_on() {
+fn bad_lines_get_errors_and_change_nothing() {
     follow_file("errors", include_str!("transcripts/uci/errors.txt"));
 }
 
 #[test]
-fn it_thinks_within_limits() {
+fn searches_keep_their_limits() {
     follow_file("search", include_str!("transcripts/uci/search.txt"));
 }
 
 #[test]
-fn it_listens_while_it_thinks() {
+fn commands_are_answered_during_a_search() {
     follow_file("stop", include_str!("transcripts/uci/stop.txt"));
 }
 
-/// The task that a line of `go` starts.
+/// The task that a `go` line starts.
 fn task(position: &str, go: &str) -> SearchRequest {
     let mut session = session();
     assert_eq!(session.line(position), []);
@@ -80,7 +80,7 @@ fn go_sets_the_limits_that_it_names() {
 }
 
 #[test]
-fn go_alone_goes_on_until_it_is_stopped() {
+fn go_alone_is_infinite() {
     for go in ["go", "go infinite"] {
         let task = task("position startpos", go);
         assert_eq!((task.limits, task.until_stopped), (SearchLimits::default(), true), "{go}");
@@ -91,7 +91,7 @@ fn go_alone_goes_on_until_it_is_stopped() {
 }
 
 #[test]
-fn each_seat_goes_by_its_own_clock() {
+fn each_seat_has_its_own_clock() {
     let hard = |position: &str, go| task(position, go).limits.hard_time.expect("a limit");
     let (south, north) = ("position startpos", "position startpos moves e2");
     assert!(hard(south, "go clock 60000 1000") > hard(north, "go clock 60000 1000"));
@@ -133,7 +133,7 @@ fn the_input_may_end_at_any_time() {
 }
 
 #[test]
-fn bytes_of_all_kinds_are_survived() {
+fn arbitrary_bytes_do_not_end_the_session() {
     talk(session(), &mut Engine::new(options()), |talk| {
         talk.send_bytes(b"\xff\xfe\0\n");
         assert_eq!(talk.hear().as_deref(), Some("info string error: the line is not UTF-8"));
@@ -151,10 +151,10 @@ fn bytes_of_all_kinds_are_survived() {
             "the third occurrence ends the game (R17)"
         );
         talk.send(&format!("position pos \x07\x07 / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
-        let complaint = talk.hear().expect("a complaint");
-        assert_eq!(complaint, "info string error: this is no position: position-fence (\u{fffd}\u{fffd})");
+        let error = talk.hear().expect("an error");
+        assert_eq!(error, "info string error: this is no position: position-fence (\u{fffd}\u{fffd})");
         talk.send(&format!("position pos / / e1 {} / 1 1 / 1", "x".repeat(100_000)));
-        assert!(talk.hear().is_some_and(|complaint| complaint.len() < 300 && complaint.ends_with("xxx...")));
+        assert!(talk.hear().is_some_and(|error| error.len() < 300 && error.ends_with("xxx...")));
         assert_eq!(talk.rest(), Vec::<String>::new());
     });
 }
@@ -246,7 +246,7 @@ fn random_line(random: &mut Random) -> String {
 }
 
 #[test]
-fn lines_of_any_words_change_nothing_or_make_sense() {
+fn arbitrary_lines_change_nothing_or_are_valid() {
     let mut random = Random::new(7);
     let mut session = session();
     let (mut accepted, mut refused) = (0, 0);
@@ -254,13 +254,13 @@ fn lines_of_any_words_change_nothing_or_make_sense() {
         let line = random_line(&mut random);
         let before = format!("{session:?}");
         let reactions = session.line(&line);
-        let complaint = match reactions.as_slice() {
+        let error = match reactions.as_slice() {
             [Reaction::Say(text)] => text.starts_with("info string error: ").then_some(text),
             _ => None,
         };
-        if let Some(complaint) = complaint {
+        if let Some(error) = error {
             refused += 1;
-            assert!(!complaint.contains(char::is_control), "{line:?}: {complaint:?}");
+            assert!(!error.contains(char::is_control), "{line:?}: {error:?}");
             assert_eq!(format!("{session:?}"), before, "{line:?} is refused and changes something");
         } else {
             accepted += 1;
@@ -275,14 +275,14 @@ fn lines_of_any_words_change_nothing_or_make_sense() {
 }
 
 #[test]
-fn any_bytes_end_in_peace() {
+fn arbitrary_input_ends_cleanly() {
     let mut random = Random::new(8);
     for seed in 0..200 {
         let mut bytes = Vec::new();
         for _ in 0..random.below(40) {
             match random.below(4) {
                 0 => bytes.extend((0..random.below(30)).map(|_| random.below(256) as u8)),
-                // Deep counts take for ever, as they should.
+                // A deep perft takes very long.
                 _ => bytes.extend(random_line(&mut random).replace("perft", "legal").bytes()),
             }
             bytes.push(b'\n');

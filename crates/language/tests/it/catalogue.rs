@@ -1,4 +1,4 @@
-//! The files of a language, read with the parser and no bundle, so that nothing falls back to English.
+//! The files of a language, read by the parser without a bundle, so that nothing falls back to English.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,18 +12,18 @@ use crate::sources;
 pub(crate) struct Line {
     /// The file it stands in, such as `page.ftl`.
     pub(crate) file: String,
-    /// The values that it asks for.
+    /// The values that it needs.
     pub(crate) values: BTreeSet<String>,
-    /// The other lines that it quotes.
+    /// The other messages that it refers to.
     pub(crate) quoted: BTreeSet<String>,
-    /// The words themselves, with all choices and no values.
+    /// The text itself, with all variants and no values.
     pub(crate) words: String,
-    /// The choices in it: by which value, and between what.
+    /// Its selectors: the value, and the variants.
     pub(crate) choices: Vec<(String, BTreeSet<String>)>,
 }
 
-/// The lines of a language; the attribute `long` of `perft` is `perft.long`. Fails where a file cannot be read whole,
-/// and where a line is there twice.
+/// The lines of a language; the attribute `long` of `perft` is `perft.long`. Fails if part of a file cannot be
+/// read, or if a message is there twice.
 pub(crate) fn lines(tag: &str) -> BTreeMap<String, Line> {
     let mut found = BTreeMap::new();
     for (path, text) in sources::texts(&sources::top().join("locales").join(tag), "ftl") {

@@ -56,7 +56,7 @@ fn near_languages_are_found() {
 }
 
 #[test]
-fn locales_of_a_system_lead_to_near_languages() {
+fn system_locales_choose_near_languages() {
     for (locale, tag) in [
         ("zh_TW.UTF-8", "zh-Hant"),
         ("zh_CN.GB18030", "zh-Hans"),

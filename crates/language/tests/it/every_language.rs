@@ -1,4 +1,4 @@
-//! Every language says everything that English says.
+//! Every language has every message.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::catalogue::{Line, lines};
 
-/// The languages that the game is spoken in.
+/// The languages of the game.
 const TAGS: [&str; 34] = [
     "ar", "bg", "cs", "da", "de", "el", "en", "es", "et", "fa", "fi", "fr", "he", "hr", "hu", "is", "it", "ja", "ko",
     "lt", "lv", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "tr", "zh-Hans", "zh-Hant",
@@ -19,7 +19,7 @@ fn others() -> Vec<(&'static str, BTreeMap<String, Line>)> {
     TAGS.into_iter().filter(|tag| *tag != "en").map(|tag| (tag, lines(tag))).collect()
 }
 
-/// Says all that is wrong at once.
+/// Reports all faults at once.
 fn assert_none(wrong: &[String]) {
     assert!(wrong.is_empty(), "{} lines:\n{}", wrong.len(), wrong.join("\n"));
 }
@@ -72,13 +72,13 @@ const SEATED: [&str; 2] = ["game.ftl", "records.ftl"];
 /// The names of plural forms.
 const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Numbers that a value can be: there are never fewer than two players nor more than four, and nothing here is counted to
-/// a million, where some languages have a form of their own.
+/// Numbers that a value can be: there are two to four players, and nothing here reaches a million, for which some languages
+/// have a form of their own.
 fn numbers(value: &str) -> std::ops::RangeInclusive<u32> {
     if value == "players" { 2..=4 } else { 0..=1000 }
 }
 
-/// Which forms those numbers have in a language, each with the numbers that have it.
+/// The plural forms of those numbers in a language, each with its numbers.
 fn forms(tag: &str, numbers: impl Iterator<Item = u32>) -> BTreeMap<String, Vec<u32>> {
     // Scripts do not matter to numbers.
     let language: LanguageIdentifier = tag.split('-').next().unwrap_or_default().parse().expect("a tag");
@@ -111,7 +111,7 @@ fn every_choice_by_number_has_all_forms_of_its_language() {
     assert_none(&wrong);
 }
 
-/// The Arabic of a test: all six forms.
+/// Arabic has all six forms.
 #[test]
 fn the_forms_are_those_of_the_language() {
     let of = |tag: &str| forms(tag, 0..=1000).into_keys().collect::<Vec<_>>().join(" ");
@@ -125,7 +125,7 @@ fn is_form(key: &str) -> bool {
     FORMS.contains(&key) && key != "other"
 }
 
-/// A choice between seats or other words has the same words as in English, where English chooses, too.
+/// A selector of seats or other words has the same variants as in English, if English has it.
 #[test]
 fn every_choice_by_word_knows_its_words() {
     for (tag, own) in others() {
@@ -181,11 +181,11 @@ fn no_line_is_left_in_english() {
     assert_none(&wrong);
 }
 
-/// Lines that may be as in English in every language.
+/// Messages that may be the same as in English in every language.
 const ALIKE: [(&str, &str); 3] =
     [("app-name", "a name"), ("clock-minutes", "signs of units"), ("clock-increment", "signs of units")];
 
-/// Words that a language shares with English, as its dictionary has them.
+/// Words that a language shares with English according to its dictionary.
 const SHARED: [(&str, &[&str]); 10] = [
     ("level-5", &["da", "nb", "ro"]),
     ("level-9", &["cs", "fr", "nl", "ro", "sk", "sv"]),
@@ -204,9 +204,9 @@ fn is_meant(tag: &str, id: &str) -> bool {
     is_result(id) || is_shared || ALIKE.iter().any(|(known, _)| *known == id)
 }
 
-/// The lists above are no longer than they need to be.
+/// The lists above have no unnecessary entries.
 #[test]
-fn lines_said_to_be_as_in_english_are_so() {
+fn the_exceptions_are_still_the_same_as_in_english() {
     let (english, others) = (lines("en"), others());
     let is_copy = |id: &str, tag: &str| {
         let own = others.iter().find(|(known, _)| *known == tag).and_then(|(_, own)| own.get(id));

@@ -1,4 +1,4 @@
-//! The English lines against the code: nothing is missing, and nothing is left over.
+//! The English messages against the code: none is missing, and none is unused.
 
 use std::collections::BTreeSet;
 
@@ -9,9 +9,9 @@ use fencepost_rules::{Ending, ParsePositionError, PlayError, Seat, SetupFault};
 use crate::catalogue::lines;
 use crate::sources;
 
-/// Lines that are looked up by a name put together at run time: how they begin. Each family has
-/// a test of its own, here or beside its user, that no member is missing and none is left over.
-const FAMILIES: [&str; 6] = ["refusal-", "setup-", "position-", "record-", "failure-", "store-"];
+/// Prefixes of messages whose ids are made at run time. Each family has a test of its own, here or beside its user, that
+/// no member is missing and none is unused.
+const FAMILIES: [&str; 6] = ["refusal-", "setup-", "position-", "record-", "error-", "store-"];
 
 #[test]
 fn every_folder_is_available() {
@@ -44,7 +44,7 @@ fn every_ending_has_a_line() {
     }
 }
 
-/// The names of the seats, which the seat itself completes.
+/// The ids of the seats' names.
 fn seats() -> [String; 4] {
     Seat::ALL.map(|seat| format!("seat-{seat}"))
 }
@@ -65,7 +65,7 @@ fn every_family_is_looked_up() {
 }
 
 #[test]
-fn no_line_is_left_over() {
+fn no_message_is_unused() {
     let quoted = sources::quoted();
     let is_of_family = |id: &str| FAMILIES.iter().any(|family| id.starts_with(family));
     let (english, seats) = (lines("en"), seats());

@@ -1,4 +1,4 @@
-//! The lines and the sentences made of them.
+//! The messages and the sentences made from them.
 
 mod catalogue;
 mod choice;

@@ -1,4 +1,4 @@
-//! Reads the project's own files, to compare what the code asks for with what the languages have.
+//! Reads the project's own files, to compare the messages in the code with those of the languages.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -31,7 +31,7 @@ pub(crate) fn code() -> Vec<(PathBuf, String)> {
     crates.chain(page).collect()
 }
 
-/// All quoted strings in the sources. What is only said in a comment does not count.
+/// All quoted strings in the sources, without comments.
 pub(crate) fn quoted() -> BTreeSet<String> {
     let is_comment = |line: &str| ["//", "/*", "*"].iter().any(|start| line.trim_start().starts_with(start));
     let mut found = BTreeSet::new();
@@ -43,8 +43,8 @@ pub(crate) fn quoted() -> BTreeSet<String> {
     found
 }
 
-/// The lines that a source asks for by their names: with `.text("…")` and `.text_with("…")` in the crates, and with
-/// `t("…")` and `has("…")` in the page, be the name on the same line or the next.
+/// The messages that a source looks up by their ids: with `.text("…")` and `.text_with("…")` in the crates, and with
+/// `t("…")` and `has("…")` in the page, with the id on the same line or the next.
 pub(crate) fn asked_for(text: &str) -> Vec<&str> {
     let is_id = |id: &str| {
         !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_lowercase() || b"-.0123456789".contains(&byte))

@@ -1,4 +1,4 @@
-//! Boards, pawns and fences stand where they should.
+//! The places of boards, pawns and fences.
 
 use fencepost_pictures::{Picture, Theme};
 use fencepost_rules::{Board, Fence, Players, Position, Seat, Square};
@@ -11,7 +11,7 @@ fn square(text: &str) -> Square {
 }
 
 #[test]
-fn every_look_of_every_board_is_an_svg_with_all_its_squares_and_pawns() {
+fn every_theme_of_every_board_has_all_squares_and_pawns() {
     for board in Board::all() {
         for players in Players::ALL.into_iter().filter(|&players| board.takes(players)) {
             let position = Position::start(players, board, 3).expect("a start position");
@@ -30,7 +30,7 @@ fn every_look_of_every_board_is_an_svg_with_all_its_squares_and_pawns() {
 }
 
 #[test]
-fn squares_are_where_they_were_measured() {
+fn squares_are_where_they_should_be() {
     let svg = Picture::new(&middle_game()).to_svg();
     // The rim is 26 wide, then 10 of ground; squares are 64 wide and 78 apart.
     for (name, x, y) in [("a1", "36", "660"), ("a9", "36", "36"), ("e3", "348", "504"), ("i9", "660", "36")] {

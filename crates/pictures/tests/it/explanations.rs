@@ -1,4 +1,4 @@
-//! Arrows, ghosts, marks and the rest of what is laid over a position.
+//! Arrows, ghosts, marks and other overlays.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ fn fence(text: &str) -> Fence {
 }
 
 #[test]
-fn everything_asked_for_is_there_once() {
+fn every_overlay_is_there_once() {
     let corner: Squares = ["h9", "i9"].map(square).into_iter().collect();
     let svg = Picture::new(&middle_game())
         .ghost_fence(fence("a1h"), Ghost::Suggested)
@@ -72,7 +72,7 @@ fn a_part_of_the_board_is_shown_alone() {
 }
 
 #[test]
-fn what_is_not_on_the_board_is_left_out() {
+fn squares_and_fences_off_the_board_are_ignored() {
     let small = position(" / / b1 b3 / 2 2 / 1 / 3x3");
     let plain = Picture::new(&small).to_svg();
     let svg = Picture::new(&small)
@@ -92,8 +92,8 @@ fn what_is_not_on_the_board_is_left_out() {
 
 #[test]
 fn a_path_goes_through_the_middle_of_its_squares() {
-    let way = ["a1", "a2", "b2"].map(square);
-    let picture = Picture::new(&middle_game()).path_through(&way, Ink::Accent);
+    let path = ["a1", "a2", "b2"].map(square);
+    let picture = Picture::new(&middle_game()).path_through(&path, Ink::Accent);
     let svg = picture.to_svg();
     let tree = parsed(&svg);
     let (group, _) = with_attribute(&tree, "data-path")[0];

@@ -1,4 +1,4 @@
-//! What the eye will see: colours at places of the PNG.
+//! The colours of a PNG at certain places.
 
 use fencepost_pictures::{Colour, Ghost, Ink, Picture, Point, Shade, Theme, pawn_colours, png_from_svg};
 use fencepost_rules::{Fence, Players, Position, Seat, Square};
@@ -35,7 +35,7 @@ fn rgb(colour: Colour) -> Rgb {
     [1, 3, 5].map(|at| u8::from_str_radix(&colour[at..at + 2], 16).expect("a colour"))
 }
 
-/// Whether a colour lies within a shade, or near it.
+/// Whether a colour is within a gradient, or near it.
 fn within(seen: Rgb, [from, to]: Shade, tolerance: u8) -> bool {
     let (from, to) = (rgb(from), rgb(to));
     (0..3).all(|channel| {
@@ -153,7 +153,7 @@ fn letters_are_drawn_by_the_built_in_font() {
 }
 
 #[test]
-fn letters_that_no_font_has_are_no_failure() {
+fn letters_that_no_font_has_are_not_an_error() {
     // A private character: no font on any machine should have it.
     assert!(Picture::new(&middle_game()).caption("\u{10fffd} end").to_png(100).is_ok());
 }
@@ -162,15 +162,15 @@ fn letters_that_no_font_has_are_no_failure() {
 fn widths_out_of_range_are_refused() {
     let picture = Picture::new(&Position::start(Players::Two, "2x9".parse().expect("a board"), 1).expect("a start"));
     for width in [0, 8000, 8193, 70_000, u32::MAX] {
-        let problem = picture.to_png(width).expect_err("too small or too large");
-        assert_eq!(problem.code(), "picture-size", "{width}");
-        assert!(problem.to_string().contains(&width.to_string()));
+        let error = picture.to_png(width).expect_err("too small or too large");
+        assert_eq!(error.code(), "picture-size", "{width}");
+        assert!(error.to_string().contains(&width.to_string()));
     }
     assert!(picture.to_png(1).is_ok());
 }
 
 #[test]
-fn text_that_is_no_svg_is_refused() {
+fn text_that_is_not_svg_is_refused() {
     assert_eq!(png_from_svg("<svg", 100).expect_err("broken").code(), "picture-svg");
     assert!(png_from_svg(&Picture::new(&middle_game()).to_svg(), 100).is_ok());
 }

@@ -1,4 +1,4 @@
-//! Reading drawings back, for the other tests.
+//! Parses SVGs for the other tests.
 
 use fencepost_rules::{Game, Move, Position};
 use roxmltree::{Document, Node};
@@ -8,7 +8,7 @@ pub(crate) fn position(text: &str) -> Position {
     text.parse().expect("a position")
 }
 
-/// A position with fences both ways and all pawns in the open, nobody's goal near.
+/// A position with horizontal and vertical fences, and all pawns far from their goals.
 pub(crate) fn middle_game() -> Position {
     position("d3f3b6g7 / e3c6g4 / e4 e7 / 7 6 / 1")
 }
@@ -27,7 +27,7 @@ pub(crate) fn some_game(plies: usize) -> Game {
     game
 }
 
-/// An SVG as a tree of elements. Fails where it is not well-formed.
+/// An SVG as a tree of elements. Fails if it is not well-formed.
 pub(crate) fn parsed(svg: &str) -> Document<'_> {
     Document::parse(svg).expect("well-formed XML")
 }

@@ -11,7 +11,7 @@ const HOSTILE: &str = "</text><script>alert('1')</script> & \"quotes\" ]]> <!-- 
 const TAMED: &str = "</text><script>alert('1')</script> & \"quotes\" ]]> <!--";
 
 #[test]
-fn texts_cannot_break_out_of_their_places() {
+fn texts_are_escaped() {
     let svg = Picture::new(&middle_game())
         .title(HOSTILE)
         .description(HOSTILE)
@@ -66,7 +66,7 @@ fn ids_are_made_of_letters_whatever_the_caller_gives() {
 }
 
 #[test]
-fn a_size_is_asked_for_only_where_given() {
+fn a_size_is_written_only_if_given() {
     let svg = Picture::new(&middle_game()).to_svg();
     let tree = parsed(&svg);
     assert_eq!(tree.root_element().attribute("width"), None);
@@ -100,7 +100,7 @@ fn captions_are_broken_between_words() {
 }
 
 #[test]
-fn captions_without_end_are_cut() {
+fn long_captions_are_cut() {
     let lines = caption_of(&"word ".repeat(500));
     assert_eq!(lines.len(), 4);
     assert!(lines[3].ends_with('…') && !lines[2].ends_with('…'));
@@ -117,7 +117,7 @@ fn room_for_captions_makes_pictures_equally_high() {
 }
 
 #[test]
-fn coordinates_stand_beside_their_squares() {
+fn coordinates_are_beside_their_squares() {
     let small = position(" / / b1 b3 / 2 2 / 1 / 3x4");
     let svg = Picture::new(&small).to_svg();
     let mut labels = lines_of(&svg);

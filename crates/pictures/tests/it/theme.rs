@@ -1,4 +1,4 @@
-//! Looks: names and contrast.
+//! Themes: names and contrast.
 
 use fencepost_pictures::{Colour, Theme, pawn_colours};
 use fencepost_rules::Seat;
@@ -28,7 +28,7 @@ fn contrast(a: Colour, b: Colour) -> f64 {
 }
 
 #[test]
-fn text_and_fences_stand_out_in_every_look() {
+fn text_and_fences_have_contrast_in_every_theme() {
     for theme in Theme::ALL {
         let palette = theme.palette();
         for rim in palette.rim {

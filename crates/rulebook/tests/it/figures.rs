@@ -157,40 +157,40 @@ fn figure_6_is_the_straight_jump() {
 
 /// R16.
 #[test]
-fn figure_7_is_won() {
-    let position = figure(7).position();
+fn figure_10_is_won() {
+    let position = figure(10).position();
     assert_eq!(position.winner(), Some(Seat::South));
     assert!(position.pawn(Seat::South).is_some_and(|pawn| position.board().goal(Seat::South).contains(pawn)));
-    assert_eq!(figure(7).shown(), [Shown::Goal(Seat::South)]);
+    assert_eq!(figure(10).shown(), [Shown::Goal(Seat::South)]);
 }
 
 /// R9: a fence behind the pawn, so both sides are open and the jump is not.
 #[test]
-fn figure_8_has_both_side_steps_and_no_jump() {
-    assert_eq!(arrows(figure(8)), [square("d5"), square("f5")]);
-    assert_eq!(check(8, "e6"), Err(PlayError::FenceInTheWay { fence: "d5h".parse().expect("a fence") }));
+fn figure_7_has_both_side_steps_and_no_jump() {
+    assert_eq!(arrows(figure(7)), [square("d5"), square("f5")]);
+    assert_eq!(check(7, "e6"), Err(PlayError::FenceInTheWay { fence: "d5h".parse().expect("a fence") }));
 }
 
-/// R9: the other side is closed by a fence, and that is the only difference from figure 8.
+/// R9: the other side is closed by a fence, and that is the only difference from figure 7.
 #[test]
-fn figure_9_has_only_one_side_step() {
-    assert_eq!(arrows(figure(9)), [square("d5")]);
-    assert_eq!(check(9, "f5"), Err(PlayError::FenceInTheWay { fence: "e5v".parse().expect("a fence") }));
-    assert!(check(9, "e6").is_err());
-    let (eight, nine) = (figure(8).position(), figure(9).position());
-    assert!(Seat::ALL.into_iter().all(|seat| eight.pawn(seat) == nine.pawn(seat)));
-    assert_eq!(nine.fences().len(), eight.fences().len() + 1);
-    assert!(eight.fences().into_iter().all(|fence| nine.fences().contains(fence)));
+fn figure_8_has_only_one_side_step() {
+    assert_eq!(arrows(figure(8)), [square("d5")]);
+    assert_eq!(check(8, "f5"), Err(PlayError::FenceInTheWay { fence: "e5v".parse().expect("a fence") }));
+    assert!(check(8, "e6").is_err());
+    let (seven, eight) = (figure(7).position(), figure(8).position());
+    assert!(Seat::ALL.into_iter().all(|seat| seven.pawn(seat) == eight.pawn(seat)));
+    assert_eq!(eight.fences().len(), seven.fences().len() + 1);
+    assert!(seven.fences().into_iter().all(|fence| eight.fences().contains(fence)));
 }
 
 /// R10: no jump over two pawns; R9: a further pawn behind opens both sides.
 #[test]
-fn figure_10_has_side_steps_and_no_double_jump() {
-    let position = figure(10).position();
+fn figure_9_has_side_steps_and_no_double_jump() {
+    let position = figure(9).position();
     assert!(position.pawn_at(square("e5")).is_some() && position.pawn_at(square("e6")).is_some());
-    assert_eq!(arrows(figure(10)), [square("d5"), square("f5")]);
-    assert_eq!(check(10, "e7"), Err(PlayError::OutOfReach { from: square("e4") }));
-    assert_eq!(check(10, "e6"), Err(PlayError::Occupied { by: Seat::East }));
+    assert_eq!(arrows(figure(9)), [square("d5"), square("f5")]);
+    assert_eq!(check(9, "e7"), Err(PlayError::OutOfReach { from: square("e4") }));
+    assert_eq!(check(9, "e6"), Err(PlayError::Occupied { by: Seat::East }));
     assert!(position.fences().is_empty());
 }
 

@@ -1,4 +1,4 @@
-//! Games such as people and engines leave behind, with clocks, comments, glyphs and variations: the same on every run.
+//! Typical game records, with clocks, comments, glyphs and variations: the same on every run.
 
 use fencepost_rules::record::{ClockTime, Eval, Glyph, NodeId, Record};
 use fencepost_rules::{Event, Fence, Move, Orientation, Players, Position, Seat, Square};
@@ -15,7 +15,7 @@ const COMMENTS: [&str; 6] = [
 ];
 const NAMES: [&str; 6] = ["Ada", "Ben Okafor", "Chloé Martin", "Dmitri \"Fence\" Orlov", "engine level 8", "Yuki"];
 
-/// The record of a game that was played to its end, with much said about it.
+/// The record of a whole game with many annotations.
 pub(crate) fn annotated(number: usize, players: Players, random: &mut Random) -> Record {
     let mut record = Record::new(Position::standard(players));
     put_tags(&mut record, number, random);
@@ -39,7 +39,7 @@ pub(crate) fn annotated(number: usize, players: Players, random: &mut Random) ->
     record
 }
 
-/// The moves of a game, and nothing else.
+/// Only the moves of a game.
 pub(crate) fn bare(record: &Record) -> String {
     let events = record.main_line().filter_map(|id| record.node(id).event());
     events.map(|event| event.to_string()).collect::<Vec<_>>().join(" ")
@@ -55,7 +55,7 @@ fn put_tags(record: &mut Record, number: usize, random: &mut Random) {
     tag("TimeControl", "600+5");
 }
 
-/// A step towards the goal, or a fence that is in the way of somebody else.
+/// A step towards the goal, or a fence that blocks somebody else's path.
 fn likely_move(position: &Position, random: &mut Random) -> Move {
     let mover = position.turn();
     let legal = position.legal_moves();
@@ -75,11 +75,11 @@ fn likely_move(position: &Position, random: &mut Random) -> Move {
     steps.min_by_key(|&mv| distance_after(mv, mover)).unwrap_or(Move::Pass)
 }
 
-/// Fences that lie across the next steps of a seat's shortest way.
+/// Fences that lie across the next steps of a seat's shortest path.
 fn fences_ahead(position: &Position, seat: Seat) -> impl Iterator<Item = Fence> {
-    let way: Vec<Square> = position.shortest_path(seat).into_iter().take(3).collect();
+    let path: Vec<Square> = position.shortest_path(seat).into_iter().take(3).collect();
     let steps: Vec<(Square, Square)> =
-        way.windows(2).map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect();
+        path.windows(2).map(|pair| (pair[0].min(pair[1]), pair[0].max(pair[1]))).collect();
     steps.into_iter().flat_map(|(near, far)| {
         let level = near.column() == far.column();
         let orientation = if level { Orientation::Horizontal } else { Orientation::Vertical };

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-/// The mark after a move that says what somebody thinks of it.
+/// A mark after a move that judges it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Glyph {
     /// `!`
@@ -38,7 +38,7 @@ impl Glyph {
         }
     }
 
-    /// The glyph that is written so.
+    /// The glyph of a symbol.
     pub fn from_symbol(symbol: &str) -> Option<Glyph> {
         Glyph::ALL.into_iter().find(|glyph| glyph.symbol() == symbol)
     }
@@ -88,7 +88,7 @@ impl fmt::Display for ClockTime {
     }
 }
 
-/// The text is no clock reading or no engine score.
+/// The text is not a clock reading or an engine score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseAnnotationError;
 
@@ -131,7 +131,7 @@ pub struct Eval {
 }
 
 impl Eval {
-    /// A chance with two decimals. `None` where it is not from 0 to 1.
+    /// A chance with two decimals. `None` if it is not from 0 to 1.
     pub fn from_chance(chance: f64) -> Option<Eval> {
         (0.0..=1.0).contains(&chance).then(|| {
             // Between 0 and 100 after the check above, so nothing is cut off.
@@ -170,7 +170,7 @@ fn read_eval(text: &str) -> Option<Eval> {
     is_chance.then_some(Eval { millionths: millionths as u32, decimals: kept.len() as u8 })
 }
 
-/// A number written in digits alone, at least one of them.
+/// A number of digits only, at least one.
 fn read_digits(text: &str) -> Option<u64> {
     let all_digits = text.bytes().all(|byte| byte.is_ascii_digit());
     if all_digits { text.parse().ok() } else { None }
@@ -188,7 +188,7 @@ fn read_fraction(digits: &str, places: usize) -> Option<u64> {
 /// The most bytes of a command up to its closing bracket. A bound keeps deeply nested brackets cheap.
 const LONGEST_COMMAND: usize = 64;
 
-/// What one comment of a record holds.
+/// The content of a comment.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) struct Comment {
     pub(super) text: String,
@@ -200,11 +200,11 @@ impl Comment {
     /// Takes the clock reading and the engine score out of a comment and leaves the rest. Where there are several of a
     /// kind, the last counts. What looks like one but cannot be read stays in the text, as do other commands.
     ///
-    /// What is left holds no further command of these kinds, even where taking one out joins two halves of another:
+    /// The rest contains no further command of these kinds, even if removing one joins two halves of another:
     /// each closing bracket is looked at with all before it already in its final shape.
     pub(super) fn read(text: &str) -> Comment {
         let text = plain_text(text);
-        // Nothing to take out, as in most comments of people.
+        // Most comments of people have no commands.
         if !text.contains('[') {
             return Comment { text: text.into_owned(), ..Comment::default() };
         }
@@ -252,7 +252,7 @@ impl Comment {
     }
 }
 
-/// A text as it can stand in a comment: without braces, which would end it, and with one kind of line end.
+/// A text made safe for a comment: without braces, which would end it, and with one kind of line end.
 pub(super) fn comment_text(text: &str) -> String {
     plain_text(text).into_owned()
 }

@@ -1,4 +1,4 @@
-//! A place in a record that is being built line by line.
+//! A cursor in a record that is being built line by line.
 
 use crate::game::{Event, outcome_on_board};
 use crate::play_error::PlayError;
@@ -7,10 +7,10 @@ use crate::position::Position;
 use super::line::Line;
 use super::{NodeId, Record};
 
-/// Builds a record from a place that moves along its lines: events are added there, and it goes back and forward.
+/// Builds a record: events are added at the cursor, which can go back and forward along the lines.
 ///
-/// It knows how often each position has occurred on the line up to its place (R17), so that an event costs the same
-/// however long the line is. [`Record::add`], which may add anywhere, looks back along the line instead.
+/// It knows how often each position has occurred on the line up to its place (R17), so that adding an event takes
+/// the same time however long the line is. [`Record::add`], which may add anywhere, looks back along the line instead.
 ///
 /// ```
 /// use fencepost_rules::Position;
@@ -38,12 +38,12 @@ impl Cursor {
         Cursor { record: Record::new(start), at: NodeId::START, line }
     }
 
-    /// The record as far as it has been built.
+    /// The record so far.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The same to be changed. Nodes that are added by other means are no different from those added here.
+    /// The record so far, to be changed. Nodes may also be added to it directly.
     pub fn record_mut(&mut self) -> &mut Record {
         &mut self.record
     }
@@ -53,12 +53,12 @@ impl Cursor {
         self.record
     }
 
-    /// The node it stands at.
+    /// The node it is at.
     pub fn at(&self) -> NodeId {
         self.at
     }
 
-    /// Adds an event after the node it stands at, and goes there.
+    /// Adds an event after the current node, and goes there.
     ///
     /// # Errors
     /// If the rules do not allow it; nothing has changed then.
@@ -78,7 +78,7 @@ impl Cursor {
         }
     }
 
-    /// Goes on to a node that comes right after the one it stands at. To any other it does not go.
+    /// Goes forward to a child of the current node. It does not go to any other node.
     pub fn go_on(&mut self, child: NodeId) {
         if self.record.node(child).parent() == Some(self.at) {
             self.line.enter(self.record.node(child).position());

@@ -35,19 +35,19 @@ impl RecordError {
     }
 }
 
-/// A place in the text of a record, in bytes from its beginning. Line and column are worked out only for an error:
-/// counting them for every piece that is read would take longer than reading it.
+/// A place in the text of a record, in bytes from its beginning. Line and column are computed only for an error:
+/// counting them for every token would take longer than reading it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place(pub(super) usize);
 
 impl Place {
-    /// The place so many bytes further on.
+    /// The place that many bytes further on.
     pub(super) fn after(self, bytes: usize) -> Place {
         Place(self.0 + bytes)
     }
 }
 
-/// Something wrong in the text of a record, while that is being read.
+/// An error with its place in bytes, while the text is being read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PlacedError {
     place: Place,
@@ -77,27 +77,27 @@ pub enum RecordErrorKind {
     Illegal(PlayError),
     /// Not a move in this dialect.
     BadMove,
-    /// A glyph that is none, or that follows no move.
+    /// An unknown glyph, or one that does not follow a move.
     BadGlyph,
     /// A comment has no closing brace.
     UnclosedComment,
-    /// A closing brace ends no comment.
+    /// A closing brace without a comment.
     StrayBrace,
     /// A variation has no closing parenthesis.
     UnclosedVariation,
-    /// A closing parenthesis ends no variation.
+    /// A closing parenthesis without a variation.
     StrayParenthesis,
-    /// A variation stands where no move has been made that it could replace.
+    /// A variation without a move before it that it could replace.
     VariationOfNothing,
     /// A tag is not of the form `[Name "value"]`.
     BadTag,
-    /// A tag that settles the start or the result is there twice.
+    /// A tag that defines the start or the result is there twice.
     RepeatedTag,
     /// A tag after the moves have begun.
     TagAfterMoves,
     /// The number of players is not 2, 3 or 4 (R3).
     BadPlayers,
-    /// The board is none (R5).
+    /// The board is not valid (R5).
     BadBoard,
     /// The number of fences is not 0 to 20 (R5).
     BadFences,
@@ -150,7 +150,7 @@ error_codes!(RecordErrorKind {
 impl fmt::Display for RecordErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordErrorKind::Illegal(refusal) => write!(f, "illegal-move, {refusal}"),
+            RecordErrorKind::Illegal(error) => write!(f, "illegal-move, {error}"),
             RecordErrorKind::BadPosition(error) => write!(f, "bad-position, {error}"),
             RecordErrorKind::BadSetup(error) => write!(f, "bad-setup, {error}"),
             RecordErrorKind::WrongResult(error) => write!(f, "{error}"),

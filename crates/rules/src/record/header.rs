@@ -1,4 +1,4 @@
-//! The tags of a record as they are read, and the start position and result they settle.
+//! The tags of a record as they are read, and the start position and result that they define.
 
 use crate::board::Board;
 use crate::notation::Dialect;
@@ -11,7 +11,7 @@ use super::error::{Place, PlacedError, RecordErrorKind};
 use super::lexer::Tag;
 use super::tags::{self, Tags};
 
-/// A value from outside with the place where it stands.
+/// A value with its place in the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Placed<T> {
     pub(super) place: Place,
@@ -25,7 +25,7 @@ impl<T> Placed<T> {
     }
 }
 
-/// All tags of a record: those that settle something, and the rest.
+/// All tags of a record: those that define the start and the result, and the rest.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Header<'a> {
     players: Option<Placed<Players>>,
@@ -63,8 +63,8 @@ impl<'a> Header<'a> {
         self.players.is_some() || self.board.is_some() || self.fences.is_some() || self.position.is_some()
     }
 
-    /// The start position. Where nothing says how many play, `players_by_result` is asked, then the names of the
-    /// players.
+    /// The start position. If no tag gives the number of players, it follows from `players_by_result`, then from the
+    /// names of the players.
     pub(super) fn start(
         &self,
         dialect: Dialect,
@@ -87,7 +87,7 @@ impl<'a> Header<'a> {
         })
     }
 
-    /// What else is said about the start must be true of the position.
+    /// The other tags about the start must agree with the position.
     fn check_position(&self, position: Position) -> Result<Position, PlacedError> {
         if let Some(players) = self.players.as_ref().filter(|players| players.value != position.players()) {
             return Err(players.error(RecordErrorKind::PositionDiffers));
@@ -103,7 +103,7 @@ impl<'a> Header<'a> {
     }
 }
 
-/// The start of a game in a dialect that says nothing but these.
+/// The start of a game with only these tags, in a dialect.
 pub(super) fn standard_start(
     players: Players,
     board: Board,

@@ -1,9 +1,9 @@
-//! Cuts the text of a record into tags, words, comments and parentheses, and knows where each stands.
+//! Splits the text of a record into tokens with their places: tags, words, comments and parentheses.
 
 use super::error::{Place, PlacedError, RecordErrorKind};
 use super::tags::is_name_letter;
 
-/// A piece of a record with the place where it begins.
+/// A token with the place where it begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token<'a> {
     pub(super) place: Place,
@@ -14,7 +14,7 @@ pub(super) struct Token<'a> {
 pub(super) enum TokenKind<'a> {
     Tag(Tag<'a>),
     Word(&'a str),
-    /// What stands between braces, or from `;` to the end of the line.
+    /// The text between braces, or from `;` to the end of the line.
     Comment(&'a str),
     /// `(`
     Open,
@@ -66,7 +66,7 @@ impl<'a> Lexer<'a> {
         Lexer { text, rest: text }
     }
 
-    /// What has not been read yet.
+    /// The text that has not been read yet.
     pub(super) fn rest(&self) -> &'a str {
         self.rest
     }
@@ -75,7 +75,7 @@ impl<'a> Lexer<'a> {
         Place(self.text.len() - self.rest.len())
     }
 
-    /// The next piece, or `None` at the end.
+    /// The next token, or `None` at the end.
     pub(super) fn next_token(&mut self) -> Result<Option<Token<'a>>, PlacedError> {
         self.take(blank_length(self.rest));
         let place = self.place();
@@ -146,7 +146,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// What is left of the line.
+    /// The rest of the line.
     fn line_here(&self) -> &'a str {
         self.rest.lines().next().unwrap_or_default()
     }
@@ -163,7 +163,7 @@ impl<'a> Lexer<'a> {
         self.take(length_until(self.rest, |letter| !belongs(letter)))
     }
 
-    /// Goes on by that many bytes.
+    /// Skips that many bytes.
     fn take(&mut self, bytes: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at(bytes);
         self.rest = rest;

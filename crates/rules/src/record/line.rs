@@ -10,7 +10,7 @@ use crate::seat::Seat;
 use crate::square::Square;
 
 /// How often each position has occurred on the line that is being built. Looking back along the line for each move
-/// would take a long record very long.
+/// would take very long in a long record.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Line(HashMap<Occurrence, usize, BuildHasherDefault<KeyHasher>>);
 
@@ -33,7 +33,7 @@ impl Line {
     }
 }
 
-/// What tells positions of one game apart (R17), a quarter as large as the position itself.
+/// Everything in which positions of one game can differ (R17), a quarter as large as the position itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Occurrence {
     key: u64,
@@ -61,7 +61,7 @@ impl Hash for Occurrence {
     }
 }
 
-/// Takes the key of a position as it is: it is as good as random already.
+/// Uses the key of a position as the hash: it is practically random already.
 #[derive(Clone, Debug, Default)]
 struct KeyHasher(u64);
 

@@ -1,4 +1,4 @@
-//! Records of games: tags, a start position, and a tree of what happened with all that was said about it.
+//! Records of games: tags, a start position, and a tree of events with annotations.
 //!
 //! ```
 //! use fencepost_rules::Dialect;
@@ -48,7 +48,7 @@ use tags::Tags;
 /// A game with its tags, variations and comments.
 ///
 /// The tree has a [`Node`] for the start and one for each event, each with the position after it. The first child of
-/// a node is the line that was played; the others are variations. Every event is checked by the rules when it is
+/// a node continues the main line; the others are variations. Every event is checked by the rules when it is
 /// added, repetition (R17) included.
 ///
 /// ```
@@ -69,12 +69,12 @@ pub struct Record {
     tags: Tags,
     /// The start first; every node after its parent.
     nodes: Vec<Node>,
-    /// The result as somebody gave it. Once the game ends on the board, that counts instead.
+    /// The result that was given. If the game ends on the board, that counts instead.
     result: Option<GameResult>,
 }
 
 impl Record {
-    /// A record of a game that begins there, with nothing in it yet.
+    /// An empty record of a game that begins there.
     pub fn new(start: Position) -> Record {
         let node = Node::start(start, outcome_on_board(&start, 1));
         Record { tags: Tags::default(), nodes: vec![node], result: None }
@@ -140,12 +140,12 @@ impl Record {
         self.nodes.iter().enumerate().map(|(index, node)| (NodeId::new(index), node))
     }
 
-    /// The line that was played, without the start.
+    /// The main line, without the start.
     pub fn main_line(&self) -> impl Iterator<Item = NodeId> + '_ {
         std::iter::successors(self.node(NodeId::START).main(), |&id| self.node(id).main())
     }
 
-    /// The end of the line that was played.
+    /// The end of the main line.
     pub fn last(&self) -> NodeId {
         self.main_line().last().unwrap_or(NodeId::START)
     }
@@ -200,7 +200,7 @@ impl Record {
         Ok(after)
     }
 
-    /// How often a position has occurred on the way to it (R17).
+    /// How often a position has occurred on the path to it (R17).
     fn earlier_occurrences(&self, parent: NodeId, event: Event, after: &Position) -> usize {
         let mut last_event = Some(event);
         self.ancestors(parent)
@@ -221,19 +221,19 @@ impl Record {
         id
     }
 
-    /// Sets or takes away the mark after a move. The start has none.
+    /// Sets or removes the mark after a move. The start has none.
     pub fn set_glyph(&mut self, node: NodeId, glyph: Option<Glyph>) {
         if node != NodeId::START {
             self.node_mut(node).glyph = glyph;
         }
     }
 
-    /// Sets or takes away the reading of the mover's clock.
+    /// Sets or removes the reading of the mover's clock.
     pub fn set_clock(&mut self, node: NodeId, clock: Option<ClockTime>) {
         self.node_mut(node).clock = clock;
     }
 
-    /// Sets or takes away an engine's score.
+    /// Sets or removes an engine's score.
     pub fn set_eval(&mut self, node: NodeId, eval: Option<Eval>) {
         self.node_mut(node).eval = eval;
     }
@@ -265,7 +265,7 @@ impl Record {
         }
     }
 
-    /// Takes away the comments after a node and in front of it.
+    /// Removes the comments after a node and in front of it.
     pub fn clear_comments(&mut self, node: NodeId) {
         self.node_mut(node).remarks = None;
     }
@@ -287,35 +287,35 @@ impl Record {
     /// Sets a tag. Line ends in the value become blanks.
     ///
     /// # Errors
-    /// If the name can be no tag's, or the tag follows from the start position or the result.
+    /// If the name is not a valid tag name, or the tag follows from the start position or the result.
     pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         self.tags.set(name, value)
     }
 
-    /// Adds a tag, even if there is one of that name: whoever wrote it twice may have meant it.
+    /// Adds a tag, even if there is one of that name already.
     ///
     /// # Errors
-    /// If the name can be no tag's, or the tag follows from the start position or the result.
+    /// If the name is not a valid tag name, or the tag follows from the start position or the result.
     pub fn add_tag(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         self.tags.add(name, value)
     }
 
-    /// Takes a tag away.
+    /// Removes a tag.
     pub fn remove_tag(&mut self, name: &str) {
         self.tags.remove(name);
     }
 
-    /// How much time the players had, if the record says so in a way we know.
+    /// The time control, if the record has one that we know.
     pub fn time_control(&self) -> Option<TimeControl> {
         self.tag(tags::TIME_CONTROL)?.parse().ok()
     }
 
-    /// How the game ended by the word of its tag, if that is one we know.
+    /// How the game ended according to its tag, if that is a value we know.
     pub fn termination(&self) -> Option<Ending> {
         tags::read_ending(self.tag(tags::TERMINATION)?)
     }
 
-    /// Sets or takes away the tag that says how the game ended.
+    /// Sets or removes the tag that says how the game ended.
     pub fn set_termination(&mut self, ending: Option<Ending>) {
         match ending {
             Some(ending) => self.tags.put(tags::TERMINATION, ending.name()),
@@ -323,19 +323,19 @@ impl Record {
         }
     }
 
-    /// The result: that on the board where the game ended there, else that which was given. `None` is unfinished.
+    /// The result: that on the board if the game ended there, otherwise the given one. `None` is unfinished.
     pub fn result(&self) -> Option<GameResult> {
         match self.node(self.last()).outcome() {
             Some(outcome) => outcome.result,
-            // What was given early may have been overtaken, by the winner leaving for instance.
+            // Later events may contradict a result that was given early, for example if the winner leaves.
             None => self.result.filter(|&result| self.check_result(result).is_ok()),
         }
     }
 
-    /// Sets the result of a game that did not end on the board, or takes it away.
+    /// Sets the result of a game that did not end on the board, or removes it.
     ///
     /// # Errors
-    /// If the game can have no such result.
+    /// If the game cannot have that result.
     pub fn set_result(&mut self, result: Option<GameResult>) -> Result<(), ResultError> {
         if let Some(result) = result {
             self.check_result(result)?;
@@ -359,7 +359,7 @@ impl Record {
         }
     }
 
-    /// How the game ended: on the board, or else by the result and the `Termination` tag as far as they make sense
+    /// How the game ended: on the board, or else by the result and the `Termination` tag as far as they fit
     /// together.
     pub fn outcome(&self) -> Option<Outcome> {
         let on_board = self.node(self.last()).outcome();
@@ -416,7 +416,7 @@ impl Record {
     }
 }
 
-/// Equal where they hold the same, in whatever order the nodes were added.
+/// Equal if the content is the same, in whatever order the nodes were added.
 impl PartialEq for Record {
     fn eq(&self, other: &Record) -> bool {
         let same_frame = self.tags == other.tags

@@ -15,7 +15,7 @@ impl NodeId {
     /// The start of the game, which every record has.
     pub const START: NodeId = NodeId(0);
 
-    /// No memory holds more nodes than this can count.
+    /// No memory is large enough for more nodes than this can count.
     pub(super) const fn new(index: usize) -> NodeId {
         NodeId(index as u32)
     }
@@ -26,7 +26,7 @@ impl NodeId {
     }
 }
 
-/// The start, or an event with the position after it and what was said about it.
+/// The start, or an event with the position after it and its annotations.
 #[derive(Clone, Debug)]
 pub struct Node {
     parent: Option<NodeId>,
@@ -35,7 +35,7 @@ pub struct Node {
     position: Position,
     pub(super) outcome: Option<Outcome>,
     round: usize,
-    /// Who has moved in this round, the mover included.
+    /// Who has moved in this round, including the mover.
     moved: SeatSet,
     starts_round: bool,
     pub(super) glyph: Option<Glyph>,
@@ -45,7 +45,7 @@ pub struct Node {
     pub(super) remarks: Option<Box<Remarks>>,
 }
 
-/// The nodes that follow one. Nearly always that is a single one, which needs no memory of its own.
+/// The children of a node. Nearly always there is one, which needs no heap memory.
 #[derive(Clone, Debug, Default)]
 pub(super) enum Children {
     #[default]
@@ -146,7 +146,7 @@ impl Node {
         &self.position
     }
 
-    /// The end that the board brought about here (R16 to R18).
+    /// How the game ended here on the board, if it did (R16 to R18).
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
@@ -191,7 +191,7 @@ impl Node {
         self.remarks.get_or_insert_default()
     }
 
-    /// Whether the same happened and the same was said about it; what comes before and after is not looked at.
+    /// Whether events and annotations are the same; parents and children are not compared.
     pub(super) fn says_the_same(&self, other: &Node) -> bool {
         self.event == other.event
             && self.glyph == other.glyph

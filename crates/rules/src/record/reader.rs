@@ -1,5 +1,4 @@
-//! Reads the text of one record into its tree. It asks for sense, not for beauty: see `docs/records.md` for what it
-//! lets pass.
+//! Parses the text of one record into its tree. It is lenient: `docs/records.md` says what it accepts.
 
 use crate::notation::Dialect;
 use crate::outcome::GameResult;
@@ -14,12 +13,12 @@ use super::lexer::{Lexer, Token, TokenKind};
 use super::word::{Word, WordKind};
 use super::{NodeId, Record};
 
-/// What a reader cannot know from the text.
+/// Options of the parser: what the text does not say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadOptions {
     /// How moves are written.
     pub dialect: Dialect,
-    /// Where a game begins whose tags say nothing about it, bare lists of moves above all.
+    /// The start of games whose tags do not give one, in particular bare lists of moves.
     pub start: Option<Position>,
     /// The line of the file on which the text begins, for errors.
     pub first_line: usize,
@@ -68,12 +67,12 @@ fn read_text(text: &str, options: &ReadOptions) -> Result<Record, PlacedError> {
     reader.finish(header.result)
 }
 
-/// How many play, by the number of parts of the result: that of the tag, else that after the moves.
+/// How many play, by the number of parts of the result: that of the tag, otherwise that after the moves.
 fn players_by_result(header: &Header<'_>, next: Option<&Token<'_>>, lexer: &Lexer<'_>) -> Option<Players> {
     if let Some(score) = header.result.as_ref().and_then(|result| result.value) {
         return Some(score.players());
     }
-    // A score has a stroke. Where there is none, as in a list of moves, there is nothing to look for.
+    // Every score has a hyphen or a slash. If there is none, as in a list of moves, there is nothing to look for.
     if !lexer.rest().contains('-')
         && next.is_none_or(|token| !matches!(token.kind, TokenKind::Word(word) if word.contains('-')))
     {
@@ -95,12 +94,12 @@ fn players_by_result(header: &Header<'_>, next: Option<&Token<'_>>, lexer: &Lexe
 }
 
 struct Reader {
-    /// Stands at the node after which the next move comes.
+    /// At the node after which the next move comes.
     cursor: Cursor,
     dialect: Dialect,
     /// The variations that are open, outermost first.
     open: Vec<OpenVariation>,
-    /// Comments of a variation that has no move yet; `None` where there is one.
+    /// Comments of a variation that has no move yet; `None` if it has one.
     before_first_move: Option<Vec<String>>,
     result: Option<Placed<Option<GameResult>>>,
 }
@@ -166,7 +165,7 @@ impl Reader {
             self.cursor.go_back();
         }
         self.cursor.go_on(variation.instead_of);
-        // A variation without a move is nothing, but what it says is kept.
+        // A variation without a move is dropped, but its comments are kept.
         for comment in self.before_first_move.take().unwrap_or_default() {
             self.comment(&comment);
         }
@@ -198,7 +197,7 @@ impl Reader {
         let error = |kind| PlacedError::new(place, text, kind);
         let board = self.cursor.record().start().board();
         let event = self.dialect.read_event(text, board).map_err(|_| error(RecordErrorKind::BadMove))?;
-        let at = self.cursor.add(event).map_err(|refusal| error(RecordErrorKind::Illegal(refusal)))?;
+        let at = self.cursor.add(event).map_err(|illegal| error(RecordErrorKind::Illegal(illegal)))?;
         for comment in self.before_first_move.take().unwrap_or_default() {
             self.record().add_comment_before(at, &comment);
         }

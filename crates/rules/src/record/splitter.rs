@@ -1,4 +1,4 @@
-//! Cuts a file of many games into the texts of single ones, line by line, so that no more than one game need be held.
+//! Splits a file of many games into the texts of single ones, line by line, so that only one game is in memory.
 
 use super::Record;
 use super::error::RecordError;
@@ -16,7 +16,7 @@ pub struct GameText {
 }
 
 impl GameText {
-    /// Reads it; lines in errors are those of the file. The first line of the options is not looked at.
+    /// Reads it; lines in errors are those of the file. The first line of the options is ignored.
     ///
     /// # Errors
     /// What is wrong with it, and where.
@@ -25,10 +25,10 @@ impl GameText {
     }
 }
 
-/// Is fed lines and hands out games.
+/// Takes lines and returns games.
 ///
 /// A game with tags goes on until the next tag after its moves. Without tags, each line is a game, but a line goes on
-/// with the game before it if it begins with a move number other than 1, or if both hold a single move. A blank line
+/// with the game before it if it begins with a move number other than 1, or if both have a single move. A blank line
 /// or a result ends a game without tags.
 ///
 /// ```
@@ -51,10 +51,10 @@ pub struct Splitter {
     in_comment: bool,
 }
 
-/// How far the game that is being collected has come.
+/// The state of the game that is being collected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 enum Stage {
-    /// Nothing yet, or nothing but comments.
+    /// Nothing yet, or only comments.
     #[default]
     Opening,
     /// Tags, but no moves.
@@ -68,7 +68,7 @@ enum Stage {
 }
 
 impl Splitter {
-    /// One that has been fed nothing yet.
+    /// A splitter without lines.
     pub fn new() -> Splitter {
         Splitter::default()
     }
@@ -99,7 +99,7 @@ impl Splitter {
         last
     }
 
-    /// Whether the game so far does not go on in a line with that in it.
+    /// Whether such a line does not continue the game so far.
     fn is_over_before(&self, seen: &Seen) -> bool {
         match self.stage {
             Stage::Opening | Stage::Tags => false,
@@ -129,8 +129,8 @@ impl Splitter {
         }
     }
 
-    /// Hands out what has been collected, unless it is no more than comments. One without an end is an error that
-    /// somebody should hear of.
+    /// Returns what has been collected, unless it is only comments. A comment without an end is an error that must be
+    /// reported.
     fn take(&mut self) -> Option<GameText> {
         let done = std::mem::replace(self, Splitter { in_comment: self.in_comment, ..Splitter::default() });
         let is_game = done.stage != Stage::Opening || done.in_comment;
@@ -138,7 +138,7 @@ impl Splitter {
     }
 }
 
-/// What a line has in it, outside of comments.
+/// The content of a line, outside of comments.
 #[derive(Clone, Copy, Debug, Default)]
 struct Seen {
     is_blank: bool,
@@ -153,7 +153,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Goes through a line, from within a comment or not, and leaves word whether it ends in one.
+    /// Reads a line, which may begin inside a comment, and notes whether it ends in one.
     fn on(line: &str, in_comment: &mut bool) -> Seen {
         let mut seen = Seen { is_blank: !*in_comment && line.trim().is_empty(), ..Seen::default() };
         let mut rest = line;

@@ -17,7 +17,7 @@ pub(super) const TIME_CONTROL: &str = "TimeControl";
 pub(super) const TERMINATION: &str = "Termination";
 pub(super) const RESULT: &str = "Result";
 
-/// The tags with a place of their own, in that order. All others come after them as they came.
+/// The tags with a fixed place, in that order. All others come after them in their own order.
 const KNOWN: [&str; 15] = [
     "Event",
     "Site",
@@ -36,14 +36,14 @@ const KNOWN: [&str; 15] = [
     RESULT,
 ];
 
-/// Tags that are worked out from the start position and the result, not kept as text.
+/// Tags that follow from the start position and the result, and are not kept as text.
 const DERIVED: [&str; 5] = [PLAYERS, BOARD, FENCES, POSITION, RESULT];
 
 /// Why a tag cannot be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TagError {
-    /// The name is empty, or holds a blank, a quotation mark, a bracket or a control character.
+    /// The name is empty, or contains a blank, a quotation mark, a bracket or a control character.
     BadName,
     /// The tag follows from the start position or the result and has no text of its own.
     Derived,
@@ -61,11 +61,11 @@ impl fmt::Display for TagError {
 impl Error for TagError {}
 
 /// Names and values, by [`rank`]: so they are in the order in which they are written, and adding one moves no other.
-/// Where there are none, they take no room.
+/// If there are none, they take no memory.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tags(Option<Box<[Tied; KNOWN.len() + 1]>>);
 
-/// Names and values of one rank, as they came.
+/// Names and values of one rank, in the order in which they were added.
 type Tied = Vec<(String, String)>;
 
 impl Tags {
@@ -77,7 +77,7 @@ impl Tags {
         self.0.iter().flat_map(|ranks| ranks.iter().flatten()).map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// The tags that stand in the same place as one of that name.
+    /// The tags of the same rank as one of that name.
     fn beside(&mut self, name: &str) -> &mut Tied {
         &mut self.0.get_or_insert_default()[rank(name)]
     }
@@ -91,7 +91,7 @@ impl Tags {
         tags
     }
 
-    /// Sets a tag by any name that somebody thought of.
+    /// Sets a tag with any name.
     pub(super) fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         self.put(free_name(name)?, value);
         Ok(())
@@ -103,7 +103,7 @@ impl Tags {
         Ok(())
     }
 
-    /// Sets a tag that is there, or else adds it in its place.
+    /// Sets a tag that exists, or adds it in its place.
     pub(super) fn put(&mut self, name: &str, value: &str) {
         if let Some((_, old)) = self.beside(name).iter_mut().find(|(other, _)| other == name) {
             *old = canonical_value(name, value);
@@ -147,7 +147,7 @@ pub(super) fn is_name_letter(letter: char) -> bool {
     !letter.is_whitespace() && !letter.is_control() && !matches!(letter, '"' | '[' | ']')
 }
 
-/// Where a tag of that name stands among others.
+/// The rank of a tag of that name.
 pub(super) fn rank(name: &str) -> usize {
     KNOWN.iter().position(|&known| known == name).unwrap_or(KNOWN.len())
 }
@@ -157,7 +157,7 @@ pub(super) fn canonical_name(name: &str) -> &str {
     KNOWN.into_iter().find(|known| known.eq_ignore_ascii_case(name)).unwrap_or(name)
 }
 
-/// The value on one line, and in its one spelling where it is a word of ours.
+/// The value on one line, and in its usual spelling if it is one that we know.
 fn canonical_value(name: &str, value: &str) -> String {
     let value = value.replace(char::is_control, " ");
     match name {
@@ -168,7 +168,7 @@ fn canonical_value(name: &str, value: &str) -> String {
     .unwrap_or(value)
 }
 
-/// How many play, by whose names are given.
+/// How many play, by the names that are given.
 pub(super) fn players_by_names<'a>(tags: impl Iterator<Item = (&'a str, &'a str)>) -> Players {
     tags.filter(|(_, value)| !value.trim().is_empty()).fold(Players::Two, |players, (name, _)| match name {
         EAST => Players::Four,
@@ -177,7 +177,7 @@ pub(super) fn players_by_names<'a>(tags: impl Iterator<Item = (&'a str, &'a str)
     })
 }
 
-/// How a game ended, by the word of the `Termination` tag.
+/// How a game ended, by the value of the `Termination` tag.
 pub(super) fn read_ending(value: &str) -> Option<Ending> {
     Ending::ALL.into_iter().find(|ending| ending.name().eq_ignore_ascii_case(value.trim()))
 }

@@ -1,6 +1,6 @@
 //! The words of move text: move numbers, moves with their glyphs, results.
 
-/// What a word of move text is, by its looks alone.
+/// What kind of word it is, by its form alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Word<'a> {
     /// The move number in front, if any.
@@ -9,7 +9,7 @@ pub(super) struct Word<'a> {
     pub(super) kind: WordKind<'a>,
 }
 
-/// A move number: numbers are not held against a record, but they help to tell bare lists of moves apart.
+/// A move number. A wrong number is not an error, but numbers help to separate bare lists of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Number {
     /// Bytes it takes, to know where the rest begins.
@@ -20,7 +20,7 @@ pub(super) struct Number {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WordKind<'a> {
-    /// Nothing but a number.
+    /// Only a number.
     Nothing,
     /// `1-0`, `1/2-1/2`, `*`, or an attempt at one.
     Result(&'a str),
@@ -65,7 +65,7 @@ fn split_number(text: &str) -> (Option<Number>, &str) {
     let rest = after_digits.trim_start_matches(['.', '…']);
     let digits = &text[..text.len() - after_digits.len()];
     let dots = &after_digits[..after_digits.len() - rest.len()];
-    // Digits without a dot are a number only where nothing follows: otherwise they begin a result.
+    // Digits without a dot are a number only if nothing follows: otherwise they begin a result.
     if text.len() == rest.len() || (dots.is_empty() && !rest.is_empty()) {
         return (None, text);
     }

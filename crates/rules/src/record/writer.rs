@@ -47,7 +47,7 @@ impl<'a> Written<'a> {
         Written { record, dialect }
     }
 
-    /// All tags in the order in which they are written, those that follow from the start and the result included.
+    /// All tags in the order in which they are written, including those that follow from the start and the result.
     pub fn tags(&self) -> Vec<(&'a str, String)> {
         let kept = self.record.tags().map(|(name, value)| (name, value.to_owned()));
         let mut tags: Vec<(&str, String)> = kept.chain(self.start_tags()).collect();
@@ -56,13 +56,13 @@ impl<'a> Written<'a> {
         tags
     }
 
-    /// Only what a reader would not assume.
+    /// Only tags that differ from a reader's defaults.
     fn start_tags(&self) -> Vec<(&'static str, String)> {
         let start = self.record.start();
         let (players, board) = (start.players(), start.board());
         let fences = start.left(self.dialect.first_seat());
         let mut tags = Vec::new();
-        // A name on a seat that nobody uses would lead a reader astray.
+        // A name on an unused seat would mislead a reader.
         if players != Players::Two || tags::players_by_names(self.record.tags()) != Players::Two {
             tags.push((tags::PLAYERS, players.count().to_string()));
         }
@@ -81,7 +81,7 @@ impl<'a> Written<'a> {
         self.record.result().map_or_else(|| "*".to_owned(), |score| score.to_string())
     }
 
-    /// Walks the tree with a list of what is still to do, since variations may be nested to any depth.
+    /// Walks the tree with a stack of its own, since variations may be nested to any depth.
     fn write_moves(&self, flow: &mut Flow<'_, '_>) -> fmt::Result {
         self.write_notes(flow, NodeId::START)?;
         let mut to_do = vec![Task::Continue(NodeId::START)];
@@ -134,7 +134,7 @@ impl<'a> Written<'a> {
     }
 }
 
-/// The value of a tag, with a backslash before whatever would end it.
+/// The value of a tag, with a backslash before every character that would end it.
 fn write_escaped(f: &mut fmt::Formatter<'_>, value: &str) -> fmt::Result {
     for part in value.split_inclusive(['\\', '"']) {
         let (plain, last) = match part.as_bytes().last() {
@@ -163,7 +163,7 @@ struct Flow<'f, 'o> {
     out: &'f mut fmt::Formatter<'o>,
     /// Letters on the line so far.
     column: usize,
-    /// The piece that is being made. It is kept for its memory.
+    /// The current piece. It is reused to save allocations.
     piece: String,
 }
 

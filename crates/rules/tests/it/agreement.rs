@@ -102,7 +102,7 @@ impl Match {
     fn perform(&mut self, event: Event) {
         match event {
             Event::Move(mv) => {
-                self.game.play(mv).unwrap_or_else(|refusal| panic!("{mv} refused: {refusal} in {}", self.place()));
+                self.game.play(mv).unwrap_or_else(|error| panic!("{mv} refused: {error} in {}", self.place()));
                 self.searched.play_unchecked(mv);
                 self.twin.play(&mv.to_string());
             }
@@ -143,10 +143,10 @@ impl Match {
         assert_eq!(position.is_legal(mv), legal, "is_legal of {mv} in {}", self.place());
         assert_eq!(self.searched.is_legal(mv), legal, "is_legal of {mv} for search in {}", self.place());
         assert_eq!(answer.is_ok(), legal, "check of {mv} in {}: {answer:?}", self.place());
-        if let Err(refusal) = answer {
-            coverage.refusal(&refusal);
-            let doubt = truth::doubt(position, mv, &refusal);
-            assert_eq!(doubt, None, "{mv} is not refused truly ({refusal}) in {}", self.place());
+        if let Err(error) = answer {
+            coverage.play_error(&error);
+            let doubt = truth::doubt(position, mv, &error);
+            assert_eq!(doubt, None, "{mv} is not refused truly ({error}) in {}", self.place());
         }
     }
 

@@ -37,8 +37,8 @@ fn played(start: Position, moves: &str) -> Game {
 #[track_caller]
 fn play(game: &mut Game, moves: &str) {
     for text in moves.split_whitespace() {
-        if let Err(refusal) = game.play(mv(text)) {
-            panic!("{text} is refused ({refusal}) in {}", game.position());
+        if let Err(error) = game.play(mv(text)) {
+            panic!("{text} is refused ({error}) in {}", game.position());
         }
     }
 }

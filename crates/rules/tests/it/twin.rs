@@ -319,7 +319,7 @@ impl Board {
             for row in 0..self.height - 1 {
                 let at = (column, row);
                 for fence in [Move::Horizontal(at), Move::Vertical(at)] {
-                    if self.fits(fence) && self.after(fence).all_have_a_way() {
+                    if self.fits(fence) && self.after(fence).all_have_a_path() {
                         moves.push(fence);
                     }
                 }
@@ -345,7 +345,7 @@ impl Board {
     }
 
     /// R14, for every pawn still in (R18).
-    fn all_have_a_way(&self) -> bool {
+    fn all_have_a_path(&self) -> bool {
         let mut seats = 0..self.players.len();
         seats.all(|seat| self.players[seat].pawn.is_none() || self.distance(seat).is_some())
     }

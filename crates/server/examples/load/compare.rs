@@ -1,5 +1,5 @@
-//! Compares what a server with few games and one with many take for the same things. Both are asked in turns, so that whatever
-//! else the machine does falls on both.
+//! Compares how long a server with few games and one with many take for the same requests. They take turns, so that other load
+//! on the machine affects both.
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::caller::Caller;
 use crate::fill::{GUEST, OFTEN, count_in, id_of};
-use crate::{Anything, Dice, text};
+use crate::http_client::HttpClient;
+use crate::{BoxError, Dice, text};
 
 /// Starts of each server.
 const ROUNDS: usize = 7;
-/// Calls of each kind in a round.
+/// Requests of each kind in a round.
 const CALLS: usize = 60;
 /// Moves of a game that is played in a round.
 const MOVES: usize = 40;
@@ -37,16 +37,20 @@ struct Options {
     program: PathBuf,
     few: PathBuf,
     many: PathBuf,
+    /// Whether the system is to forget the database before each call, as after a long time without one.
+    is_cold: bool,
 }
 
-fn options(words: &[String]) -> Result<Options, Anything> {
+fn options(words: &[String]) -> Result<Options, BoxError> {
     let find = |name: &str| {
         let place = words.iter().position(|word| word == name);
         place.and_then(|place| words.get(place + 1)).map(PathBuf::from)
     };
     match (find("--program"), find("--few"), find("--many")) {
-        (Some(program), Some(few), Some(many)) => Ok(Options { program, few, many }),
-        _ => Err("compare takes --program FENCEPOST, --few DIR and --many DIR".into()),
+        (Some(program), Some(few), Some(many)) => {
+            Ok(Options { program, few, many, is_cold: words.iter().any(|word| word == "--cold") })
+        }
+        _ => Err("compare takes --program FENCEPOST, --few DIR, --many DIR and perhaps --cold".into()),
     }
 }
 
@@ -57,8 +61,8 @@ struct Server {
 }
 
 impl Server {
-    /// Starts it, and tells how long it took until it answered.
-    async fn start(program: &Path, folder: &Path) -> Result<(Server, Duration), Anything> {
+    /// Starts it, and returns how long it took until it answered.
+    async fn start(program: &Path, folder: &Path) -> Result<(Server, Duration), BoxError> {
         let start = Instant::now();
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--log", "error", "--requests", "0", "--data"])
@@ -69,12 +73,12 @@ impl Server {
         BufReader::new(child.stdout.take().ok_or("no output")?).read_line(&mut line)?;
         let address = line.trim().rsplit("http://").next().unwrap_or_default().trim_end_matches('/').to_owned();
         let server = Server { child, address };
-        Caller::connect(&server.address).await?.call("GET", "/healthz", "", "").await?;
+        HttpClient::connect(&server.address).await?.request("GET", "/healthz", "", "").await?;
         Ok((server, start.elapsed()))
     }
 
     /// Tells it to stop, and waits until it has.
-    fn stop(mut self) -> Result<(), Anything> {
+    fn stop(mut self) -> Result<(), BoxError> {
         #[cfg(unix)]
         rustix::process::kill_process(rustix::process::Pid::from_child(&self.child), rustix::process::Signal::TERM)?;
         #[cfg(not(unix))]
@@ -91,12 +95,26 @@ impl Drop for Server {
     }
 }
 
-/// Plays a game, and tells how long each move took until it was acknowledged.
-async fn play(caller: &mut Caller, dice: &mut Dice, times: &mut Vec<Duration>) -> Result<(), Anything> {
+/// Makes the system forget what it has read of the database. What the server itself keeps in memory stays.
+fn forget(folder: &Path) -> Result<(), BoxError> {
+    #[cfg(target_os = "linux")]
+    for name in ["fencepost.db", "fencepost.db-wal"] {
+        let Ok(file) = std::fs::File::open(folder.join(name)) else { continue };
+        // What has not been written yet cannot be forgotten.
+        file.sync_all()?;
+        rustix::fs::fadvise(&file, 0, None, rustix::fs::Advice::DontNeed)?;
+    }
+    #[cfg(not(target_os = "linux"))]
+    return Err(format!("--cold works on Linux only, not for {}", folder.display()).into());
+    Ok(())
+}
+
+/// Plays a game, and notes how long each move took until it was acknowledged.
+async fn play(client: &mut HttpClient, dice: &mut Dice, times: &mut Vec<Duration>) -> Result<(), BoxError> {
     let clock = json!({ "kind": "increment", "initial": 600, "increment": 5 });
-    let made = caller.post("/api/games", &json!({ "first": "agreed", "clock": clock })).await?;
+    let made = client.post("/api/games", &json!({ "first": "agreed", "clock": clock })).await?;
     let path = format!("/api/games/{}", text(&made["id"])?);
-    let joined = caller.post(&format!("{path}/join"), &json!({})).await?;
+    let joined = client.post(&format!("{path}/join"), &json!({})).await?;
     let tokens = [text(&made["token"])?.to_owned(), text(&joined["token"])?.to_owned()];
     let mut state = joined["state"].clone();
     for ply in 0..MOVES {
@@ -105,40 +123,44 @@ async fn play(caller: &mut Caller, dice: &mut Dice, times: &mut Vec<Duration>) -
         let body = json!({ "move": mv, "ply": ply }).to_string();
         let head = format!("Authorization: Bearer {}\r\n", tokens[ply % 2]);
         let start = Instant::now();
-        let answer = caller.call("POST", &format!("{path}/moves"), &head, &body).await?;
+        let answer = client.request("POST", &format!("{path}/moves"), &head, &body).await?;
         times.push(start.elapsed());
         state = serde_json::from_slice(&answer)?;
     }
     Ok(())
 }
 
-async fn round(program: &Path, folder: &Path, dice: &mut Dice, times: &mut Times) -> Result<(), Anything> {
+async fn round(options: &Options, folder: &Path, dice: &mut Dice, times: &mut Times) -> Result<(), BoxError> {
     let games = count_in(folder)?;
-    let (server, start) = Server::start(program, folder).await?;
+    let before_a_call = || if options.is_cold { forget(folder) } else { Ok(()) };
+    before_a_call()?;
+    let (server, start) = Server::start(&options.program, folder).await?;
     times[0].push(start);
-    let mut caller = Caller::connect(&server.address).await?;
+    let mut client = HttpClient::connect(&server.address).await?;
     let cookie = format!("Cookie: fencepost_guest={GUEST}\r\n");
     let by_player = format!("/api/games?player={}", OFTEN.replace(' ', "%20"));
     let lists = ["/api/games", "/api/games?state=over", &by_player, "/api/games?mine=true", "/api/lobby"];
     for _ in 0..CALLS {
         for (path, times) in lists.iter().zip(&mut times[1..]) {
-            times.push(caller.time(path, &cookie).await?);
+            before_a_call()?;
+            times.push(client.time(path, &cookie).await?);
         }
+        before_a_call()?;
         let id = id_of(dice.roll(games as usize) as u64, games);
-        times[6].push(caller.time(&format!("/api/games/{id}"), "").await?);
+        times[6].push(client.time(&format!("/api/games/{id}"), "").await?);
     }
-    play(&mut caller, dice, &mut times[7]).await?;
+    play(&mut client, dice, &mut times[7]).await?;
     server.stop()
 }
 
 /// Compares a folder with few games and one with many.
-pub(crate) async fn compare(words: &[String]) -> Result<bool, Anything> {
+pub(crate) async fn compare(words: &[String]) -> Result<bool, BoxError> {
     let options = options(words)?;
     let (mut few, mut many) = (Times::default(), Times::default());
     let mut dice = Dice(7);
     for _ in 0..ROUNDS {
-        round(&options.program, &options.few, &mut dice, &mut few).await?;
-        round(&options.program, &options.many, &mut dice, &mut many).await?;
+        round(&options, &options.few, &mut dice, &mut few).await?;
+        round(&options, &options.many, &mut dice, &mut many).await?;
     }
     println!("| median | {} games | {} games | ratio |", count_in(&options.few)?, count_in(&options.many)?);
     println!("| --- | --- | --- | --- |");

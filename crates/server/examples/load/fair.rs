@@ -1,6 +1,6 @@
 //! `fair`: how long a person waits for an engine's move while others use the engines as much as they may.
 //!
-//! One address makes games in which only engines play and watches each of them over a stream; eight others analyse, six
+//! One address creates games in which only engines play and watches each of them over a stream; eight others analyse, six
 //! positions each, again and again. All the while somebody at yet another address plays engines, one game after the other.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -13,26 +13,26 @@ use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::caller::Caller;
-use super::{Anything, Options, Socket, open_socket, text};
+use super::http_client::HttpClient;
+use super::{BoxError, Options, Socket, open_socket, text};
 
-/// Whoever makes the games between engines, and the first of those who analyse. The person is at 127.0.0.1.
+/// The address that creates the games between engines, and the first of those that analyse. The person is at 127.0.0.1.
 const EXHIBITOR: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
 const FIRST_ANALYST: u8 = 3;
 const ANALYSTS: u8 = 8;
 const ANALYSES: usize = 6;
-/// Of a game, and of what an engine may take: whoever waits longer waits in vain.
+/// How long a game and an engine's move may take.
 const MOVES: usize = 3;
 const PATIENCE: Duration = Duration::from_secs(120);
 
-async fn connect_from(from: IpAddr, address: SocketAddr) -> Result<TcpStream, Anything> {
+async fn connect_from(from: IpAddr, address: SocketAddr) -> Result<TcpStream, BoxError> {
     let socket = TcpSocket::new_v4()?;
     socket.bind((from, 0).into())?;
     Ok(socket.connect(address).await?)
 }
 
-/// Sends a call and reads what comes, for as long as it comes.
-async fn read_all(from: IpAddr, address: SocketAddr, call: String) -> Result<usize, Anything> {
+/// Sends a request and reads the response until it ends.
+async fn read_all(from: IpAddr, address: SocketAddr, call: String) -> Result<usize, BoxError> {
     let mut stream = connect_from(from, address).await?;
     stream.write_all(call.as_bytes()).await?;
     let (mut bytes, mut buffer) = (0, vec![0; 2048]);
@@ -45,12 +45,12 @@ async fn read_all(from: IpAddr, address: SocketAddr, call: String) -> Result<usi
 }
 
 /// Makes games between engines for two and for four in turn, and watches each.
-async fn exhibit(options: &Options) -> Result<(), Anything> {
-    let mut caller = Caller::from(connect_from(EXHIBITOR, options.address).await?);
+async fn exhibit(options: &Options) -> Result<(), BoxError> {
+    let mut client = HttpClient::from(connect_from(EXHIBITOR, options.address).await?);
     for number in 0..options.games {
         let players = if number % 2 == 0 { 2 } else { 4 };
         let body = json!({ "players": players, "seats": vec!["engine:10"; players] });
-        let made = caller.post("/api/games", &body).await?;
+        let made = client.post("/api/games", &body).await?;
         let call = format!("GET /api/games/{}/events HTTP/1.1\r\nHost: localhost\r\n\r\n", text(&made["id"])?);
         tokio::spawn(read_all(EXHIBITOR, options.address, call));
     }
@@ -69,7 +69,7 @@ async fn analyse(from: IpAddr, address: SocketAddr) {
     }
 }
 
-/// What a person waited: for each engine's move, and for the own turn to come again.
+/// How long a person waited: for each engine's move, and for their own turn.
 #[derive(Default)]
 struct Waits {
     moves: Vec<Duration>,
@@ -77,7 +77,7 @@ struct Waits {
 }
 
 /// The next state in which there are that many moves.
-async fn state_at(socket: &mut Socket, ply: u64) -> Result<Value, Anything> {
+async fn state_at(socket: &mut Socket, ply: u64) -> Result<Value, BoxError> {
     loop {
         let message = timeout(PATIENCE, socket.next()).await.map_err(|_| "an engine does not answer")?;
         let Message::Text(text) = message.ok_or("a socket was closed")?? else { continue };
@@ -92,18 +92,18 @@ async fn state_at(socket: &mut Socket, ply: u64) -> Result<Value, Anything> {
 }
 
 /// Plays some moves against engines of a level.
-async fn play(options: &Options, level: u8, players: usize, waits: &mut Waits) -> Result<(), Anything> {
-    let mut caller = Caller::connect(options.address).await?;
+async fn play(options: &Options, level: u8, players: usize, waits: &mut Waits) -> Result<(), BoxError> {
+    let mut client = HttpClient::connect(options.address).await?;
     let engine = format!("engine:{level}");
     let seats: Vec<&str> = std::iter::once("me").chain(std::iter::repeat_n(engine.as_str(), players - 1)).collect();
     let body = json!({ "players": players, "seats": seats, "first": "agreed" });
-    let made = caller.post("/api/games", &body).await?;
+    let made = client.post("/api/games", &body).await?;
     let mut socket = open_socket(options.address, text(&made["id"])?, Some(text(&made["token"])?)).await?;
     let mut state = state_at(&mut socket, 0).await?;
     for turn in 0..MOVES {
         let ply = (turn * players) as u64;
         let legal = state["legal"].as_array().filter(|legal| !legal.is_empty()).ok_or("the game is over")?;
-        // The pawn moves come among the others; a fence in the middle of nowhere would do as well.
+        // Any legal move will do.
         let mv = json!({ "type": "move", "move": legal[0], "ply": ply, "id": 1 });
         socket.send(Message::text(mv.to_string())).await?;
         let start = Instant::now();
@@ -120,7 +120,7 @@ async fn play(options: &Options, level: u8, players: usize, waits: &mut Waits) -
 }
 
 /// Puts the load on, and measures until the time is over.
-pub(super) async fn run(options: &Options) -> Result<bool, Anything> {
+pub(super) async fn run(options: &Options) -> Result<bool, BoxError> {
     exhibit(options).await?;
     for number in FIRST_ANALYST..FIRST_ANALYST + ANALYSTS {
         let from = Ipv4Addr::new(127, 0, 0, number).into();

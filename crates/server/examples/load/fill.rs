@@ -1,4 +1,4 @@
-//! Fills a data folder with finished games, directly and so in minutes: what a server with years behind it has.
+//! Fills a data folder with finished games, as a server has after years. It writes to the database, so it takes only minutes.
 
 use std::collections::VecDeque;
 use std::fs;
@@ -9,7 +9,7 @@ use fencepost_rules::{Game, Move, Players, Position, Seat, TimeControl};
 use fencepost_server::room::{Cause, Chair, Fingerprint, First, Room, RoomEvent, Terms, TimestampedEvent};
 use fencepost_server::store::{Entry, SqliteStore, Store, Write, make_folder};
 
-use crate::{Anything, Dice};
+use crate::{BoxError, Dice};
 
 /// No more than this: it is a test, and disks are finite.
 const MOST: u64 = 10_000_000;
@@ -31,7 +31,7 @@ const COUNT: &str = "filled";
 
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// The name of a game: spread over all names, and growing with the number, so that it is appended.
+/// The id of a game: spread over all ids, and growing with the number, so that it is appended.
 pub(crate) fn id_of(number: u64, of: u64) -> String {
     let span = (1_u128 << 65) / u128::from(of);
     let mut value = u128::from(number) * span + u128::from(Dice(number).0) % span;
@@ -44,7 +44,7 @@ pub(crate) fn id_of(number: u64, of: u64) -> String {
 }
 
 /// How many games a folder was filled with.
-pub(crate) fn count_in(folder: &Path) -> Result<u64, Anything> {
+pub(crate) fn count_in(folder: &Path) -> Result<u64, BoxError> {
     Ok(fs::read_to_string(folder.join(COUNT))?.trim().parse()?)
 }
 
@@ -75,7 +75,7 @@ fn person(dice: &mut Dice, token: Fingerprint, guest: Fingerprint) -> Chair {
     Chair::Person { name: Some(format!("Player {number}")), token, guest }
 }
 
-/// A finished game with all that is stored of it.
+/// A finished game with everything that is stored of it.
 fn game(id: String, at: u64, (moves, resigns): &(Vec<Move>, Option<Seat>), chairs: &[Chair], listed: bool) -> Write {
     let players = Players::from_count(chairs.len()).unwrap_or(Players::Two);
     let start = Position::standard(players);
@@ -90,7 +90,7 @@ fn game(id: String, at: u64, (moves, resigns): &(Vec<Move>, Option<Seat>), chair
     let joins = players.seats().iter().zip(chairs).skip(1);
     let joins = joins.map(|(&seat, chair)| RoomEvent::Joined { seat, chair: chair.clone() });
     let moves = moves.iter().map(|&mv| RoomEvent::Moved { mv, lag: 0 });
-    // With three or four the others have to leave, too.
+    // With three or four players the others have to leave too.
     let leaving = players.seats().iter().copied().filter(|&seat| resigns.is_some() && seat != Seat::South);
     let leaving = leaving.map(|seat| RoomEvent::GaveUp { seat, cause: Cause::Resign });
     for (event, number) in joins.chain(moves).chain(leaving).zip(1..) {
@@ -104,7 +104,7 @@ fn game(id: String, at: u64, (moves, resigns): &(Vec<Move>, Option<Seat>), chair
     Write { game: id, seq: 1, events, ply: None, entry }
 }
 
-fn options(words: &[String]) -> Result<(PathBuf, u64), Anything> {
+fn options(words: &[String]) -> Result<(PathBuf, u64), BoxError> {
     let (mut folder, mut games) = (None, 1000);
     for pair in words.chunks(2) {
         match pair {
@@ -117,7 +117,7 @@ fn options(words: &[String]) -> Result<(PathBuf, u64), Anything> {
 }
 
 /// Fills a folder that has no games yet.
-pub(crate) async fn fill(words: &[String]) -> Result<bool, Anything> {
+pub(crate) async fn fill(words: &[String]) -> Result<bool, BoxError> {
     let (folder, games) = options(words)?;
     make_folder(&folder)?;
     let store = SqliteStore::open(&folder).await?;

@@ -8,7 +8,7 @@
 //! cargo run --release -p fencepost-server --example load -- fair --games 1000 --seconds 60
 //! ```
 //!
-//! With `--engines 300` it first makes so many games in which only engines of level 10 play, which go on beside the others.
+//! With `--engines 300` it first creates that many games in which only engines of level 10 play; they go on beside the others.
 //!
 //! `play` tells how long moves took until they were acknowledged, and until the other side had seen them. `idle` opens
 //! games with two players and two watchers each and tells how much memory of the process each takes. `fair` tells how long a
@@ -16,15 +16,15 @@
 //!
 //! ```sh
 //! cargo run --release -p fencepost-server --example load -- fill --data DIR --games 1000000
-//! cargo run --release -p fencepost-server --example load -- compare --program FENCEPOST --few DIR --many DIR
+//! cargo run --release -p fencepost-server --example load -- compare --program FENCEPOST --few DIR --many DIR [--cold]
 //! ```
 //!
 //! `fill` fills a folder with finished games; `compare` starts servers of its own on two such folders and compares them.
 
-mod caller;
 mod compare;
 mod fair;
 mod fill;
+mod http_client;
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -41,7 +41,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use caller::Caller;
+use http_client::HttpClient;
 
 /// No number may be larger than this: it is a test, not an attack.
 const MOST_GAMES: usize = 20_000;
@@ -56,7 +56,7 @@ const SHORT_REST: Duration = Duration::from_millis(20);
 const IDLE_MOVES: usize = 20;
 
 type Socket = WebSocketStream<TcpStream>;
-type Anything = Box<dyn Error + Send + Sync>;
+type BoxError = Box<dyn Error + Send + Sync>;
 
 struct Options {
     address: SocketAddr,
@@ -67,7 +67,7 @@ struct Options {
     pid: Option<u32>,
 }
 
-/// What a server says, as far as it matters here.
+/// The part of a server's messages that matters here.
 #[derive(Deserialize)]
 struct Heard<'a> {
     #[serde(rename = "type")]
@@ -97,11 +97,11 @@ struct Game {
     next: Option<String>,
 }
 
-fn text(value: &Value) -> Result<&str, Anything> {
+fn text(value: &Value) -> Result<&str, BoxError> {
     value.as_str().ok_or_else(|| "text was expected".into())
 }
 
-async fn open_socket(address: SocketAddr, id: &str, token: Option<&str>) -> Result<Socket, Anything> {
+async fn open_socket(address: SocketAddr, id: &str, token: Option<&str>) -> Result<Socket, BoxError> {
     let stream = TcpStream::connect(address).await?;
     stream.set_nodelay(true)?;
     let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
@@ -112,11 +112,11 @@ async fn open_socket(address: SocketAddr, id: &str, token: Option<&str>) -> Resu
 }
 
 impl Game {
-    async fn open(caller: &mut Caller, address: SocketAddr, number: usize) -> Result<Game, Anything> {
+    async fn open(client: &mut HttpClient, address: SocketAddr, number: usize) -> Result<Game, BoxError> {
         let clock = json!({ "kind": "increment", "initial": 3600, "increment": 5 });
-        let made = caller.post("/api/games", &json!({ "first": "agreed", "clock": clock })).await?;
+        let made = client.post("/api/games", &json!({ "first": "agreed", "clock": clock })).await?;
         let id = text(&made["id"])?.to_owned();
-        let joined = caller.post(&format!("/api/games/{id}/join"), &json!({})).await?;
+        let joined = client.post(&format!("/api/games/{id}/join"), &json!({})).await?;
         let south = open_socket(address, &id, Some(text(&made["token"])?)).await?;
         let north = open_socket(address, &id, Some(text(&joined["token"])?)).await?;
         let mut game = Game { id, sockets: [south, north], dice: Dice(number as u64), ply: 0, next: None };
@@ -124,8 +124,8 @@ impl Game {
         Ok(game)
     }
 
-    /// Waits until both sockets have been told the state: whoever comes after a move would never see it happen.
-    async fn welcome(&mut self) -> Result<(), Anything> {
+    /// Waits until both sockets have got the state: one that connects after a move would not get that move as an update.
+    async fn welcome(&mut self) -> Result<(), BoxError> {
         for player in 0..2 {
             loop {
                 let message = timeout(PATIENCE, self.sockets[player].next()).await?;
@@ -138,8 +138,8 @@ impl Game {
         Ok(())
     }
 
-    /// Takes a message in, and chooses the next move from it.
-    fn hear(&mut self, text: &str) -> Result<(), Anything> {
+    /// Reads a message, and chooses the next move from it.
+    fn hear(&mut self, text: &str) -> Result<(), BoxError> {
         let heard: Heard<'_> = serde_json::from_str(text)?;
         if heard.kind == "error" {
             return Err(text.to_owned().into());
@@ -152,8 +152,8 @@ impl Game {
         Ok(())
     }
 
-    /// Waits until it is time, and answers the server's questions meanwhile.
-    async fn rest(&mut self, until: Instant) -> Result<(), Anything> {
+    /// Waits until it is time, and answers the server's pings meanwhile.
+    async fn rest(&mut self, until: Instant) -> Result<(), BoxError> {
         loop {
             let [south, north] = &mut self.sockets;
             let message = tokio::select! {
@@ -168,7 +168,7 @@ impl Game {
     }
 
     /// Plays a move. Gives the times until it was acknowledged and until the other side saw it.
-    async fn play(&mut self) -> Result<Option<(Duration, Duration)>, Anything> {
+    async fn play(&mut self) -> Result<Option<(Duration, Duration)>, BoxError> {
         let Some(mv) = self.next.take() else { return Ok(None) };
         let (ply, mover) = (self.ply, self.ply % 2);
         let message = json!({ "type": "move", "move": mv, "ply": ply, "id": ply }).to_string();
@@ -201,31 +201,31 @@ impl Game {
 }
 
 /// Makes games in which only engines play, so that they keep the server's engines busy.
-async fn start_engines(options: &Options) -> Result<(), Anything> {
-    let mut caller = Caller::connect(options.address).await?;
+async fn start_engines(options: &Options) -> Result<(), BoxError> {
+    let mut client = HttpClient::connect(options.address).await?;
     for _ in 0..options.engines {
-        caller.post("/api/games", &json!({ "seats": ["engine:10", "engine:10"] })).await?;
+        client.post("/api/games", &json!({ "seats": ["engine:10", "engine:10"] })).await?;
     }
     Ok(())
 }
 
-/// Opens games, several at a time, and plays so many moves in each.
-async fn open_games(options: &Options, moves: usize) -> Result<Vec<Game>, Anything> {
+/// Opens games, several at a time, and plays that many moves in each.
+async fn open_games(options: &Options, moves: usize) -> Result<Vec<Game>, BoxError> {
     let mut opening = Vec::new();
     for opener in 0..OPENING {
         let (address, games) = (options.address, options.games);
         opening.push(tokio::spawn(async move {
-            let mut caller = Caller::connect(address).await?;
+            let mut client = HttpClient::connect(address).await?;
             let mut opened = Vec::new();
             for number in (opener..games).step_by(OPENING) {
-                let mut game = Game::open(&mut caller, address, number).await?;
+                let mut game = Game::open(&mut client, address, number).await?;
                 for _ in 0..moves {
                     game.rest(Instant::now() + SHORT_REST).await?;
                     game.play().await?;
                 }
                 opened.push(game);
             }
-            Ok::<_, Anything>(opened)
+            Ok::<_, BoxError>(opened)
         }));
     }
     let mut games = Vec::new();
@@ -249,7 +249,7 @@ enum Told {
     Failed(String),
 }
 
-async fn play(options: &Options) -> Result<bool, Anything> {
+async fn play(options: &Options) -> Result<bool, BoxError> {
     start_engines(options).await?;
     let opening = Instant::now();
     let games = open_games(options, 0).await?;
@@ -317,15 +317,15 @@ fn report(mut results: Results, options: &Options) -> bool {
     results.errors.is_empty()
 }
 
-fn memory(pid: u32) -> Result<u64, Anything> {
+fn memory(pid: u32) -> Result<u64, BoxError> {
     let status = std::fs::read_to_string(format!("/proc/{pid}/status"))?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).ok_or("no memory")?;
     Ok(line.trim().trim_end_matches(" kB").parse()?)
 }
 
-async fn idle(options: &Options) -> Result<bool, Anything> {
+async fn idle(options: &Options) -> Result<bool, BoxError> {
     let pid = options.pid.ok_or("--pid says whose memory it is")?;
-    // What the first games need once is not theirs.
+    // Memory that is allocated only once does not count.
     let few = Options { games: 50, ..*options };
     let _warm = open_idle(&few).await?;
     let before = memory(pid)?;
@@ -337,7 +337,7 @@ async fn idle(options: &Options) -> Result<bool, Anything> {
     Ok(true)
 }
 
-async fn open_idle(options: &Options) -> Result<(Vec<Game>, Vec<Socket>), Anything> {
+async fn open_idle(options: &Options) -> Result<(Vec<Game>, Vec<Socket>), BoxError> {
     let games = open_games(options, IDLE_MOVES).await?;
     let mut watchers = Vec::new();
     for game in &games {
@@ -348,7 +348,7 @@ async fn open_idle(options: &Options) -> Result<(Vec<Game>, Vec<Socket>), Anythi
     Ok((games, watchers))
 }
 
-fn options(words: &[String]) -> Result<Options, Anything> {
+fn options(words: &[String]) -> Result<Options, BoxError> {
     let address = SocketAddr::from(([127, 0, 0, 1], 8080));
     let mut options = Options { address, games: 100, rate: 20, seconds: 10, engines: 0, pid: None };
     for pair in words.chunks(2) {
@@ -396,7 +396,7 @@ fn main() -> ExitCode {
             _ => Err("say play, idle, fair, fill or compare".into()),
         }
     };
-    match runtime.map_err(Anything::from).and_then(|runtime| runtime.block_on(run)) {
+    match runtime.map_err(BoxError::from).and_then(|runtime| runtime.block_on(run)) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {

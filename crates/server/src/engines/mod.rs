@@ -42,7 +42,7 @@ pub(crate) struct Engines {
 }
 
 impl Engines {
-    /// Starts so many threads. They end when told to stop.
+    /// Starts that many threads. They end when told to stop.
     pub(crate) fn start(threads: usize, metrics: EngineMetrics) -> Engines {
         let shared = Arc::new(PoolState {
             queue: Mutex::new(Queue::new(threads)),
@@ -77,14 +77,14 @@ impl Engines {
         self.shared.alive.load(Relaxed)
     }
 
-    /// Drops the analyses of a payer that nobody reads any more. Those that a thread is just at end by themselves.
+    /// Drops the analyses of a payer that nobody reads any more. Those that a thread is working on end by themselves.
     pub(crate) fn drop_unread_analyses(&self, payer: Payer) {
         let unwanted = self.shared.queue().take_unwanted(Purpose::Analysis, payer);
         // Outside the lock: a task may hold anything.
         drop(unwanted);
     }
 
-    /// Ends all searches. What was asked for is not answered any more.
+    /// Ends all searches. Open requests are not answered any more.
     pub(crate) fn stop(&self) {
         self.shared.stop.store(true, Relaxed);
         self.shared.wake.notify_all();
@@ -161,7 +161,7 @@ fn serve(mut started: StartedTask, shared: &PoolState) {
     started.answer(best);
 }
 
-/// Thinks for a slice, and says whether the thought is done.
+/// Searches for one slice, and says whether the search is done.
 fn advance(started: &mut StartedTask, shared: &PoolState) -> bool {
     if !(started.is_wanted)() {
         return true;
@@ -217,7 +217,7 @@ mod tests {
         Ipv4Addr::new(127, 0, 0, number).into()
     }
 
-    /// An analysis for so many seconds that ends when its reader says no.
+    /// An analysis of that many seconds that ends when its reader says no.
     fn analysis(seconds: u64, report: Reporter, done: impl FnOnce(Answer) + Send + 'static) -> Task {
         let time = Duration::from_secs(seconds);
         let budget = Some(TimeBudget { soft: time, hard: time });

@@ -1,19 +1,19 @@
-//! Who is next: a queue in which everybody gets a fair share of the time.
+//! The queue of searches, in which everybody gets a fair share of the time.
 //!
-//! It is start-time fair queueing on two levels. Tasks are grouped by their purpose, and within it by who pays. Of those who
-//! wait, the one that has had least time so far is served next; whoever comes anew counts as having had as much as the one
-//! served last, so that nobody saves up time. A thousand tasks of one payer wait for each other and hold up nobody else.
+//! It is start-time fair queueing on two levels. Tasks are grouped by their purpose, and within it by who pays. Of those
+//! that wait, the one that has had the least time is served next. A newcomer counts as having had as much as the one served
+//! last, so nobody saves up time. A thousand tasks of one payer wait for each other and hold up nobody else.
 
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
 use super::task::{Payer, Purpose, StartedTask, Task};
 
-/// How the time is shared among the purposes while all of them want some, and how many thoughts may be under way in each, in all
-/// and for one payer. Each takes memory; whatever else there is to think about waits. People who wait for a move come first.
+/// How the purposes share the time, and how many searches of each may be under way, in all and for one payer. Each search takes
+/// memory, so the others wait. People who wait for a move come first.
 const CLASSES: [Class; 3] = [
     Class { purpose: Purpose::Opponent, weight: 10, most: 32, most_per_payer: 4 },
-    // How many analyses there are is limited where they are asked for, and all of them are answered in parallel.
+    // The number of analyses is limited where they are requested, and all of them run in parallel.
     Class { purpose: Purpose::Analysis, weight: 2, most: usize::MAX, most_per_payer: usize::MAX },
     Class { purpose: Purpose::Exhibition, weight: 1, most: 8, most_per_payer: 2 },
 ];
@@ -25,14 +25,14 @@ struct Class {
     most_per_payer: usize,
 }
 
-/// What a payer has waiting.
+/// The tasks of one payer.
 #[derive(Default)]
 struct Lane {
     new: VecDeque<(Task, Instant)>,
     started: VecDeque<StartedTask>,
-    /// Thoughts under way, those that a thread is at included.
+    /// Searches under way, including those that a thread is working on.
     under_way: usize,
-    /// Time it has had, compared with others of the same purpose.
+    /// Time it has had, comparable with others of the same purpose.
     served: Duration,
 }
 
@@ -41,7 +41,7 @@ impl Lane {
         self.new.is_empty() && self.started.is_empty() && self.under_way == 0
     }
 
-    /// Forgets what nobody wants any more. Only now and then, so that a long queue is not searched for every task.
+    /// Drops tasks that nobody wants any more. Only now and then, so that a long queue is not searched for every task.
     fn prune(&mut self) {
         if self.new.len().is_power_of_two() {
             self.new.retain(|(task, _)| (task.is_wanted)());
@@ -49,7 +49,7 @@ impl Lane {
     }
 }
 
-/// Takes some out and leaves the others in their order.
+/// Removes some, and keeps the order of the others.
 fn split_off<T>(waiting: &mut VecDeque<T>, goes: impl Fn(&T) -> bool) -> VecDeque<T> {
     let (gone, left) = std::mem::take(waiting).into_iter().partition(goes);
     *waiting = left;
@@ -61,11 +61,11 @@ struct Group {
     class: &'static Class,
     lanes: HashMap<Payer, Lane>,
     under_way: usize,
-    /// How many may be: enough to keep all threads at work.
+    /// How many may be under way: enough to keep all threads busy.
     most: usize,
-    /// Time it has had by its weight, compared with the other groups.
+    /// Time it has had, divided by its weight: comparable with the other groups.
     served: Duration,
-    /// What the lane that was served last had had.
+    /// How much time the lane that was served last had had.
     level: Duration,
 }
 
@@ -90,7 +90,7 @@ impl Group {
         let begins = self.lanes.get(&payer).is_some_and(|lane| self.may_begin(lane));
         let lane = self.lane(payer);
         let served = lane.served;
-        // What is new goes first: a short thought then overtakes a long one.
+        // New tasks go first: a short search then overtakes a long one.
         let started = if begins {
             lane.under_way += 1;
             lane.new.pop_front().map(|(task, submitted)| StartedTask::new(task, submitted))
@@ -102,7 +102,7 @@ impl Group {
         started
     }
 
-    /// Takes the time that a slice took, and says whose it was.
+    /// Charges the time of a slice, and says to whom.
     fn charge(&mut self, payer: Payer, time: Duration) -> &mut Lane {
         self.served += time / self.class.weight;
         let lane = self.lane(payer);
@@ -115,15 +115,15 @@ impl Group {
     }
 }
 
-/// All that waits.
+/// All tasks that wait or are under way.
 pub(super) struct Queue {
     groups: [Group; 3],
-    /// What the group that was served last had had.
+    /// How much time the group that was served last had had.
     level: Duration,
 }
 
 impl Queue {
-    /// A queue for so many threads.
+    /// A queue for that many threads.
     pub(super) fn new(threads: usize) -> Queue {
         let group = |class: &'static Class| Group {
             class,
@@ -163,13 +163,13 @@ impl Queue {
         started
     }
 
-    /// Puts a thought back after a slice of it.
+    /// Puts a search back after a slice of it.
     pub(super) fn put_back(&mut self, started: StartedTask, time: Duration) {
         let group = self.group(started.purpose);
         group.charge(started.payer, time).started.push_back(started);
     }
 
-    /// A thought has ended.
+    /// A search has ended.
     pub(super) fn end(&mut self, purpose: Purpose, payer: Payer, time: Duration) {
         let group = self.group(purpose);
         group.under_way -= 1;
@@ -180,7 +180,7 @@ impl Queue {
         }
     }
 
-    /// Takes out what waits and nobody wants any more, to be dropped.
+    /// Removes waiting tasks that nobody wants any more, to be dropped.
     pub(super) fn take_unwanted(&mut self, purpose: Purpose, payer: Payer) -> impl Sized + use<> {
         let group = self.group(purpose);
         let lane = group.lane(payer);
@@ -252,7 +252,7 @@ mod tests {
         let of = |purpose: Purpose| -> usize {
             shares.iter().filter(|((kind, _), _)| *kind == purpose as u8).map(|(_, count)| count).sum()
         };
-        // But for the slice with which each begins.
+        // Except for the first slice of each.
         for (purpose, share) in [(Purpose::Opponent, 100), (Purpose::Analysis, 20), (Purpose::Exhibition, 10)] {
             assert!(of(purpose).abs_diff(share) <= 1, "{purpose:?}: {} of 130", of(purpose));
         }
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn only_so_many_thoughts_are_under_way() {
+    fn the_number_of_searches_under_way_is_limited() {
         let class = &CLASSES[0];
         let mut queue = Queue::new(1);
         for number in 0..=u8::MAX {

@@ -7,12 +7,12 @@ use fencepost_engine::time_management::TimeBudget;
 use fencepost_engine::{Engine, OngoingSearch, Options, Report, SearchLimits};
 use fencepost_rules::{Game, Move, Players, Position};
 
-/// What full strength may take where no clock says less.
+/// How long full strength may think unless a clock allows less.
 const FULL_STRENGTH: Duration = Duration::from_secs(2);
 /// No level takes longer than this, whatever its limits say. Only the highest with three or four players gets there: three of
-/// them then answer a person within three seconds, even while others want engines, too.
+/// them then answer a person within three seconds, even while others use engines too.
 const LONGEST: Duration = Duration::from_millis(700);
-/// Mebibytes for the table of a thought: low levels look at few positions.
+/// Mebibytes for the transposition table of a search: low levels look at few positions.
 const SMALL_HASH: usize = 1;
 const HASH: usize = 4;
 const HIGH_LEVELS: std::ops::RangeInclusive<u8> = 8..=10;
@@ -21,14 +21,14 @@ const HIGH_LEVELS: std::ops::RangeInclusive<u8> = 8..=10;
 const SLICE: u64 = 6_000;
 const SLICE_OF_MANY: u64 = 500;
 
-/// Takes what is found on the way; when it says no, the search ends.
+/// Takes intermediate results; when it says no, the search ends.
 pub(crate) type Reporter = Box<dyn FnMut(&Report) -> bool + Send>;
 
-/// Whose share of the engines' time a task takes: an address, or all of those together that are not known, because the server
-/// has been started again since.
+/// Whose share of the engines' time a task takes: an address. All that are unknown because the server was restarted count as
+/// one.
 pub(crate) type Payer = Option<IpAddr>;
 
-/// Why somebody wants an engine to think.
+/// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// A person waits for the move.
@@ -50,7 +50,7 @@ impl Purpose {
     }
 }
 
-/// Something to think about.
+/// A search to be done.
 pub(crate) struct Task {
     /// Whose share of the time it is.
     pub(crate) payer: Payer,
@@ -60,13 +60,13 @@ pub(crate) struct Task {
     pub(crate) game: Game,
     /// 1 to 10, or 0 for full strength.
     pub(crate) level: u8,
-    /// Settles what is left to chance.
+    /// The seed of everything random.
     pub(crate) seed: u64,
     /// How long it may think. Time in the queue counts for an analysis, whose reader waits, and for nobody else.
     pub(crate) budget: Option<TimeBudget>,
     /// Best lines to work out.
     pub(crate) lines: usize,
-    /// Takes what is found on the way.
+    /// Takes intermediate results.
     pub(crate) report: Option<Reporter>,
     /// Whether anybody still wants the answer.
     pub(crate) is_wanted: Box<dyn Fn() -> bool + Send>,
@@ -77,7 +77,7 @@ pub(crate) struct Task {
 /// What an engine answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Answer {
-    /// The best move; none where the game is over.
+    /// The best move; none if the game is over.
     pub(crate) best: Result<Option<Move>, EngineError>,
     /// Time spent thinking: waiting in the queue does not count.
     pub(crate) spent: Duration,
@@ -147,8 +147,8 @@ impl StartedTask {
         }
     }
 
-    /// What counts as thinking before the slice that begins now, and since when it counts: the reader of an analysis waits from
-    /// the moment of asking on.
+    /// The thinking time before the slice that begins now, and since when more is counted: for the reader of an analysis, that is
+    /// since the request.
     pub(super) fn clock(&self) -> (Duration, Instant) {
         match self.purpose {
             Purpose::Analysis => (Duration::ZERO, self.submitted),

@@ -25,12 +25,9 @@ impl House {
         let is_found_by = Status::of(&room) != status || events.iter().any(|event| changes_seats(&event.event));
         let entry = is_found_by.then(|| Entry::of(&room));
         let ply = Some(room.plies()).filter(|&after| after != ply);
-        let mut writes = vec![Write { game: room.id().to_owned(), seq, events, ply, entry }];
-        writes.extend(also);
-        if let Err(error) = self.metrics.commit(self.store.commit(writes)).await {
-            self.metrics.store_errors.inc();
-            return Err(error.into());
-        }
+        let write = Write { game: room.id().to_owned(), seq, events, ply, entry };
+        let own = (!game.is_in_memory_only).then_some(write);
+        self.write(own.into_iter().chain(also).collect()).await?;
         for (change, after) in applied {
             self.count_move(&change, &after);
             self.broadcast(game, change, &after);
@@ -41,6 +38,16 @@ impl House {
         locked.room = Some(room);
         self.schedule_next(game, locked);
         Ok(())
+    }
+
+    async fn write(&self, writes: Vec<Write>) -> Result<(), HouseError> {
+        if writes.is_empty() {
+            return Ok(());
+        }
+        self.metrics.commit(self.store.commit(writes)).await.map_err(|error| {
+            self.metrics.store_errors.inc();
+            error.into()
+        })
     }
 
     fn count_move(&self, change: &Change, room: &Room) {

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use fencepost_rules::Seat;
 
 use super::{House, HouseError, LoadedGame, Snapshot};
-use crate::engines::Payer;
 use crate::room::{Chair, Fingerprint, First, Room, RoomEvent, Terms, TimestampedEvent};
 use crate::secret;
 use crate::store::{AddressGroup, Entry, Write};
@@ -15,8 +14,8 @@ use crate::store::{AddressGroup, Entry, Write};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// For whoever creates the game.
-    Me,
-    /// For whoever comes.
+    Creator,
+    /// For anybody who joins.
     Open,
     /// For an engine.
     Engine(u8),
@@ -29,13 +28,13 @@ pub struct NewGame {
     pub terms: Terms,
     /// The seats in turn order, as many as play.
     pub places: Vec<Place>,
-    /// What the maker wants to be called.
+    /// What the creator wants to be called.
     pub name: Option<String>,
-    /// Of the maker's browser.
+    /// The guest of the creator's browser.
     pub guest: Option<Fingerprint>,
-    /// Where the maker calls from, to be counted.
+    /// The address group of the creator, to be counted.
     pub address_group: Option<AddressGroup>,
-    /// The same as an address, which is not stored: engines think at its expense.
+    /// The creator's address, which is not stored: engines think at its expense.
     pub address: Option<IpAddr>,
 }
 
@@ -51,10 +50,10 @@ pub struct CreatedGame {
 impl NewGame {
     /// Decides who sits where: the creator on the first open seat unless one is named, all shuffled if it goes by lot (R4).
     fn seat_all(&mut self, below: impl Fn(usize) -> usize) {
-        if !self.places.contains(&Place::Me)
+        if !self.places.contains(&Place::Creator)
             && let Some(open) = self.places.iter_mut().find(|place| **place == Place::Open)
         {
-            *open = Place::Me;
+            *open = Place::Creator;
         }
         if self.terms.first == First::Lot {
             for last in (1..self.places.len()).rev() {
@@ -73,7 +72,9 @@ impl House {
         new.seat_all(secret::below);
         let token = secret::new_token();
         let chair = |place: &Place| match place {
-            Place::Me => Chair::Person { name: new.name.clone(), token: Fingerprint::of(&token), guest: new.guest },
+            Place::Creator => {
+                Chair::Person { name: new.name.clone(), token: Fingerprint::of(&token), guest: new.guest }
+            }
             Place::Open => Chair::Open,
             Place::Engine(level) => Chair::Engine { level: *level },
         };
@@ -83,8 +84,12 @@ impl House {
         self.metrics.commit(self.store.commit(vec![write])).await?;
         self.metrics.games_made.inc();
         let seats = new.terms.start.players().seats();
-        let own = seats.iter().zip(&new.places).find(|(_, place)| **place == Place::Me).map(|(&seat, _)| (seat, token));
-        let snapshot = self.register(room, new.address).await;
+        let own =
+            seats.iter().zip(&new.places).find(|(_, place)| **place == Place::Creator).map(|(&seat, _)| (seat, token));
+        let game = Arc::new(LoadedGame::new(self.time.now(), self.time.now()));
+        game.set_payer(new.address);
+        game.record_watcher(new.address, self.time.now());
+        let snapshot = self.register(room, game).await;
         Ok(CreatedGame { snapshot, own })
     }
 
@@ -106,11 +111,7 @@ impl House {
     }
 
     /// Puts a game that was just created into memory.
-    async fn register(self: &Arc<Self>, room: Room, payer: Payer) -> Snapshot {
-        let now = self.time.now();
-        let game = Arc::new(LoadedGame::new(now, now));
-        game.set_payer(payer);
-        game.record_watcher(payer, now);
+    pub(super) async fn register(self: &Arc<Self>, room: Room, game: Arc<LoadedGame>) -> Snapshot {
         let mut locked = game.lock().await;
         self.games().insert(room.id().to_owned(), game.clone());
         let room = Arc::new(room);

@@ -14,7 +14,7 @@ use super::{House, HouseError};
 use crate::engines::{Answer, Purpose, Task};
 use crate::room::{CommandError, Room};
 
-/// After so many milliseconds it is tried again to store an engine's move.
+/// Milliseconds after which storing an engine's move is tried again.
 const RETRY: u64 = 1000;
 
 /// A request to an engine that has not been answered yet.
@@ -53,7 +53,8 @@ impl House {
         let (house, id) = (self.clone(), room.id().to_owned());
         let runtime = tokio::runtime::Handle::current();
         let is_exhibition = room.is_exhibition();
-        let pace = if is_exhibition && room.plies() > 0 { self.settings.pace } else { 0 };
+        let own_pace = self.settings.exhibition.filter(|_| game.is_in_memory_only);
+        let pace = if is_exhibition && room.plies() > 0 { own_pace.unwrap_or(self.settings.pace) } else { 0 };
         let not_before = house.time.instant(room.changed() + pace);
         let clock = room.clocks();
         let latest = game.engine_requests.clone();

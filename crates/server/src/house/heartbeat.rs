@@ -9,10 +9,10 @@ use tokio::task::JoinHandle;
 use super::House;
 use crate::store::StoreError;
 
-/// How often it is noted that the server is alive while any clock runs: when the server is killed, players get back so much
-/// time at the most. While the disk does not work, it is tried as often.
+/// How often it is noted that the server is alive while any clock runs: when the server is killed, players get back at most
+/// this much time. While the disk does not work, it is tried as often.
 pub(super) const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
-/// While no clock runs, every so many intervals are enough to notice that the disk does not work any more.
+/// While no clock runs, one heartbeat in this many intervals is enough to notice that the disk does not work any more.
 const IDLE_INTERVALS: u32 = 10;
 
 /// The heartbeats so far.

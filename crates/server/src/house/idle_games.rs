@@ -9,7 +9,7 @@ use crate::store::{Entry, Write};
 
 /// How often idle games are looked for.
 pub(super) const INTERVAL: Duration = Duration::from_secs(600);
-/// So many are looked up at a time.
+/// How many are looked up at a time.
 const PAGE: u32 = 100;
 
 /// Ends all games in which nothing has happened for as long as the settings say, one after the other.

@@ -13,9 +13,9 @@ use super::{HouseError, Shared, Update};
 use crate::engines::Payer;
 use crate::room::Room;
 
-/// So many updates may wait for a slow subscriber; after more it gets the whole state again.
+/// How many updates may wait for a slow subscriber; after more it gets the whole state again.
 const BACKLOG: usize = 16;
-/// A game counts as watched for so long after somebody looked at it, in milliseconds.
+/// How long a game counts as watched after somebody looked at it, in milliseconds.
 const WATCHED: u64 = 60_000;
 
 /// A game in memory.
@@ -31,6 +31,8 @@ pub(crate) struct LoadedGame {
     last_watched: AtomicU64,
     /// The number of the last request to an engine. Earlier requests need no answer.
     pub(super) engine_requests: Arc<AtomicU64>,
+    /// Whether nothing of it is stored.
+    pub(super) is_in_memory_only: bool,
 }
 
 /// What only one task at a time may touch.
@@ -85,7 +87,13 @@ impl LoadedGame {
             last_used: AtomicU64::new(now),
             last_watched: AtomicU64::new(0),
             engine_requests: Arc::default(),
+            is_in_memory_only: false,
         }
+    }
+
+    /// A new game of which nothing is stored. Nobody watches it yet.
+    pub(super) fn in_memory_only(now: u64) -> LoadedGame {
+        LoadedGame { is_in_memory_only: true, ..LoadedGame::new(now, now) }
     }
 
     /// Waits until nobody else changes the game.
@@ -118,7 +126,7 @@ impl LoadedGame {
         self.last_used.store(now, Relaxed);
     }
 
-    /// A message to that seat and back took so many milliseconds.
+    /// A message to that seat and back took that many milliseconds.
     pub(crate) fn record_round_trip(&self, seat: Seat, milliseconds: u64) {
         self.tracker().record_round_trip(seat, milliseconds);
     }

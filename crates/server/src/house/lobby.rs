@@ -8,7 +8,7 @@ use super::{House, Shared};
 use crate::room::Room;
 use crate::store::Listing;
 
-/// So many updates may wait for a slow subscriber.
+/// How many updates may wait for a slow subscriber.
 pub(super) const BACKLOG: usize = 64;
 
 /// A listed game that has changed.

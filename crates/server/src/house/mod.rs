@@ -1,4 +1,4 @@
-//! The house: all games in memory, and the only way to change one.
+//! The house: all games in memory, and the only place that changes one.
 //!
 //! A command locks its game (`registry`), the room decides on it (`commands`), its events are written to disk
 //! (`commit`), and then everybody is told (`update`). A game is loaded when it is wanted and evicted when nobody
@@ -10,6 +10,7 @@ mod commit;
 mod create;
 mod engine_turn;
 mod error;
+mod exhibition;
 mod heartbeat;
 mod idle_games;
 mod loaded_game;
@@ -33,6 +34,7 @@ use tokio::task::JoinError;
 
 pub use create::{CreatedGame, NewGame, Place};
 pub use error::HouseError;
+pub use exhibition::BREAK as EXHIBITION_BREAK;
 pub use presence::Presence;
 pub use record::record_of;
 pub use snapshot::Snapshot;
@@ -43,6 +45,7 @@ use crate::room::Outage;
 use crate::settings::Settings;
 use crate::store::{AddressGroup, Store, StoreError};
 use crate::time::{Calendar, SystemClock, Time, system_clock};
+use exhibition::Exhibition;
 use loaded_game::LoadedGame;
 pub(crate) use lobby::LobbyUpdate;
 pub(crate) use presence::PresenceGuard;
@@ -61,6 +64,7 @@ pub struct House {
     calendar: RwLock<Calendar>,
     salt: Vec<u8>,
     games: Mutex<HashMap<String, Arc<LoadedGame>>>,
+    exhibition: Exhibition,
     outages: Vec<Outage>,
     timers: mpsc::UnboundedSender<Timer>,
     lobby: broadcast::Sender<LobbyUpdate>,
@@ -102,6 +106,7 @@ impl House {
             calendar,
             salt,
             games: Mutex::default(),
+            exhibition: Exhibition::default(),
             outages,
             timers,
             lobby: broadcast::Sender::new(lobby::BACKLOG),
@@ -116,7 +121,7 @@ impl House {
     /// Tells everybody that the house closes, finishes what is under way, and closes the store.
     ///
     /// # Errors
-    /// If the store does not close well.
+    /// If the store does not close cleanly.
     pub async fn close(&self) -> Result<(), StoreError> {
         self.announce_stop();
         let games: Vec<Arc<LoadedGame>> = self.games().values().cloned().collect();
@@ -176,7 +181,7 @@ impl House {
     }
 }
 
-/// Why a task did not come to its end.
+/// Why a task did not finish.
 fn join_error(error: &JoinError) -> HouseError {
     if error.is_panic() {
         tracing::error!(%error, "a change to a game panicked; the game will be loaded again");

@@ -54,7 +54,7 @@ impl PresenceTracker {
         self.last_seen[seat] = now;
     }
 
-    /// A message to that seat and back took so many milliseconds.
+    /// A message to that seat and back took that many milliseconds.
     pub(super) fn record_round_trip(&mut self, seat: Seat, milliseconds: u64) {
         self.round_trips[seat].note(milliseconds);
     }

@@ -19,7 +19,7 @@ impl House {
     }
 }
 
-/// The record of a game, with names, date by the calendar, and what the clocks showed.
+/// The record of a game, with names, the calendar date and clock readings.
 pub fn record_of(room: &Room, calendar: &Calendar) -> Record {
     let mut game = room.whole_game();
     // What ended it beside the board, such as an agreement, is not among the moves.

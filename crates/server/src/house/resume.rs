@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::{House, HouseError};
 use crate::engines::Payer;
 
-/// So many games are looked up at a time.
+/// How many games are looked up at a time.
 const PAGE: u32 = 200;
 
 /// Resumes all games in which a clock runs or an engine plays, the last changed first: there somebody is most likely to be

@@ -1,6 +1,6 @@
 //! How long a message takes to a player and back.
 
-/// So many of the last readings count.
+/// How many of the last readings count.
 const READINGS: usize = 4;
 
 /// The last readings. The least of them counts: a reading can be too long for many reasons, but never too short.
@@ -17,7 +17,7 @@ impl RoundTrips {
         self.next = (self.next + 1) % READINGS;
     }
 
-    /// The least of the last ones; nothing where there are none.
+    /// The shortest of the last ones; none if there are none.
     pub(crate) fn least(&self) -> u64 {
         self.last.iter().flatten().copied().min().unwrap_or(0)
     }

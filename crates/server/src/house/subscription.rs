@@ -36,6 +36,12 @@ impl Subscription {
 }
 
 impl House {
+    /// Whether strangers may find a game. Asking is not watching.
+    pub(crate) async fn is_listed(self: &Arc<Self>, id: &str) -> Result<bool, HouseError> {
+        let (_, locked) = self.lock_game(id).await?;
+        Ok(locked.room()?.terms().listed)
+    }
+
     /// A game as it is now, and the seat of whoever holds the token.
     pub(crate) async fn look(
         self: &Arc<Self>,

@@ -16,7 +16,7 @@ use super::{House, HouseError, idle_games};
 
 /// How often idle games are evicted from memory.
 const EVICTION_INTERVAL: Duration = Duration::from_secs(15);
-/// After so many milliseconds a timeout that could not be stored is tried again.
+/// Milliseconds after which a timeout that could not be stored is tried again.
 const RETRY: u64 = 1000;
 
 /// A timer of a game: the time at which it goes off, and the game's id.

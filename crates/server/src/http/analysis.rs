@@ -11,7 +11,6 @@ use fencepost_rules::{Game, Seat};
 use futures_util::stream;
 use serde::Serialize;
 use tokio::sync::mpsc;
-use utoipa::ToSchema;
 
 use super::App;
 use super::api::{Analysis, AnalysisRequest};
@@ -19,6 +18,7 @@ use super::body::Message;
 use super::client::Client;
 use super::error::ApiError;
 use super::ndjson::{self, line};
+#[cfg(test)]
 use super::openapi::Problem;
 use super::quota::{ClientPermit, Permit};
 use crate::engines::{Purpose, Task};
@@ -30,7 +30,8 @@ const RETRIES: usize = 4;
 const RETRY_AFTER: Duration = Duration::from_millis(25);
 
 /// A line of analysis.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub(crate) enum Finding {
     /// One of the best lines.
@@ -69,7 +70,7 @@ pub(crate) enum Finding {
 }
 
 /// Analyses a position.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/analysis",
     request_body = AnalysisRequest,
@@ -78,7 +79,7 @@ pub(crate) enum Finding {
         (status = 404, description = "This server does not analyse", body = Problem),
         (status = 422, description = "A value that cannot be", body = Problem),
     )
-)]
+))]
 pub(crate) async fn analyse(
     State(app): State<Arc<App>>,
     client: Client,

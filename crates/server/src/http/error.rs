@@ -40,7 +40,7 @@ pub enum ApiError {
     NoToken,
     /// The request came from another site's page.
     OtherOrigin,
-    /// The server was asked for by a name that is not its own.
+    /// The request is for a host name that is not ours.
     UnknownHost {
         /// The name, as it was sent.
         host: String,
@@ -191,18 +191,18 @@ impl ApiError {
             ApiError::Setup(error) => language.setup_error(error),
             ApiError::Position(error) => language.position_error(error),
             ApiError::House(HouseError::Rejected(CommandError::Illegal { mv, error }, _)) => {
-                language.refusal(mv, error)
+                language.play_error(mv, error)
             }
-            ApiError::MoveAt { text, error: Some(error), .. } => language.refusal(text, error),
+            ApiError::MoveAt { text, error: Some(error), .. } => language.play_error(text, error),
             ApiError::MoveAt { text, .. }
             | ApiError::House(HouseError::Rejected(CommandError::NotAMove { text }, _)) => {
-                language.text_with("failure-not-a-move", &[("text", shortened(text).into())])
+                language.text_with("error-not-a-move", &[("text", shortened(text).into())])
             }
             ApiError::UnknownHost { host } => {
-                language.text_with("failure-unknown-host", &[("host", name_of(host).into())])
+                language.text_with("error-unknown-host", &[("host", name_of(host).into())])
             }
-            ApiError::BadValue { field } => language.text_with("failure-bad-value", &[("field", (*field).into())]),
-            _ => language.text(&format!("failure-{}", self.code())),
+            ApiError::BadValue { field } => language.text_with("error-bad-value", &[("field", (*field).into())]),
+            _ => language.text(&format!("error-{}", self.code())),
         }
     }
 

@@ -10,6 +10,7 @@ use super::App;
 use super::api::{first_text, update_text};
 use super::client::Client;
 use super::error::ApiError;
+#[cfg(test)]
 use super::games::OwnState;
 use super::ndjson::{EventStream, Source};
 use super::quota::ClientPermit;
@@ -48,13 +49,13 @@ impl Source for GameSource {
 }
 
 /// The events of a game.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/games/{id}/events",
     responses(
         (status = 200, description = "One JSON object a line: the state first, then the state after each change, each with its `type`", body = OwnState),
     )
-)]
+))]
 pub(crate) async fn events(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,

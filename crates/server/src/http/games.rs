@@ -8,7 +8,6 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use fencepost_rules::Seat;
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::App;
 use super::api::{
@@ -18,11 +17,12 @@ use super::body::Message;
 use super::client::{Client, guest_key};
 use super::cookies;
 use super::error::ApiError;
+#[cfg(test)]
 use super::openapi::{Problem, Stale};
 use super::quota::Permit;
 use super::site::Site;
 use crate::house::{House, NewGame, Snapshot};
-use crate::room::{Command, Fingerprint, Matter};
+use crate::room::{Command, Fingerprint, OfferKind};
 use crate::secret;
 use crate::store::AddressGroup;
 
@@ -30,7 +30,8 @@ use crate::store::AddressGroup;
 const GAMES_RETRY: u64 = 60;
 
 /// A state, with the caller's own seat where a token came along.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub(crate) struct OwnState {
     #[serde(flatten)]
     state: StateJson,
@@ -46,7 +47,8 @@ impl OwnState {
 }
 
 /// A seat that was given out.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub(crate) struct Given {
     /// The game.
     id: String,
@@ -68,8 +70,8 @@ impl Given {
     }
 }
 
-/// Makes a game.
-#[utoipa::path(
+/// Creates a game.
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games",
     request_body = GameRequest,
@@ -77,7 +79,7 @@ impl Given {
         (status = 201, description = "The game, and the secret of the maker's seat", body = Given),
         (status = 422, description = "A field cannot have this value", body = Problem),
     )
-)]
+))]
 pub(crate) async fn make(
     State(app): State<Arc<App>>,
     client: Client,
@@ -97,12 +99,12 @@ pub(crate) async fn make(
 /// Counts a new game, and the guest who joins it, until the game is stored.
 type NewGamePermit = (Option<Permit<AddressGroup>>, Option<Permit<Fingerprint>>);
 
-/// Checks the quotas of unfinished games. Games that are being made at the same time count until they are stored.
+/// Checks the quotas of unfinished games. Games that are being created at the same time count until they are stored.
 async fn permit_new_game(app: &App, client: &Client, group: AddressGroup) -> Result<NewGamePermit, ApiError> {
     let limit = app.house.settings.quotas.games_per_address;
     let permit = app.open.new_games.acquire(group, 0);
     if limit != 0 {
-        // In this order: a game that is no longer being made has been stored.
+        // In this order: a game that is no longer being created has been stored.
         let making = app.open.new_games.count(&group);
         check_quota(limit, app.house.store.unfinished_from(group).await?, making)?;
     }
@@ -125,7 +127,7 @@ fn check_quota(limit: u32, stored: u64, more: u32) -> Result<(), ApiError> {
 }
 
 /// Takes an open seat.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/join",
     request_body = JoinRequest,
@@ -133,7 +135,7 @@ fn check_quota(limit: u32, stored: u64, more: u32) -> Result<(), ApiError> {
         (status = 200, description = "The seat and its secret", body = Given),
         (status = 409, description = "No seat is open, or not that one; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn join(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -149,14 +151,14 @@ pub(crate) async fn join(
 }
 
 /// The state of a game, or its record where the name ends in `.qgn`.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/games/{id}",
     responses(
         (status = 200, description = "The state; the record as text if the name ends in .qgn", body = OwnState),
         (status = 401, description = "A token that is unknown here", body = Problem),
     )
-)]
+))]
 pub(crate) async fn look(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -180,7 +182,7 @@ async fn act(app: &Arc<App>, id: &str, client: &Client, command: Command) -> Pla
 }
 
 /// Plays a move.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/moves",
     request_body = MoveRequest,
@@ -191,7 +193,7 @@ async fn act(app: &Arc<App>, id: &str, client: &Client, command: Command) -> Pla
         (status = 409, description = "The ply does not fit, the game has not begun or is over; with the state", body = Stale),
         (status = 422, description = "An illegal move", body = Problem),
     )
-)]
+))]
 pub(crate) async fn play(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -201,8 +203,8 @@ pub(crate) async fn play(
     act(&app, &id, &client, request.into()).await
 }
 
-/// Gives up.
-#[utoipa::path(
+/// Resigns.
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/resign",
     security(("token" = [])),
@@ -210,13 +212,13 @@ pub(crate) async fn play(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
         (status = 409, description = "The game is over; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, client: Client) -> Played {
     act(&app, &id, &client, Command::Resign).await
 }
 
-/// Offers a draw, agrees to one or refuses it.
-#[utoipa::path(
+/// Offers a draw, accepts one or declines it.
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/draw",
     request_body = OfferRequest,
@@ -225,58 +227,58 @@ pub(crate) async fn resign(State(app): State<Arc<App>>, Path(id): Path<String>, 
         (status = 200, description = "The state, once it is on disk", body = OwnState),
         (status = 409, description = "The game has not begun or is over, or it was offered since the last move; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn draw(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.command(Matter::Draw)).await
+    act(&app, &id, &client, request.command(OfferKind::Draw)).await
 }
 
-/// Asks for the last move back, agrees to that or refuses it.
-#[utoipa::path(
+/// Asks for the last move back, accepts that or declines it.
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/takeback",
     request_body = OfferRequest,
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 409, description = "There is nothing to take back, or it was asked for since the last move; with the state", body = Stale),
+        (status = 409, description = "There is nothing to take back, or it has been requested since the last move; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn takeback(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.command(Matter::Takeback)).await
+    act(&app, &id, &client, request.command(OfferKind::Takeback)).await
 }
 
-/// Asks for another game, agrees to one or refuses it.
-#[utoipa::path(
+/// Asks for another game, accepts one or declines it.
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/rematch",
     request_body = OfferRequest,
     security(("token" = [])),
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
-        (status = 409, description = "The game is not over, or it was asked for already; with the state", body = Stale),
+        (status = 409, description = "The game is not over, or it has been requested already; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn rematch(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     client: Client,
     Message(request): Message<OfferRequest>,
 ) -> Played {
-    act(&app, &id, &client, request.command(Matter::Rematch)).await
+    act(&app, &id, &client, request.command(OfferKind::Rematch)).await
 }
 
 /// Gives another player time.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/time",
     request_body = TimeRequest,
@@ -286,7 +288,7 @@ pub(crate) async fn rematch(
         (status = 409, description = "The game has no clock, or the seat is not in it; with the state", body = Stale),
         (status = 422, description = "A value that cannot be, or no seat where there are several others", body = Problem),
     )
-)]
+))]
 pub(crate) async fn time(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -297,7 +299,7 @@ pub(crate) async fn time(
 }
 
 /// Says something.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/phrase",
     request_body = PhraseRequest,
@@ -305,7 +307,7 @@ pub(crate) async fn time(
     responses(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
     )
-)]
+))]
 pub(crate) async fn phrase(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -316,7 +318,7 @@ pub(crate) async fn phrase(
 }
 
 /// Gives a person's seat to an engine.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/games/{id}/takeover",
     request_body = TakeoverRequest,
@@ -325,7 +327,7 @@ pub(crate) async fn phrase(
         (status = 200, description = "The state, once it is on disk", body = OwnState),
         (status = 409, description = "The player is still here; with the state", body = Stale),
     )
-)]
+))]
 pub(crate) async fn takeover(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,

@@ -6,17 +6,18 @@ use axum::extract::State;
 
 use super::App;
 use super::error::ApiError;
+#[cfg(test)]
 use super::openapi::Problem;
 
 /// Fails if games cannot be stored or engines cannot play.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/healthz",
     responses(
         (status = 200, description = "All is well"),
         (status = 503, description = "Something does not work; the code says what", body = Problem),
     )
-)]
+))]
 pub(crate) async fn health(State(app): State<Arc<App>>) -> Result<&'static str, ApiError> {
     app.house.health().await?;
     Ok("ok\n")

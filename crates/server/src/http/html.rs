@@ -1,9 +1,10 @@
 //! HTML that several pages share: the attributes of the root element, and what search engines and link previews read.
 
 use fencepost_language::Language;
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::preview;
+use super::rules_files::file_url;
 use super::site::Site;
 
 /// The direction in which a language is written, as the `dir` attribute wants it.
@@ -11,20 +12,47 @@ pub(super) fn direction(language: &Language) -> &'static str {
     if language.is_right_to_left() { "rtl" } else { "ltr" }
 }
 
-/// A page with a single sentence.
-pub(super) fn message_page(text: &str, language: &Language) -> Markup {
+/// The mark of the project: two posts and a rail.
+const LOGO: &str = r#"<svg class="logo" viewBox="0 0 32 32" aria-hidden="true"><rect class="post" x="6" y="4" width="5" height="24" rx="2"/><rect class="post" x="21" y="4" width="5" height="24" rx="2"/><rect class="rail" x="1" y="12" width="30" height="6" rx="3"/></svg>"#;
+
+/// The mark and the name, which lead to the start.
+pub(super) fn brand(language: &Language, start: &str) -> Markup {
+    html! { a class="brand" href=(start) { (PreEscaped(LOGO)) span { (language.text("app-name")) } } }
+}
+
+/// What the head of each page written here begins with. The look is set before anything is drawn.
+pub(super) fn page_tags(site: &Site) -> Markup {
+    html! {
+        meta charset="utf-8";
+        meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+        meta name="color-scheme" content="light dark";
+        script src=(file_url("look.js", site)) {}
+        link rel="icon" href=(site.path("/icon.svg")) type="image/svg+xml";
+        link rel="stylesheet" href=(file_url("style.css", site));
+    }
+}
+
+/// A page with a single sentence, and the ways on from there.
+pub(super) fn message_page(text: &str, language: &Language, site: &Site) -> Markup {
     let name = language.text("app-name");
+    let start = site.path("/");
     html! {
         (DOCTYPE)
         html lang=(language.tag()) dir=(direction(language)) {
             head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width";
+                (page_tags(site))
+                meta name="robots" content="noindex";
                 title { (name) }
             }
             body {
-                h1 { (name) }
-                p { (text) }
+                header class="top" { (brand(language, &start)) }
+                main class="message" {
+                    h1 { (text) }
+                    ul {
+                        li { a class="button primary" href=(start) { (language.text("rules-play")) } }
+                        li { a class="button" href=(site.path("/rules")) { (language.text("start-rules")) } }
+                    }
+                }
             }
         }
     }

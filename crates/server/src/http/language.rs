@@ -23,8 +23,13 @@ pub fn language(headers: &HeaderMap) -> Arc<Language> {
 
 /// The language of a page: the one in the URL, the one chosen before, or the browser's.
 pub fn for_reader(uri: &Uri, headers: &HeaderMap) -> Arc<Language> {
+    asked(uri).map_or_else(|| chosen(headers), spoken)
+}
+
+/// The language that was chosen before, or the browser's.
+pub(super) fn chosen(headers: &HeaderMap) -> Arc<Language> {
     let before = || Language::nearest(&cookies::get(cookies::LANGUAGE, headers)?);
-    spoken(asked(uri).or_else(before).or_else(|| accepted(headers)).unwrap_or("en"))
+    spoken(before().or_else(|| accepted(headers)).unwrap_or("en"))
 }
 
 /// The language of ours that the URL asks for by `?lang=`.

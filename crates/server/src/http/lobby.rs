@@ -8,13 +8,13 @@ use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::App;
 use super::api::{GamesQuery, MOST_GAMES, SummaryJson};
 use super::client::Client;
 use super::error::ApiError;
 use super::ndjson::{EventStream, Source};
+#[cfg(test)]
 use super::openapi::Problem;
 use super::quota::{ClientPermit, Permit};
 use crate::house::{House, Shared};
@@ -22,7 +22,8 @@ use crate::room::Phrase;
 use crate::store::{Listing, Search, Status};
 
 /// A page of a list of games.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub(crate) struct Games {
     /// The last changed first.
     games: Vec<SummaryJson>,
@@ -36,7 +37,7 @@ fn summaries(found: &[Listing], house: &House) -> Vec<SummaryJson> {
 }
 
 /// Looks for games.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/games",
     params(GamesQuery),
@@ -45,7 +46,7 @@ fn summaries(found: &[Listing], house: &House) -> Vec<SummaryJson> {
         (status = 422, description = "A value that cannot be", body = Problem),
         (status = 429, description = "Too many lists at a time", body = Problem),
     )
-)]
+))]
 pub(crate) async fn search(
     State(app): State<Arc<App>>,
     client: Client,
@@ -80,13 +81,13 @@ async fn waiting_and_running(app: &App) -> Result<Vec<SummaryJson>, ApiError> {
 }
 
 /// The listed games that wait for players or are being played.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/lobby",
     responses(
         (status = 200, description = "Listed games that wait for players or are being played", body = Games),
     )
-)]
+))]
 pub(crate) async fn list(State(app): State<Arc<App>>, client: Client) -> Result<Json<Games>, ApiError> {
     let _permit = list_permit(&app, &client)?;
     Ok(Json(Games { games: waiting_and_running(&app).await?, next: None }))
@@ -126,13 +127,13 @@ impl Source for LobbySource {
 }
 
 /// The lobby as a stream.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/lobby/events",
     responses(
         (status = 200, description = "One JSON object a line: all games first, then each that changes", body = Games),
     )
-)]
+))]
 pub(crate) async fn events(State(app): State<Arc<App>>, client: Client) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
     let (updates, stopping) = (app.house.subscribe_to_lobby(), app.house.stopping());
@@ -140,7 +141,8 @@ pub(crate) async fn events(State(app): State<Arc<App>>, client: Client) -> Resul
 }
 
 /// What the server is and can do.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub(crate) struct About {
     name: &'static str,
     version: &'static str,
@@ -155,13 +157,13 @@ pub(crate) struct About {
 }
 
 /// What the server is and can do.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/server",
     responses(
         (status = 200, description = "What the server is and can do", body = About),
     )
-)]
+))]
 pub(crate) async fn about(State(app): State<Arc<App>>) -> Json<About> {
     Json(About {
         name: "Fencepost",

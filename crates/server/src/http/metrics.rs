@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::App;
 use super::error::ApiError;
+#[cfg(test)]
 use super::openapi::Problem;
 use crate::metrics::{Levels, RequestLabels};
 
@@ -18,14 +19,14 @@ const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset
 const PLAIN_TEXT: &str = "text/plain; version=0.0.4; charset=utf-8";
 
 /// Counters, gauges and latency histograms.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/metrics",
     responses(
         (status = 200, description = "Numbers in the text form of Prometheus"),
         (status = 404, description = "Not served here", body = Problem),
     )
-)]
+))]
 pub(crate) async fn metrics(State(app): State<Arc<App>>, headers: HeaderMap) -> Result<Response, ApiError> {
     if !app.house.settings.metrics {
         return Err(ApiError::NoSuchPage);

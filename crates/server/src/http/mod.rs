@@ -5,11 +5,13 @@ pub mod api;
 mod app_shell;
 mod body;
 pub mod client;
+mod client_routes;
 mod compression;
 mod cookies;
 mod error;
 mod error_response;
 mod etag;
+mod exhibition;
 mod game_events;
 mod games;
 mod health;
@@ -118,6 +120,7 @@ fn api(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/games/{id}/socket", get(socket::open))
         .route("/lobby", get(lobby::list))
         .route("/lobby/events", get(lobby::events))
+        .route("/exhibition", get(exhibition::show))
         .route("/position", post(position::explain))
         .route("/analysis", post(analysis::analyse))
         .route("/server", get(lobby::about))

@@ -4,15 +4,16 @@ use axum::Json;
 use fencepost_rules::{Dialect, Game};
 use serde::Serialize;
 use serde_json::{Map, Value};
-use utoipa::ToSchema;
 
 use super::api::{self, Pawn, PositionRequest};
 use super::body::Message;
 use super::error::{ApiError, error_values};
+#[cfg(test)]
 use super::openapi::Problem;
 
-/// A position, all there is to know of it.
-#[derive(Serialize, ToSchema)]
+/// Everything about a position.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub(crate) struct Explained {
     /// As text.
     position: String,
@@ -40,13 +41,13 @@ pub(crate) struct Explained {
     seats: Vec<Pawn>,
     /// The fences on the board.
     fences_placed: Vec<String>,
-    /// What came of the move that was tried: whether it is legal, and why not.
+    /// The result of the move that was tried: whether it is legal, and why not.
     #[serde(rename = "try")]
     trial: Option<Map<String, Value>>,
 }
 
-/// Says all there is to know of a position.
-#[utoipa::path(
+/// Explains a position.
+#[cfg_attr(test, utoipa::path(
     post,
     path = "/api/position",
     request_body = PositionRequest,
@@ -54,7 +55,7 @@ pub(crate) struct Explained {
         (status = 200, description = "All there is to know of the position", body = Explained),
         (status = 422, description = "No position, or a move that cannot be played", body = Problem),
     )
-)]
+))]
 pub(crate) async fn explain(
     headers: axum::http::HeaderMap,
     Message(mut request): Message<PositionRequest>,
@@ -82,19 +83,19 @@ pub(crate) async fn explain(
 
 fn try_move(game: &Game, text: &str, language: &fencepost_language::Language) -> Map<String, Value> {
     let read = Dialect::default().read(text, game.position().board());
-    let failure = match read.map(|mv| game.check(mv)) {
+    let error = match read.map(|mv| game.check(mv)) {
         Ok(Ok(())) => None,
         Ok(Err(error)) => Some(ApiError::MoveAt { at: 0, text: text.to_owned(), error: Some(error) }),
         Err(_) => Some(ApiError::MoveAt { at: 0, text: text.to_owned(), error: None }),
     };
     let mut tried = Map::new();
     tried.insert("move".to_owned(), text.chars().take(20).collect::<String>().into());
-    tried.insert("legal".to_owned(), failure.is_none().into());
-    if let Some(failure) = failure {
-        tried.insert("code".to_owned(), failure.code().into());
-        tried.insert("reason".to_owned(), failure.reason(language).into());
-        if let ApiError::MoveAt { error: Some(error), .. } = &failure {
-            tried.extend(error_values(error));
+    tried.insert("legal".to_owned(), error.is_none().into());
+    if let Some(error) = error {
+        tried.insert("code".to_owned(), error.code().into());
+        tried.insert("reason".to_owned(), error.reason(language).into());
+        if let ApiError::MoveAt { error: Some(illegal), .. } = &error {
+            tried.extend(error_values(illegal));
         }
     }
     tried

@@ -17,7 +17,7 @@ pub(crate) struct OpenCounts {
     pub(crate) analyses: Counter<()>,
     pub(crate) analyses_by_address: Counter<IpAddr>,
     pub(crate) analyses_by_guest: Counter<Fingerprint>,
-    /// Games that are being made and are not stored yet.
+    /// Games that are being created and are not stored yet.
     pub(crate) new_games: Counter<AddressGroup>,
     /// Guests who are joining a game.
     pub(crate) joining: Counter<Fingerprint>,
@@ -39,7 +39,7 @@ impl<K> Default for Counter<K> {
 }
 
 impl<K: Eq + Hash + Clone> Counter<K> {
-    /// Counts one more until the permit is dropped. None if that would exceed the limit; a limit of 0 is none.
+    /// Counts one more until the permit is dropped. None if that would exceed the limit; 0 means no limit.
     pub(crate) fn acquire(&self, key: K, limit: u32) -> Option<Permit<K>> {
         let mut open = lock(&self.open);
         let count = open.entry(key.clone()).or_default();

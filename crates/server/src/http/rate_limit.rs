@@ -22,7 +22,7 @@ use crate::room::Fingerprint;
 use crate::settings::RateLimits;
 use crate::time::Time;
 
-/// After so many requests the keys are forgotten that have their whole burst again.
+/// How many requests until the keys that have their whole burst again are dropped.
 const FORGET_EVERY: u32 = 10_000;
 
 /// Rate limits go by the server's clock, which tests can move.
@@ -69,7 +69,7 @@ pub(super) async fn limit(State(app): State<Arc<App>>, request: Request, next: N
     }
 }
 
-/// Whether the path is a file, of which one page loads many, or a question of an operator.
+/// Whether the path is a file, of which one page loads many, or a request of an operator.
 fn is_cheap(path: &str) -> bool {
     let is_api = path.starts_with("/api/");
     let name = path.rsplit('/').next().unwrap_or_default();

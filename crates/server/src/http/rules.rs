@@ -1,4 +1,4 @@
-//! The rules for players, at `/rules/LANG`. They need no script.
+//! The rules for players, at `/rules/LANG`. They need no script. `?part=body` is for a panel of the app.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,29 +10,48 @@ use axum::response::{IntoResponse, Response};
 use fencepost_language::Language;
 
 use super::error::ApiError;
-use super::rules_page::write;
+use super::rules_page;
 use super::site::Site;
 use super::web_files::{IMMUTABLE, REVALIDATE};
 use super::{App, cookies, language, rules_files};
 
-/// How many pages are kept: one for each language and a few host names.
+/// How many pages are kept: two for each language and a few host names.
 const MAX_PAGES: usize = 256;
+
+/// How much of the rules is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Part {
+    /// A page of its own.
+    Page,
+    /// The rules for a panel of the app: `?part=body`.
+    Body,
+}
+
+impl Part {
+    fn of(uri: &Uri) -> Part {
+        let is_body = uri.query().is_some_and(|query| query.split('&').any(|pair| pair == "part=body"));
+        if is_body { Part::Body } else { Part::Page }
+    }
+}
 
 /// The pages that were written before, by language and by the URL of this server.
 #[derive(Default)]
 pub(crate) struct PageCache {
-    pages: Mutex<HashMap<(&'static str, String), Bytes>>,
+    pages: Mutex<HashMap<(&'static str, Part, String), Bytes>>,
 }
 
 impl PageCache {
-    fn get(&self, tag: &'static str, site: &Site) -> Bytes {
-        let key = (tag, site.url(""));
+    fn get(&self, tag: &'static str, part: Part, site: &Site) -> Bytes {
+        let key = (tag, part, site.url(""));
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         if !pages.contains_key(&key) && pages.len() >= MAX_PAGES {
             pages.clear();
         }
-        let page = || write(&language::spoken(tag), site).into_string().into();
-        pages.entry(key).or_insert_with(page).clone()
+        let write = match part {
+            Part::Page => rules_page::page,
+            Part::Body => rules_page::fragment,
+        };
+        pages.entry(key).or_insert_with(|| write(&language::spoken(tag), site).into_string().into()).clone()
     }
 }
 
@@ -64,7 +83,7 @@ pub(super) async fn serve(
     match Language::nearest(&name) {
         Some(tag) if tag == name => {
             let headers = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, REVALIDATE)];
-            (headers, app.rules.get(tag, &site)).into_response()
+            (headers, app.rules.get(tag, Part::of(&uri), &site)).into_response()
         }
         Some(tag) => redirect_to(tag, &site),
         None => ApiError::NoSuchPage.into_response(),

@@ -5,21 +5,22 @@ use fencepost_pictures::Theme;
 use fencepost_rulebook::{CHAPTERS, Chapter, Figure, Paragraph};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::html::{About, direction, head_tags};
-use super::rules_files::{figure_name, versioned};
+use super::html::{About, brand, direction, head_tags, page_tags};
+use super::rules_files::{figure_name, file_url};
 use super::site::Site;
 
-/// The mark of the project: two posts and a rail.
-const LOGO: &str = r#"<svg class="logo" viewBox="0 0 32 32" aria-hidden="true"><rect class="post" x="6" y="4" width="5" height="24" rx="2"/><rect class="post" x="21" y="4" width="5" height="24" rx="2"/><rect class="rail" x="1" y="12" width="30" height="6" rx="3"/></svg>"#;
 /// A globe, for the menu of languages.
-const GLOBE: &str = r#"<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"/></svg>"#;
+const GLOBE: &str = r#"<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 21a9 9 0 1 0 0-18a9 9 0 0 0 0 18M3 12h18M12 3c3.2 3 3.2 15 0 18M12 3c-3.2 3-3.2 15 0 18"/></svg>"#;
+
+/// The name of the note that says what our rulings are.
+const RULINGS: &str = "rulings";
 
 /// Languages in which no line should end with a word of one letter, and the words that are meant.
 const BINDING: [&str; 3] = ["cs", "pl", "sk"];
 const BOUND: &str = "aikosuvwzAIKOSUVWZ";
 
 /// The whole page.
-pub(super) fn write(language: &Language, site: &Site) -> Markup {
+pub(super) fn page(language: &Language, site: &Site) -> Markup {
     let say = |line: &str| language.text(line);
     let title = say("rules-title");
     let in_language = |tag: &str| site.url(&format!("/rules/{tag}"));
@@ -34,38 +35,65 @@ pub(super) fn write(language: &Language, site: &Site) -> Markup {
         (DOCTYPE)
         html lang=(language.tag()) dir=(direction(language)) {
             head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                meta name="color-scheme" content="light dark";
+                (page_tags(site))
                 (head_tags(&about, language, site))
-                link rel="icon" href=(site.path("/icon.svg")) type="image/svg+xml";
-                link rel="stylesheet" href=(file_url("style.css", site));
-                script src=(file_url("print.js", site)) defer {}
+                script src=(file_url("page.js", site)) defer {}
             }
             body {
                 (top(language, site))
                 main {
                     div class="intro" {
                         h1 { (title) }
-                        p class="for-whom" { (prose("rules-for-whom", language)) }
-                        (language_menu(language, site))
-                        p class="note" { (prose("rules-ruling-note", language)) }
+                        p class="for-whom" { (for_whom(&prose("rules-for-whom", language))) }
                     }
-                    @for it in &CHAPTERS { (chapter(it, language, site)) }
+                    (article(language, site))
                 }
-                footer { p { (prose("rules-name", language)) } }
             }
         }
     }
 }
 
+/// What the app shows in a panel: the rules with the style that they need. The app has the colours.
+pub(super) fn fragment(language: &Language, site: &Site) -> Markup {
+    html! {
+        link rel="stylesheet" href=(file_url("article.css", site));
+        (article(language, site))
+    }
+}
+
+/// The rules themselves. Each paragraph has an `id`, and `data-explains` names the refusals that it explains.
+fn article(language: &Language, site: &Site) -> Markup {
+    html! {
+        article class="rules" lang=(language.tag()) dir=(direction(language)) {
+            @for it in &CHAPTERS { (chapter(it, language, site)) }
+            div class="notes" {
+                p id=(RULINGS) { (prose("rules-ruling-note", language)) }
+                p { (prose("rules-name", language)) }
+            }
+        }
+    }
+}
+
+/// The parts of the line that says for whom the game is. Each stays on one line.
+fn for_whom(text: &str) -> Markup {
+    let parts = text.split(" · ").enumerate();
+    html! { @for (number, part) in parts { @if number > 0 { " · " } span { (part) } } }
+}
+
 fn top(language: &Language, site: &Site) -> Markup {
-    let play = site.path(&format!("/?lang={}", language.tag()));
+    let start = site.path(&format!("/?lang={}", language.tag()));
     html! {
         header class="top" {
-            a class="brand" href=(play) { (PreEscaped(LOGO)) span { (language.text("app-name")) } }
-            button class="plain" id="print" type="button" hidden { (language.text("rules-print")) }
-            a class="button primary" href=(play) { (language.text("rules-play")) }
+            (brand(language, &start))
+            nav {
+                a class="place" id="play" href=(start) data-base=(site.path("")) data-back=(language.text("rules-back")) {
+                    (language.text("rules-play"))
+                }
+            }
+            div class="tools" {
+                button class="tool" id="print" type="button" hidden { (language.text("rules-print")) }
+                (language_menu(language, site))
+            }
         }
     }
 }
@@ -76,10 +104,10 @@ fn language_menu(language: &Language, site: &Site) -> Markup {
     let own_name = Language::own_names().find(|(tag, _)| *tag == current).map_or(current, |(_, name)| name);
     html! {
         details class="languages" {
-            summary {
+            summary class="tool" {
                 (PreEscaped(GLOBE))
                 span class="unseen" { (language.text("language")) ": " }
-                (own_name)
+                span { (own_name) }
             }
             ul {
                 @for (tag, name) in Language::own_names() {
@@ -97,57 +125,55 @@ fn chapter(chapter: &Chapter, language: &Language, site: &Site) -> Markup {
     let class = match chapter.figures().count() {
         0 => "bare",
         _ if chapter.figures().any(Figure::is_whole) => "whole",
-        count if count < 3 => "few",
+        1 => "one",
+        2 => "few",
         _ => "many",
+    };
+    let figures = html! {
+        @if class != "bare" { div class="figures" { @for it in chapter.figures() { (figure(it, language, site)) } } }
     };
     html! {
         section class=(class) {
+            // A whole board comes first, so that the chapters after it can stand beside it.
+            @if class == "whole" { (figures) }
             div class="text" {
                 h2 { (language.text(chapter.title)) }
                 @for run in chapter.paragraphs.chunk_by(|one, next| one.is_item == next.is_item) {
                     @if run[0].is_item {
-                        ul { @for it in run { li { (with_moves(&prose(it.line, language))) } } }
+                        ul { @for it in run { li id=(it.id()) { (with_moves(&prose(it.line, language))) } } }
                     } @else {
                         @for it in run { (paragraph(*it, language)) }
                     }
                 }
             }
-            @if class != "bare" {
-                div class="figures" { @for it in chapter.figures() { (figure(it, language, site)) } }
-            }
+            @if class != "whole" { (figures) }
         }
     }
 }
 
 fn paragraph(paragraph: Paragraph, language: &Language) -> Markup {
-    let text = with_moves(&prose(paragraph.line, language));
+    let (id, text) = (paragraph.id(), with_moves(&prose(paragraph.line, language)));
+    let explains = (!paragraph.explains.is_empty()).then(|| paragraph.explains.join(" "));
+    let class = paragraph.is_ruling.then_some("ruling");
     html! {
-        @if paragraph.is_ruling {
-            p class="ruling" { span class="label" { (language.text("rules-ruling")) } " " (text) }
-        } @else {
-            p { (text) }
+        p id=(id) class=[class] data-explains=[explains] {
+            @if paragraph.is_ruling { a class="label" href={ "#" (RULINGS) } { (language.text("rules-ruling")) } " " }
+            (text)
         }
     }
 }
 
 fn figure(figure: &Figure, language: &Language, site: &Site) -> Markup {
-    let file = |theme| file_url(&figure_name(figure, theme), site);
     let number = language.text_with("rules-figure", &[("number", figure.number.into())]);
+    let height = height(figure);
     html! {
         figure {
-            picture {
-                source media="print" srcset=(file(Theme::Light));
-                source media="(prefers-color-scheme: dark)" srcset=(file(Theme::Dark));
-                img src=(file(Theme::Wood)) alt=(number) width="400" height=(height(figure));
+            @for look in Theme::ALL {
+                img class=(look) src=(file_url(&figure_name(figure, look), site)) alt=(number) width="400" height=(height);
             }
             figcaption { b { (number) } " " (with_moves(&prose(figure.line, language))) }
         }
     }
-}
-
-/// The URL of a file that the page needs.
-fn file_url(name: &str, site: &Site) -> String {
-    site.path(&format!("/rules/{}", versioned(name)))
 }
 
 /// How high a figure is that is 400 wide.
@@ -214,6 +240,11 @@ mod tests {
             assert_eq!(prose.replace('\u{a0}', " "), text.replace('\u{a0}', " "), "{tag}");
             assert_eq!(prose != text, BINDING.contains(&tag), "{tag}");
         }
+    }
+
+    #[test]
+    fn the_parts_of_a_line_stay_whole() {
+        assert_eq!(for_whom("2 · ages 8+").into_string(), "<span>2</span> · <span>ages 8+</span>");
     }
 
     #[test]

@@ -19,13 +19,14 @@ use super::App;
 use super::api::{Correlated, SocketMessage, first_text, read, update_text};
 use super::client::Client;
 use super::error::ApiError;
+#[cfg(test)]
 use super::openapi::Problem;
 use super::ping::PendingPing;
 use super::quota::ClientPermit;
 use super::rate_limit::ConnectionLimiter;
 use super::{language, ndjson};
 use crate::house::{House, HouseError, Shared, Subscription, Update};
-use crate::room::{Command, Matter};
+use crate::room::{Command, OfferKind};
 use crate::settings::Timeouts;
 
 /// The longest message a client may send.
@@ -48,14 +49,14 @@ mod close {
 }
 
 /// Opens the socket of a game.
-#[utoipa::path(
+#[cfg_attr(test, utoipa::path(
     get,
     path = "/api/games/{id}/socket",
     responses(
         (status = 101, description = "A WebSocket; see docs/api.md for its messages"),
         (status = 403, description = "A page of another site", body = Problem),
     )
-)]
+))]
 pub(crate) async fn open(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -284,9 +285,9 @@ impl Session {
                 Command::Move { text: request.mv, ply: request.ply, lag }
             }
             SocketMessage::Resign => Command::Resign,
-            SocketMessage::Draw(request) => request.command(Matter::Draw),
-            SocketMessage::Takeback(request) => request.command(Matter::Takeback),
-            SocketMessage::Rematch(request) => request.command(Matter::Rematch),
+            SocketMessage::Draw(request) => request.command(OfferKind::Draw),
+            SocketMessage::Takeback(request) => request.command(OfferKind::Takeback),
+            SocketMessage::Rematch(request) => request.command(OfferKind::Rematch),
             SocketMessage::GiveTime(request) => request.try_into()?,
             SocketMessage::Phrase(request) => request.try_into()?,
             SocketMessage::Takeover(request) => request.try_into()?,
@@ -294,7 +295,7 @@ impl Session {
     }
 }
 
-/// What a message comes to.
+/// The result of a message.
 enum Heard {
     Command(Command),
     Answer(Utf8Bytes),

@@ -5,13 +5,15 @@ use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, Uri, header};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use headers::HeaderMapExt;
 use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 use super::client::guest_key;
+use super::client_routes::Route;
 use super::compression::accepts;
 use super::error::ApiError;
 use super::site::Site;
@@ -51,7 +53,7 @@ impl WebFiles for EmbeddedFiles {
 
 /// For files whose URL changes with their content.
 pub(super) const IMMUTABLE: &str = "public, max-age=31536000, immutable";
-/// For all that may change under the same URL.
+/// For files that may change under the same URL.
 pub(super) const REVALIDATE: &str = "no-cache";
 
 const INDEX: &str = "index.html";
@@ -69,12 +71,13 @@ const NO_PAGE: &str = "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-
     Build both with <code>./run --build</code>.</p>\n\
     <p>Programs can play all the same: see <a href=\"api/openapi.json\">the description of the API</a>.</p>\n</html>\n";
 
-/// Serves a file, or the app shell for all addresses that the web app knows.
+/// Serves a file, or the app shell, which is also what people find where nothing is.
 pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return ApiError::MethodNotAllowed.into_response();
     }
-    let path = request.uri().path().trim_start_matches('/');
+    let (request, _) = request.into_parts();
+    let path = request.uri.path().trim_start_matches('/');
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     // A page of its own if there is one; else the app shell.
     let own = format!("{path}.html");
@@ -84,10 +87,10 @@ pub(super) async fn serve(State(app): State<Arc<App>>, request: Request) -> Resp
         (false, None) => INDEX,
     };
     match app.web_files.get(path) {
-        Some(page) if path == INDEX => shell(&app, &page.bytes, request.uri(), request.headers()),
-        Some(page) if path == MANIFEST => manifest(page, request.uri(), request.headers()),
-        Some(page) => file(&app, path, page, request.headers()),
-        None if path == INDEX => shell(&app, NO_PAGE.as_bytes(), request.uri(), request.headers()),
+        Some(page) if path == INDEX => shell(&app, &page.bytes, &request).await,
+        Some(page) if path == MANIFEST => manifest(page, &request.uri, &request.headers),
+        Some(page) => file(&app, path, page, &request.headers),
+        None if path == INDEX => shell(&app, NO_PAGE.as_bytes(), &request).await,
         None => ApiError::NoSuchPage.into_response(),
     }
 }
@@ -113,11 +116,19 @@ fn file(app: &App, path: &str, plain: WebFile, headers: &HeaderMap) -> Response 
 }
 
 /// The app shell in the reader's language, with a key for a guest who is new.
-fn shell(app: &App, bytes: &[u8], uri: &Uri, headers: &HeaderMap) -> Response {
+async fn shell(app: &App, bytes: &[u8], request: &Parts) -> Response {
+    let (uri, headers) = (&request.uri, &request.headers);
+    let route = Route::of(uri.path(), &app.house).await;
     let site = Site::of(headers, app);
     let language = language::for_reader(uri, headers);
     let text = app_shell::in_language(&String::from_utf8_lossy(bytes), uri, &language, &site);
     let mut response = in_language(INDEX, text.into());
+    if route == Route::Missing {
+        *response.status_mut() = StatusCode::NOT_FOUND;
+    }
+    if route != Route::Public {
+        response.headers_mut().insert("x-robots-tag", HeaderValue::from_static("noindex"));
+    }
     if guest_key(headers).is_none() {
         let cookie = cookies::set_guest(&secret::new_token(), &site);
         response.headers_mut().append(header::SET_COOKIE, cookie);
@@ -150,7 +161,7 @@ fn bytes(file: WebFile) -> Bytes {
 
 fn content_type(path: &str) -> HeaderValue {
     let name = match path.rsplit('.').next().unwrap_or_default() {
-        // Translations and game records are text that no registry lists; of the others the library has no or an old name.
+        // Translations and game records are text that no registry lists; for the others the library has no name or an old one.
         "ftl" | "qgn" => "text/plain",
         "mjs" => "text/javascript",
         "map" => "application/json",

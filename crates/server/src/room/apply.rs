@@ -5,7 +5,9 @@ use std::fmt;
 
 use fencepost_rules::{Event, Game, Move, PlayError, Players, Seat, SeatSet};
 
-use super::{Asked, Cause, Chair, Matter, Offers, Outage, PHRASES_KEPT, Room, RoomEvent, Spoken, TimestampedEvent};
+use super::{
+    Cause, Chair, OfferKind, Offers, Outage, PHRASES_KEPT, RecentOffers, Room, RoomEvent, Spoken, TimestampedEvent,
+};
 
 /// The stored events do not make a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,11 +82,11 @@ impl Room {
             RoomEvent::Drawn => self.close(at, Game::agree_on_draw)?,
             RoomEvent::Aborted => self.close(at, Game::abort)?,
             RoomEvent::Abandoned => self.close(at, Game::abandon)?,
-            RoomEvent::Offered { seat, matter } => self.apply_offer(*seat, *matter),
-            RoomEvent::Declined { matter, .. } => match matter {
-                Matter::Draw => self.offers.draw = SeatSet::EMPTY,
-                Matter::Takeback => self.offers.takeback = None,
-                Matter::Rematch => self.offers.rematch = SeatSet::EMPTY,
+            RoomEvent::Offered { seat, kind } => self.apply_offer(*seat, *kind),
+            RoomEvent::Declined { kind, .. } => match kind {
+                OfferKind::Draw => self.offers.draw = SeatSet::EMPTY,
+                OfferKind::Takeback => self.offers.takeback = None,
+                OfferKind::Rematch => self.offers.rematch = SeatSet::EMPTY,
             },
             RoomEvent::TakenBack { ply } => self.apply_takeback(*ply, at)?,
             RoomEvent::GaveTime { to, milliseconds, .. } => self.clocks.add(*to, *milliseconds),
@@ -111,7 +113,7 @@ impl Room {
         self.push(Event::Move(mv));
         self.readings.push(self.clocks.left(mover, at));
         self.first_moves = self.first_moves.with(mover);
-        self.asked = Asked::default();
+        self.recent_offers = RecentOffers::default();
         self.offers.takeback = None;
         if !self.offers.draw.contains(mover) {
             self.offers.draw = SeatSet::EMPTY;
@@ -167,17 +169,17 @@ impl Room {
 
     fn clear_offers(&mut self) {
         self.offers = Offers::default();
-        self.asked = Asked::default();
+        self.recent_offers = RecentOffers::default();
     }
 
-    fn apply_offer(&mut self, seat: Seat, matter: Matter) {
-        if !self.offers.stands(matter) {
-            self.asked.note(matter, seat);
+    fn apply_offer(&mut self, seat: Seat, kind: OfferKind) {
+        if !self.offers.stands(kind) {
+            self.recent_offers.note(kind, seat);
         }
-        match matter {
-            Matter::Draw => self.offers.draw = self.offers.draw.with(seat),
-            Matter::Rematch => self.offers.rematch = self.offers.rematch.with(seat),
-            Matter::Takeback => match &mut self.offers.takeback {
+        match kind {
+            OfferKind::Draw => self.offers.draw = self.offers.draw.with(seat),
+            OfferKind::Rematch => self.offers.rematch = self.offers.rematch.with(seat),
+            OfferKind::Takeback => match &mut self.offers.takeback {
                 Some(takeback) => takeback.agreed = takeback.agreed.with(seat),
                 None => self.offers.takeback = self.takeback_for(seat),
             },

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
-/// The fingerprint of a secret: enough to recognise it, useless to pretend to have it.
+/// The fingerprint (SHA-256) of a secret: it recognises the secret but cannot replace it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Fingerprint([u8; 32]);
@@ -15,7 +15,7 @@ impl Fingerprint {
         Fingerprint(Sha256::digest(secret.as_bytes()).into())
     }
 
-    /// Whether this is the fingerprint of that secret, in a time that does not depend on how nearly it is.
+    /// Whether this is the fingerprint of that secret, in constant time.
     pub fn fits(&self, secret: &str) -> bool {
         self.0.ct_eq(&Fingerprint::of(secret).0).into()
     }
@@ -67,9 +67,9 @@ pub enum Chair {
     Person {
         /// What they want to be called.
         name: Option<String>,
-        /// Of the secret that moves this pawn.
+        /// The fingerprint of the secret that moves this pawn.
         token: Fingerprint,
-        /// Of the key in the browser's cookie, where there is one.
+        /// The fingerprint of the key in the browser's cookie, if there is one.
         guest: Option<Fingerprint>,
     },
     /// An engine.

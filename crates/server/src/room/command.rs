@@ -2,7 +2,7 @@
 
 use fencepost_rules::{Move, PlayError, Seat};
 
-use super::{Matter, Phrase};
+use super::{OfferKind, Phrase};
 
 /// What a player asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub enum Command {
     Move {
         /// As it was written.
         text: String,
-        /// How many moves have been played, as far as they know.
+        /// How many moves have been played, as far as the player knows.
         ply: usize,
         /// The network's delay, in milliseconds.
         lag: u64,
@@ -19,9 +19,9 @@ pub enum Command {
     /// Resign; before the start, give the seat back.
     Resign,
     /// Offer something or agree to it.
-    Offer(Matter),
+    Offer(OfferKind),
     /// Decline an offer or withdraw one.
-    Decline(Matter),
+    Decline(OfferKind),
     /// Give another player time.
     GiveTime {
         /// Who gets it: in a game of two it can only be the other.
@@ -43,9 +43,9 @@ pub enum Command {
 }
 
 impl Command {
-    /// Whether it can only bring the game nearer to its end, or concerns what comes after it. There are only so many of these.
+    /// Whether it can only bring the game nearer to its end, or concerns what comes after it. The number of such commands is bounded.
     pub(super) fn brings_the_end(&self) -> bool {
-        let (offer, decline) = (Command::Offer(Matter::Rematch), Command::Decline(Matter::Rematch));
+        let (offer, decline) = (Command::Offer(OfferKind::Rematch), Command::Decline(OfferKind::Rematch));
         matches!(self, Command::Move { .. } | Command::Resign) || *self == offer || *self == decline
     }
 }

@@ -1,14 +1,14 @@
-//! Deciding on commands: they come to events, or are refused.
+//! Deciding on commands: they become events, or are refused.
 
 use fencepost_rules::{Dialect, Event, Move, Players, Seat, SeatSet};
 
-use super::{Cause, Chair, Command, CommandError, MOST_PLIES, Matter, Phrase, Room, RoomEvent};
+use super::{Cause, Chair, Command, CommandError, MOST_PLIES, OfferKind, Phrase, Room, RoomEvent};
 
-/// How much somebody may say in how many milliseconds.
+/// How many phrases a player may say, and in how many milliseconds.
 pub(super) const PHRASES_AT_ONCE: usize = 3;
 const PHRASE_TIME: u64 = 10_000;
 
-/// What comes of a command.
+/// The result of a command.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Decision {
     /// To be stored and applied. None if the command has been carried out before.
@@ -35,10 +35,10 @@ impl Room {
         match command {
             Command::Move { text, ply, lag } => self.decide_move(seat, text, *ply, *lag, now),
             Command::Resign => self.decide_resign(seat),
-            Command::Offer(Matter::Draw) => self.decide_draw(seat),
-            Command::Offer(Matter::Takeback) => self.decide_takeback(seat),
-            Command::Offer(Matter::Rematch) => self.decide_rematch(seat),
-            Command::Decline(matter) => self.decide_decline(seat, *matter),
+            Command::Offer(OfferKind::Draw) => self.decide_draw(seat),
+            Command::Offer(OfferKind::Takeback) => self.decide_takeback(seat),
+            Command::Offer(OfferKind::Rematch) => self.decide_rematch(seat),
+            Command::Decline(kind) => self.decide_decline(seat, *kind),
             Command::GiveTime { to, seconds } => self.decide_time(seat, *to, *seconds),
             Command::Say(phrase) => self.decide_phrase(seat, *phrase, now),
             Command::TakeOver { seat: whose, level, away } => self.decide_takeover(seat, *whose, *level, *away),
@@ -111,8 +111,8 @@ impl Room {
     }
 
     /// Whether a seat may make an offer: once between two moves. Agreeing to an open offer is always allowed.
-    fn may_ask(&self, seat: Seat, matter: Matter) -> Result<(), CommandError> {
-        let is_again = !self.offers().stands(matter) && self.asked().contains(matter, seat);
+    fn may_offer(&self, seat: Seat, kind: OfferKind) -> Result<(), CommandError> {
+        let is_again = !self.offers().stands(kind) && self.recent_offers().contains(kind, seat);
         if is_again { Err(CommandError::OfferedAlready) } else { Ok(()) }
     }
 
@@ -182,12 +182,12 @@ impl Room {
         if self.offers().draw.contains(seat) {
             return Ok(Decision::default());
         }
-        let matter = Matter::Draw;
-        self.may_ask(seat, matter)?;
-        let mut events = vec![RoomEvent::Offered { seat, matter }];
+        let kind = OfferKind::Draw;
+        self.may_offer(seat, kind)?;
+        let mut events = vec![RoomEvent::Offered { seat, kind }];
         let engine = self.position().playing().into_iter().find(|&other| self.chair(other).level().is_some());
         if let Some(engine) = engine {
-            events.push(RoomEvent::Declined { seat: engine, matter });
+            events.push(RoomEvent::Declined { seat: engine, kind });
         } else if self.offers().draw.with(seat) == self.persons_in() {
             events.push(RoomEvent::Drawn);
         }
@@ -204,8 +204,8 @@ impl Room {
         if takeback.agreed.with(seat) == self.persons_in() {
             return Ok(RoomEvent::TakenBack { ply: takeback.ply }.into());
         }
-        self.may_ask(seat, Matter::Takeback)?;
-        Ok(RoomEvent::Offered { seat, matter: Matter::Takeback }.into())
+        self.may_offer(seat, OfferKind::Takeback)?;
+        Ok(RoomEvent::Offered { seat, kind: OfferKind::Takeback }.into())
     }
 
     fn decide_rematch(&self, seat: Seat) -> Result<Decision, CommandError> {
@@ -220,21 +220,21 @@ impl Room {
             return Err(CommandError::NotStarted);
         }
         let persons: SeatSet = self.chairs().filter(|(_, chair)| chair.is_person()).map(|(seat, _)| seat).collect();
-        self.may_ask(seat, Matter::Rematch)?;
+        self.may_offer(seat, OfferKind::Rematch)?;
         let rematch = self.offers().rematch.with(seat) == persons;
-        Ok(Decision { events: vec![RoomEvent::Offered { seat, matter: Matter::Rematch }], rematch })
+        Ok(Decision { events: vec![RoomEvent::Offered { seat, kind: OfferKind::Rematch }], rematch })
     }
 
-    fn decide_decline(&self, seat: Seat, matter: Matter) -> Result<Decision, CommandError> {
-        let is_settled = matter == Matter::Rematch && self.next().is_some();
-        if !self.offers().stands(matter) || is_settled {
+    fn decide_decline(&self, seat: Seat, kind: OfferKind) -> Result<Decision, CommandError> {
+        let is_settled = kind == OfferKind::Rematch && self.next().is_some();
+        if !self.offers().stands(kind) || is_settled {
             return Err(CommandError::NothingOffered);
         }
         // A player who has left has no say in what the others agree on (R18).
-        if matter != Matter::Rematch {
+        if kind != OfferKind::Rematch {
             self.plays_on(seat)?;
         }
-        Ok(RoomEvent::Declined { seat, matter }.into())
+        Ok(RoomEvent::Declined { seat, kind }.into())
     }
 
     fn decide_time(&self, from: Seat, to: Option<Seat>, seconds: u64) -> Result<Decision, CommandError> {

@@ -4,7 +4,7 @@ use fencepost_rules::{Move, Position, Seat, TimeControl};
 use serde::{Deserialize, Serialize};
 
 use super::chair::Chair;
-use super::offers::Matter;
+use super::offers::OfferKind;
 use super::phrase::Phrase;
 
 /// An event with the time it happened at.
@@ -28,16 +28,16 @@ pub enum First {
     Agreed,
 }
 
-/// What is settled when a game is made.
+/// What is settled when a game is created.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// The start position.
-    #[serde(with = "crate::text")]
+    #[serde(with = "crate::display_from_str")]
     pub start: Position,
-    /// Fences per player, where the game begins at the beginning.
+    /// Fences per player; none if the game began from a set-up.
     pub fences: Option<u8>,
     /// How time is kept.
-    #[serde(with = "crate::text")]
+    #[serde(with = "crate::display_from_str")]
     pub control: TimeControl,
     /// How the seats were given out.
     pub first: First,
@@ -62,7 +62,7 @@ pub enum Cause {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "e", rename_all = "kebab-case")]
 pub enum RoomEvent {
-    /// The game was made. Always the first event, and never another.
+    /// The game was created. Always the first event, and only that.
     Created {
         /// What was settled.
         terms: Box<Terms>,
@@ -72,7 +72,7 @@ pub enum RoomEvent {
     /// An open seat was taken.
     Joined {
         /// Which.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
         /// By whom.
         chair: Chair,
@@ -80,47 +80,49 @@ pub enum RoomEvent {
     /// A seat was given back before the game began.
     Left {
         /// Which.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
     },
-    /// The player to move did so.
+    /// The player to move made a move.
     Moved {
         /// The move.
-        #[serde(rename = "move", with = "crate::text")]
+        #[serde(rename = "move", with = "crate::display_from_str")]
         mv: Move,
-        /// Milliseconds on the way that are not charged.
+        /// Milliseconds of network delay that are not charged.
         #[serde(default, skip_serializing_if = "is_zero")]
         lag: u64,
     },
     /// A player resigned or ran out of time (R18).
     GaveUp {
         /// Who.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
         /// Why.
         cause: Cause,
     },
     /// All agreed on a draw (R17).
     Drawn,
-    /// The game was broken off.
+    /// The game was aborted.
     Aborted,
     /// Nobody went on with the game for so long that it was ended.
     Abandoned,
     /// A player offered something, or agreed to what another offered.
     Offered {
         /// Who.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
-        /// What.
-        matter: Matter,
+        /// What. Stored under its old name.
+        #[serde(rename = "matter")]
+        kind: OfferKind,
     },
-    /// A player turned down what was offered, or took the own offer back.
+    /// A player turned down what was offered, or withdrew their own offer.
     Declined {
         /// Who.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
-        /// What.
-        matter: Matter,
+        /// What. Stored under its old name.
+        #[serde(rename = "matter")]
+        kind: OfferKind,
     },
     /// Moves were taken back.
     TakenBack {
@@ -130,10 +132,10 @@ pub enum RoomEvent {
     /// A player gave another time.
     GaveTime {
         /// Who gave.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         from: Seat,
         /// Who got it.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         to: Seat,
         /// How much.
         milliseconds: u64,
@@ -141,7 +143,7 @@ pub enum RoomEvent {
     /// A player said something.
     Said {
         /// Who.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
         /// What.
         phrase: Phrase,
@@ -149,7 +151,7 @@ pub enum RoomEvent {
     /// A person's seat became an engine's.
     TakenOver {
         /// Which.
-        #[serde(with = "crate::text")]
+        #[serde(with = "crate::display_from_str")]
         seat: Seat,
         /// The engine's level.
         level: u8,

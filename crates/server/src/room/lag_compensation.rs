@@ -2,15 +2,15 @@
 
 use fencepost_rules::{BySeat, Seat};
 
-/// The network's delay is made up for to this bound in one move, in milliseconds.
+/// The most that one move is compensated, in milliseconds.
 pub const MOST_LAG: u64 = 500;
-/// So much is made up for until it runs short.
+/// The quota of each seat, in milliseconds.
 const QUOTA: u64 = 2000;
-/// So much of that comes back with each move: what most connections take.
+/// How much of the quota each move refills: the delay of most connections.
 const REFILL: u64 = 150;
 
-/// What is left to each seat. How slow a connection is only its own end can tell, so whoever pretends gains little: the quota
-/// once, and then the refill in each move.
+/// What is left of each seat's quota. Only the client can tell how slow its connection is. A client that lies gains little: the
+/// quota once, and then the refill in each move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LagQuota(BySeat<u64>);
 
@@ -21,12 +21,12 @@ impl Default for LagQuota {
 }
 
 impl LagQuota {
-    /// How much of a delay is made up for.
+    /// How much of a delay is compensated.
     pub fn grant(&self, seat: Seat, lag: u64) -> u64 {
         lag.min(MOST_LAG).min(self.0[seat])
     }
 
-    /// So much was made up for in a move.
+    /// That much was compensated in a move.
     pub fn spend(&mut self, seat: Seat, granted: u64) {
         self.0[seat] = (self.0[seat].saturating_sub(granted) + REFILL).min(QUOTA);
     }
@@ -36,7 +36,7 @@ impl LagQuota {
 mod tests {
     use super::*;
 
-    /// What moves come to that claim so much each.
+    /// How much moves get that claim that delay each.
     fn granted(claims: impl Iterator<Item = u64>) -> Vec<u64> {
         let mut quota = LagQuota::default();
         let mut spend = |claim| {
@@ -48,12 +48,12 @@ mod tests {
     }
 
     #[test]
-    fn an_honest_delay_is_made_up_for_every_time() {
+    fn an_honest_delay_is_always_compensated() {
         assert!(granted(std::iter::repeat_n(150, 200)).iter().all(|&granted| granted == 150));
     }
 
     #[test]
-    fn a_pretended_one_runs_short() {
+    fn a_false_delay_uses_up_the_quota() {
         let granted = granted(std::iter::repeat_n(10_000, 100));
         assert_eq!(granted[..5], [500, 500, 500, 500, 500]);
         assert_eq!(granted[10..], [REFILL; 90]);

@@ -22,17 +22,17 @@ pub use command::{Command, CommandError};
 pub use decide::Decision;
 pub use event::{Cause, First, RoomEvent, Terms, TimestampedEvent};
 pub use lag_compensation::{LagQuota, MOST_LAG};
-pub use offers::{Asked, Matter, Offers, Takeback};
+pub use offers::{OfferKind, Offers, RecentOffers, Takeback};
 pub use phrase::Phrase;
 pub use timeouts::{FIRST_MOVE_TIMEOUT, TAKEOVER_AFTER, TAKEOVER_AFTER_WITHOUT_CLOCK};
 
 use crate::clock::Clocks;
 
-/// After so many events a room accepts only moves, resigning and what concerns a rematch: more than any game needs.
+/// A room with more events accepts only moves, resigning and rematches. No game needs that many.
 pub const MOST_EVENTS: u64 = 10_000;
-/// A game is aborted after so many moves: more than any game takes.
+/// A game with more moves is aborted. No game takes that many.
 pub const MOST_PLIES: usize = 10_000;
-/// So many of the last phrases are shown: at least as many as four players may say at once, or the limit could not be checked.
+/// How many of the last phrases are kept: at least as many as four players may say at once, so that the limit can be checked.
 const PHRASES_KEPT: usize = 4 * decide::PHRASES_AT_ONCE;
 
 /// A time in which the server was down, and no clock ran.
@@ -66,7 +66,7 @@ pub struct Room {
     line: Vec<Event>,
     /// What each mover had left after the move.
     readings: Vec<u64>,
-    /// The game since the last irreversible event: all that repetition needs, and little to keep.
+    /// The game since the last irreversible event: that is all repetition needs.
     game: Game,
     clocks: Clocks,
     lag_quota: LagQuota,
@@ -77,7 +77,7 @@ pub struct Room {
     /// Since when the game has waited for the player to move.
     quiet_since: u64,
     offers: Offers,
-    asked: Asked,
+    recent_offers: RecentOffers,
     phrases: Vec<Spoken>,
     next: Option<String>,
     seq: u64,
@@ -104,7 +104,7 @@ impl Room {
             begun: false,
             quiet_since: at,
             offers: Offers::default(),
-            asked: Asked::default(),
+            recent_offers: RecentOffers::default(),
             phrases: Vec::new(),
             next: None,
             seq: 1,
@@ -112,7 +112,7 @@ impl Room {
         }
     }
 
-    /// Its name in addresses.
+    /// Its id, which is also its name in URLs.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -224,8 +224,8 @@ impl Room {
     }
 
     /// Who has offered what since the last move.
-    pub fn asked(&self) -> &Asked {
-        &self.asked
+    pub fn recent_offers(&self) -> &RecentOffers {
+        &self.recent_offers
     }
 
     /// Whether it has so many events that it accepts only what brings it to its end.

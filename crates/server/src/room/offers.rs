@@ -8,7 +8,7 @@ use super::Room;
 /// What can be offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Matter {
+pub enum OfferKind {
     /// To call it a draw (R17).
     Draw,
     /// To take moves back.
@@ -17,13 +17,13 @@ pub enum Matter {
     Rematch,
 }
 
-impl Matter {
+impl OfferKind {
     /// Its name in messages.
     pub const fn name(self) -> &'static str {
         match self {
-            Matter::Draw => "draw",
-            Matter::Takeback => "takeback",
-            Matter::Rematch => "rematch",
+            OfferKind::Draw => "draw",
+            OfferKind::Takeback => "takeback",
+            OfferKind::Rematch => "rematch",
         }
     }
 }
@@ -33,39 +33,39 @@ impl Matter {
 pub struct Takeback {
     /// Who asks.
     pub seat: Seat,
-    /// So many moves would be left.
+    /// How many moves would be left.
     pub ply: usize,
     /// The first move that would go.
     pub mv: Move,
-    /// Who agrees, the asker included.
+    /// Who agrees, including whoever asked.
     pub agreed: SeatSet,
 }
 
 /// Who has offered what since the last move. A player may offer each thing once between two moves.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Asked {
+pub struct RecentOffers {
     draw: SeatSet,
     takeback: SeatSet,
     rematch: SeatSet,
 }
 
-impl Asked {
+impl RecentOffers {
     /// Whether that seat has offered it.
-    pub fn contains(&self, matter: Matter, seat: Seat) -> bool {
-        match matter {
-            Matter::Draw => self.draw,
-            Matter::Takeback => self.takeback,
-            Matter::Rematch => self.rematch,
+    pub fn contains(&self, kind: OfferKind, seat: Seat) -> bool {
+        match kind {
+            OfferKind::Draw => self.draw,
+            OfferKind::Takeback => self.takeback,
+            OfferKind::Rematch => self.rematch,
         }
         .contains(seat)
     }
 
     /// Notes that the seat offers it.
-    pub fn note(&mut self, matter: Matter, seat: Seat) {
-        let seats = match matter {
-            Matter::Draw => &mut self.draw,
-            Matter::Takeback => &mut self.takeback,
-            Matter::Rematch => &mut self.rematch,
+    pub fn note(&mut self, kind: OfferKind, seat: Seat) {
+        let seats = match kind {
+            OfferKind::Draw => &mut self.draw,
+            OfferKind::Takeback => &mut self.takeback,
+            OfferKind::Rematch => &mut self.rematch,
         };
         *seats = seats.with(seat);
     }
@@ -83,12 +83,12 @@ pub struct Offers {
 }
 
 impl Offers {
-    /// Whether there is an open offer in a matter, to be agreed to or declined.
-    pub fn stands(&self, matter: Matter) -> bool {
-        match matter {
-            Matter::Draw => !self.draw.is_empty(),
-            Matter::Takeback => self.takeback.is_some(),
-            Matter::Rematch => !self.rematch.is_empty(),
+    /// Whether there is an open offer of that kind, to accept or to decline.
+    pub fn stands(&self, kind: OfferKind) -> bool {
+        match kind {
+            OfferKind::Draw => !self.draw.is_empty(),
+            OfferKind::Takeback => self.takeback.is_some(),
+            OfferKind::Rematch => !self.rematch.is_empty(),
         }
     }
 }

@@ -5,7 +5,7 @@ use fencepost_rules::{Board, Outcome, Seat, TimeControl};
 use super::AddressGroup;
 use crate::room::{Chair, Fingerprint, First, Room};
 
-/// How far a game has got.
+/// The status of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// A seat is open.
@@ -17,7 +17,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// How far a game has got.
+    /// The status of a game.
     pub fn of(room: &Room) -> Status {
         match (room.is_over(), room.is_started()) {
             (true, _) => Status::Over,
@@ -34,15 +34,15 @@ pub struct Listing {
     pub id: String,
     /// When it was created, by the server's clock.
     pub created: u64,
-    /// When it got to where it is, by the server's clock. Moves alone do not change it.
+    /// When its entry last changed, by the server's clock. Moves alone do not change it.
     pub changed: u64,
-    /// How far it has got.
+    /// Its status.
     pub status: Status,
     /// Whether strangers may find it.
     pub listed: bool,
     /// Width and height.
     pub board: Board,
-    /// Fences per player, if the game began at the beginning.
+    /// Fences per player; none if the game began from a set-up.
     pub fences: Option<u8>,
     /// How time is kept.
     pub control: TimeControl,
@@ -126,7 +126,7 @@ pub struct Entry {
     pub wakes: bool,
     /// Whether only its players can end it: it waits for some, or has no clock.
     pub idles: bool,
-    /// Where its creator called from; known when it is created, and forgotten when it is over.
+    /// The address group of its creator; known when it is created, and deleted when it is over.
     pub address_group: Option<AddressGroup>,
     /// The guests of its seats: the people whose browsers have a key.
     pub guests: Vec<(Seat, Fingerprint)>,

@@ -1,4 +1,4 @@
-//! Where games are kept. One small trait, so that something other than `SQLite` can stand here.
+//! Where games are stored. One small trait, so that something other than `SQLite` can be used.
 
 mod listing;
 mod sqlite;
@@ -24,26 +24,26 @@ pub struct Write {
     pub seq: u64,
     /// The events.
     pub events: Vec<TimestampedEvent>,
-    /// The number of moves after them, where that changes.
+    /// The number of moves after them, if that changes.
     pub ply: Option<usize>,
-    /// What the game is found by from now on, where that changes.
+    /// The game's new entry, if that changes.
     pub entry: Option<Entry>,
 }
 
 /// What to look for.
 #[derive(Clone, Debug, Default)]
 pub struct Search {
-    /// So far along.
+    /// With that status.
     pub status: Option<Status>,
     /// With somebody of that name.
     pub player: Option<String>,
-    /// For so many players.
+    /// For that many players.
     pub players: Option<u8>,
-    /// Last changed before that time and, of those at that time, with a lower name.
+    /// Last changed before that time and, of those at that time, with a lower id.
     pub before: Option<(u64, String)>,
-    /// Made or joined by that guest; private ones are found as well.
+    /// Created or joined by that guest; private ones are found as well.
     pub guest: Option<Fingerprint>,
-    /// So many at the most.
+    /// How many at most.
     pub limit: u32,
 }
 
@@ -56,7 +56,7 @@ pub enum StoreError {
     Full,
     /// Nothing may be written there.
     ReadOnly,
-    /// What is stored makes no sense.
+    /// What is stored is damaged.
     Damaged(String),
     /// It was written by a newer program.
     Newer,
@@ -102,19 +102,19 @@ impl Error for StoreError {}
 /// The future of a call to the store.
 pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
-/// A place where games are kept.
+/// A place where games are stored.
 pub trait Store: Send + Sync + 'static {
-    /// Writes all of it or nothing. It is on disk when this returns.
+    /// Writes everything or nothing. It is on disk when this returns.
     fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()>;
 
-    /// All events of a game, in order; none where there is no such game.
+    /// All events of a game, in order; none if there is no such game.
     fn load(&self, game: &str) -> StoreFuture<'_, Vec<TimestampedEvent>>;
 
-    /// The games in which something happens without a player, the last changed first, after the given one, so many at the most.
+    /// The games in which something happens without a player, the last changed first, after the given one, at most `limit`.
     fn games_to_resume(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>>;
 
     /// The games that nothing but their players can end and whose entries were last changed until that time, the longest
-    /// unchanged first, after the given one, so many at the most.
+    /// unchanged first, after the given one, at most `limit`.
     fn idle(&self, after: Option<(u64, String)>, until: u64, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>>;
 
     /// Looks for games, the last changed first.
@@ -123,13 +123,13 @@ pub trait Store: Send + Sync + 'static {
     /// How many games of a guest are not over.
     fn unfinished_of(&self, guest: Fingerprint) -> StoreFuture<'_, u64>;
 
-    /// How many games that were made from among these addresses are not over.
+    /// How many games that were created from this group of addresses are not over.
     fn unfinished_from(&self, group: AddressGroup) -> StoreFuture<'_, u64>;
 
-    /// What addresses are mixed with before they are counted.
+    /// The salt with which addresses are hashed into groups.
     fn salt(&self) -> StoreFuture<'_, Vec<u8>>;
 
-    /// The names of all games in the order of their making, after the given one, so many at the most.
+    /// The ids of all games in the order of their creation, after the given one, at most `limit`.
     fn all_after(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>>;
 
     /// Notes that the server was alive at that time.
@@ -144,10 +144,10 @@ pub trait Store: Send + Sync + 'static {
     /// All times in which the server was down.
     fn outages(&self) -> StoreFuture<'_, Vec<Outage>>;
 
-    /// All times from which on our clock was another way from the system's, the earliest first.
+    /// How far our clock was ahead of the system's, and from when on, the earliest first.
     fn clock_shifts(&self) -> StoreFuture<'_, Vec<ClockShift>>;
 
-    /// Notes that our clock is another way from the system's from now on.
+    /// Notes how far our clock is ahead of the system's from now on.
     fn shift_clock(&self, shift: ClockShift) -> StoreFuture<'_, ()>;
 
     /// Copies everything to a new file, while games go on.

@@ -1,4 +1,4 @@
-//! The calls that others rely on, as the contract has them.
+//! The HTTP API that others rely on.
 
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
@@ -52,7 +52,7 @@ async fn a_game_is_made_joined_and_played_to_its_end() {
 }
 
 #[tokio::test]
-async fn moves_are_refused_for_the_right_reason() {
+async fn illegal_moves_get_the_right_error() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;
     let [south, north] = &tokens[..] else { panic!("two seats") };
@@ -67,7 +67,7 @@ async fn moves_are_refused_for_the_right_reason() {
     let illegal = server.play(&id, south, "e5", 0).await;
     assert_eq!(illegal.verdict(), (422, "out-of-reach"));
     assert_eq!(illegal.body["error"], "illegal-move");
-    assert_eq!(illegal.body["reason"], "The pawn on e1 cannot get to e5 in one move.");
+    assert_eq!(illegal.body["reason"], "The pawn on e1 can’t get to e5 in one move.");
     assert_eq!(server.play(&id, south, "hello", 0).await.verdict(), (422, "not-a-move"));
     assert_eq!(server.post(&path, Some(south), json!({ "move": 5 })).await.verdict(), (400, "bad-message"));
     let no_json = Request::post(&path).header(header::AUTHORIZATION, format!("Bearer {south}"));
@@ -82,7 +82,7 @@ async fn moves_are_refused_for_the_right_reason() {
 }
 
 #[tokio::test]
-async fn a_fence_that_shuts_somebody_in_says_whom_and_where() {
+async fn an_error_about_a_cut_off_names_the_seat_and_the_squares() {
     let server = Server::start().await;
     let start = "a1c1 /  / e1 e9 / 10 10 / 1";
     let question = json!({ "position": start, "try": "d1v" });
@@ -102,7 +102,7 @@ async fn a_fence_that_shuts_somebody_in_says_whom_and_where() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_a_game_is_not_made() {
+async fn invalid_games_are_refused() {
     let server = Server::start().await;
     for (body, field) in [
         (json!({ "players": 5 }), "players"),
@@ -125,14 +125,14 @@ async fn what_cannot_be_a_game_is_not_made() {
 }
 
 #[tokio::test]
-async fn engines_take_their_seats_and_answer() {
+async fn engines_sit_down_and_move() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "seats": ["me", "engine:1"], "board": "5x5", "fences": 2 })).await;
     assert_eq!(tokens.len(), 1);
     server.play(&id, &tokens[0], "c2", 0).await;
     let state = wait(&server, &id, |state| state["ply"] == 2).await;
     assert_eq!(state["turn_seat"], "south");
-    // Against engines alone a takeback happens at once, and it is one's own move that goes.
+    // Against engines alone a takeback happens at once, and takes the player's own move back.
     let back = server.act(&id, "takeback", &tokens[0], json!({})).await;
     assert_eq!((back.status, back.body["ply"].as_u64()), (StatusCode::OK, Some(0)));
 }
@@ -159,7 +159,7 @@ pub(crate) async fn wait(server: &Server, id: &str, until: impl Fn(&serde_json::
 }
 
 #[tokio::test]
-async fn seats_by_lot_are_shuffled_and_agreed_ones_stand() {
+async fn seats_are_shuffled_by_lot_and_kept_if_agreed() {
     let server = Server::start().await;
     let mut souths = 0;
     for _ in 0..40 {
@@ -207,7 +207,7 @@ async fn draws_takebacks_and_rematches_need_the_others() {
 }
 
 #[tokio::test]
-async fn what_is_switched_off_is_not_there() {
+async fn analysis_and_metrics_can_be_switched_off() {
     let server = Server::with(Settings { analysis: false, metrics: false, ..Settings::default() }).await;
     let refused = server.post("/api/analysis", None, json!({})).await;
     assert_eq!(refused.verdict(), (404, "analysis-off"));
@@ -224,7 +224,7 @@ async fn what_is_switched_off_is_not_there() {
 }
 
 #[tokio::test]
-async fn the_description_names_every_call_and_is_whole() {
+async fn the_openapi_document_is_complete() {
     let server = Server::start().await;
     let description = server.get("/api/openapi.json").await.body;
     for path in [
@@ -241,7 +241,7 @@ async fn the_description_names_every_call_and_is_whole() {
     for status in ["200", "400", "401", "403", "404", "409", "413", "422", "429", "503"] {
         assert!(responses[status].is_object(), "{status}");
     }
-    // Whatever is referred to is there.
+    // Every reference has a target.
     let text = description.to_string();
     for part in text.split("#/components/schemas/").skip(1) {
         let name = part.split('"').next().expect("a name");
@@ -250,9 +250,9 @@ async fn the_description_names_every_call_and_is_whole() {
 }
 
 #[tokio::test]
-async fn refusals_speak_the_language_of_the_caller() {
+async fn errors_are_in_the_language_of_the_client() {
     let server = Server::start().await;
     let call = Request::get("/api/games/0000000000000").header(header::ACCEPT_LANGUAGE, "xx, en-GB;q=0.8");
     let answer = server.send(call.body(Body::empty()).expect("a call")).await;
-    assert_eq!((answer.status.as_u16(), answer.body["reason"].as_str()), (404, Some("There is no such game.")));
+    assert_eq!((answer.status.as_u16(), answer.body["reason"].as_str()), (404, Some("Game not found.")));
 }

@@ -1,4 +1,4 @@
-//! Clocks (R19), with every time handed in.
+//! Clocks (R19), with every time passed in.
 
 use fencepost_rules::{Players, Seat, TimeControl};
 use fencepost_server::clock::Clocks;
@@ -12,7 +12,7 @@ fn clocks(control: &str, players: Players) -> Clocks {
 }
 
 #[test]
-fn an_increment_comes_after_the_move() {
+fn an_increment_is_added_after_the_move() {
     let mut clocks = clocks("60+5", Players::Two);
     clocks.run(S, 1000);
     assert_eq!(clocks.left(S, 11_000), 50_000);
@@ -22,7 +22,7 @@ fn an_increment_comes_after_the_move() {
 }
 
 #[test]
-fn a_delay_is_waited_for_and_not_kept() {
+fn unused_delay_is_not_saved() {
     let mut clocks = clocks("60d5", Players::Two);
     clocks.run(S, 0);
     assert_eq!((clocks.left(S, 4000), clocks.delay_left(4000)), (60_000, 1000));
@@ -33,7 +33,7 @@ fn a_delay_is_waited_for_and_not_kept() {
 }
 
 #[test]
-fn a_time_per_move_begins_anew_with_each() {
+fn time_per_move_is_reset_after_each_move() {
     let mut clocks = clocks("30/move", Players::Two);
     clocks.run(S, 0);
     assert_eq!(clocks.left(S, 20_000), 10_000);
@@ -43,11 +43,11 @@ fn a_time_per_move_begins_anew_with_each() {
 }
 
 #[test]
-fn an_hourglass_gives_the_others_what_one_uses() {
+fn an_hourglass_gives_used_time_to_the_others() {
     let mut clocks = clocks("60/hourglass", Players::Four);
     clocks.run(Seat::West, 0);
     assert_eq!(clocks.left(Seat::West, 1001), 58_999);
-    // 1001 in three shares: those next in turn get what is over.
+    // 1001 in three shares: those next in turn get the remainder.
     assert_eq!([Seat::North, Seat::East, S].map(|seat| clocks.left(seat, 1001)), [60_334, 60_334, 60_333]);
     clocks.take_out(S, 500);
     clocks.press(2000);
@@ -62,7 +62,7 @@ fn without_a_clock_nothing_runs() {
 }
 
 #[test]
-fn a_time_in_which_nobody_could_play_does_not_count() {
+fn outages_are_not_charged() {
     let mut clocks = clocks("60+0", Players::Two);
     clocks.run(S, 10_000);
     clocks.exclude_outage(15_000, 1_000_000);
@@ -81,9 +81,9 @@ fn any_control() -> impl Strategy<Value = TimeControl> {
 }
 
 proptest! {
-    /// The clock that is looked at and the clock that is stopped say the same, and at the deadline it says nothing.
+    /// A clock shows the same whether it is read or stopped, and zero at its deadline.
     #[test]
-    fn looking_agrees_with_stopping(control in any_control(), count in 2..=4usize, steps in prop::collection::vec(0..90_000u64, 0..12)) {
+    fn reading_a_clock_agrees_with_stopping_it(control in any_control(), count in 2..=4usize, steps in prop::collection::vec(0..90_000u64, 0..12)) {
         let players = Players::from_count(count).expect("two to four");
         let mut clocks = Clocks::new(control, players);
         let mut now = 0;
@@ -93,7 +93,7 @@ proptest! {
             let deadline = clocks.deadline().expect("it runs");
             prop_assert_eq!(clocks.left(seat, deadline), 0);
             if deadline > now {
-                // Whoever has nothing left but the delay lives on it.
+                // A player without time left can still use the delay.
                 let before = deadline - 1;
                 prop_assert_eq!(clocks.left(seat, before).max(clocks.delay_left(before)), 1);
             }

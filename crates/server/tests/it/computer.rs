@@ -1,4 +1,4 @@
-//! Engines as opponents: whenever one has to move, it moves; and where nobody watches them, they rest.
+//! Engines as opponents: whenever one has to move, it moves; games of engines pause while nobody watches.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::house::{Server, pass};
 
-/// Long enough for the slowest machine. Whoever waits for that long waits in vain.
+/// Long enough for the slowest machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The state once something is true of it.
@@ -42,7 +42,7 @@ async fn the_same_move_after_a_takeback_is_answered_again() {
     }
 }
 
-/// What people do in a game, with numbers that settle who and which.
+/// What people do in a game, with numbers that choose who and what.
 #[derive(Clone, Debug)]
 enum Deed {
     Move(usize),
@@ -64,7 +64,7 @@ fn deed() -> impl Strategy<Value = Deed> {
     ]
 }
 
-/// A game whose people do as they are told.
+/// A game with scripted players.
 struct Table {
     server: Server,
     id: String,
@@ -98,7 +98,7 @@ impl Table {
             Deed::Move(number) => {
                 let legal = state["legal"].as_array().expect("a list");
                 if !legal.is_empty() {
-                    // Few different ones, so that the same comes again after a takeback.
+                    // Few different moves, so that the same one is played again after a takeback.
                     let mv = legal[number % legal.len().min(3)].as_str().expect("a move").to_owned();
                     let ply = state["ply"].as_u64().expect("a number") as usize;
                     for token in &self.tokens {
@@ -184,7 +184,7 @@ async fn engines_that_nobody_watches_pause() {
 }
 
 #[tokio::test]
-async fn a_game_that_is_followed_does_not_pause_and_a_persons_game_never_does() {
+async fn watched_games_and_games_of_people_do_not_pause() {
     let server = Server::with(Settings { engine_threads: 1, pace: 100, ..Settings::default() }).await;
     let body = json!({ "seats": ["engine:1", "engine:1"], "listed": true });
     let made = server.post("/api/games", None, body).await;
@@ -208,7 +208,7 @@ async fn a_game_that_is_followed_does_not_pause_and_a_persons_game_never_does() 
 }
 
 #[tokio::test]
-async fn after_a_restart_engines_rest_until_somebody_looks() {
+async fn after_a_restart_engines_pause_until_somebody_watches() {
     let server = Server::start().await;
     let made = server.post("/api/games", None, json!({ "seats": ["engine:9", "engine:9"] })).await;
     let id = made.body["id"].as_str().expect("a name").to_owned();

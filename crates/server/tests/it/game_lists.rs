@@ -16,7 +16,7 @@ async fn list_for(server: &Server, address: &str) -> Answer {
 }
 
 #[tokio::test]
-async fn an_address_reads_only_so_many_lists_at_a_time() {
+async fn lists_at_a_time_are_limited_for_an_address() {
     let quotas = Quotas { lists_per_address: 2, ..Quotas::default() };
     let settings = Settings { quotas, trust_proxy: true, ..Settings::default() };
     let (server, log) = RecordingStore::serve_in(tempfile::tempdir().expect("a folder"), settings, 0).await;
@@ -40,7 +40,7 @@ async fn an_address_reads_only_so_many_lists_at_a_time() {
 }
 
 #[tokio::test]
-async fn lists_are_in_the_order_of_change_whatever_they_ask_for() {
+async fn lists_are_in_the_order_of_change_for_every_search() {
     let server = Server::start().await;
     let mut ids = Vec::new();
     let mut cookie = String::new();

@@ -1,4 +1,4 @@
-//! A server to test with: its calls need no socket.
+//! A server to test with: requests need no socket.
 
 use std::io::Read as _;
 use std::path::Path;
@@ -36,7 +36,7 @@ impl WebFiles for TwoFiles {
     }
 }
 
-/// Lets so much time pass, all at once.
+/// Lets that much time pass, all at once.
 pub(crate) async fn pass(seconds: u64) {
     tokio::time::pause();
     tokio::time::advance(Duration::from_secs(seconds)).await;
@@ -50,13 +50,13 @@ pub(crate) struct Server {
     pub(crate) folder: TempDir,
 }
 
-/// What came back from a call.
+/// A response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
     pub(crate) headers: axum::http::HeaderMap,
     pub(crate) body: Value,
-    /// As it is read: unpacked if it came packed.
+    /// Decompressed if it was compressed.
     pub(crate) text: String,
 }
 
@@ -66,11 +66,17 @@ pub(crate) async fn house_in(folder: &Path, settings: Settings) -> Arc<House> {
 }
 
 fn usual() -> Settings {
-    Settings { engine_threads: 1, pace: 0, hosts: vec!["example.org".to_owned()], ..Settings::default() }
+    Settings {
+        engine_threads: 1,
+        pace: 0,
+        exhibition: Some(0),
+        hosts: vec!["example.org".to_owned()],
+        ..Settings::default()
+    }
 }
 
 impl Answer {
-    /// The status, and the code of a refusal.
+    /// The status, and the code of an error.
     pub(crate) fn verdict(&self) -> (u16, &str) {
         (self.status.as_u16(), self.body["code"].as_str().unwrap_or_default())
     }
@@ -123,7 +129,7 @@ impl Server {
         self.send(request.body(Body::empty()).expect("a call")).await
     }
 
-    /// An answer that goes on for as long as it is kept.
+    /// A response that goes on until it is dropped.
     pub(crate) async fn stream(&self, path: &str) -> axum::response::Response {
         let request = Request::get(path).body(Body::empty()).expect("a call");
         self.router.clone().oneshot(request).await.expect("an answer")
@@ -145,7 +151,7 @@ impl Server {
         self.send(request.body(Body::from(body.to_string())).expect("a call")).await
     }
 
-    /// Makes a game and fills it. Gives its name and the tokens in turn order.
+    /// Creates a game and fills its seats. Returns its id and the tokens in turn order.
     pub(crate) async fn game(&self, mut body: Value) -> (String, Vec<String>) {
         body["first"] = "agreed".into();
         let made = self.post("/api/games", None, body).await;

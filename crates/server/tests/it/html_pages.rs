@@ -37,7 +37,11 @@ async fn the_rules_are_there_in_every_language_without_a_script() {
         assert!(page.text.contains(&format!("<html lang=\"{tag}\" dir=\"")));
         assert!(!page.text.contains("rules-") && !page.text.contains("style=\"") && !page.text.contains("<style"));
         assert_eq!(page.text.matches("<figure>").count(), FIGURES.len());
-        assert_eq!(page.text.matches("<p class=\"ruling\">").count(), 8);
+        assert_eq!(page.text.matches(" class=\"ruling\"").count(), 9);
+        let places =
+            ["<h1>", "figure-1-wood", "id=\"aim\"", "id=\"ready-board\"", "figure-10-wood", "<p id=\"rulings\">"];
+        let places = places.map(|part| page.text.find(part));
+        assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{tag}: {places:?}");
         for chapter in &CHAPTERS {
             let title = language.text(chapter.title);
             assert!(page.text.contains(&format!("<h2>{title}</h2>")), "{tag}: {title}");
@@ -56,10 +60,12 @@ async fn the_rules_are_there_in_every_language_without_a_script() {
 async fn everything_that_the_rules_need_is_served_and_kept() {
     let server = Server::start().await;
     let page = server.get("/rules/en").await;
-    let names =
-        ["srcset=\"", " src=\"", "<link rel=\"stylesheet\" href=\""].map(|before| all_after(&page.text, before));
+    let body = server.get("/rules/en?part=body").await;
+    let names = [&page, &body].map(|page| {
+        [" src=\"", "<link rel=\"stylesheet\" href=\""].map(|before| all_after(&page.text, before)).concat()
+    });
+    assert_eq!(names.each_ref().map(Vec::len), [3 * FIGURES.len() + 3, 3 * FIGURES.len() + 1]);
     let names: Vec<&str> = names.concat();
-    assert_eq!(names.len(), 3 * FIGURES.len() + 2);
     for name in names {
         let file = server.get(name).await;
         assert_eq!(file.status, 200, "{name}");
@@ -69,6 +75,68 @@ async fn everything_that_the_rules_need_is_served_and_kept() {
     }
     let again = get_with(&server, "/rules/en", &[("if-none-match", header_of(&page, "etag"))]).await;
     assert_eq!((again.status.as_u16(), again.text.as_str()), (304, ""));
+}
+
+#[tokio::test]
+async fn the_app_gets_the_rules_for_a_panel_with_the_places_that_explain_refusals() {
+    let server = Server::with(Settings { base: "/fp".into(), engine_threads: 1, ..Settings::default() }).await;
+    let body = server.get("/fp/rules/de?part=body").await;
+    assert_eq!((body.status.as_u16(), header_of(&body, "content-type")), (200, "text/html; charset=utf-8"));
+    assert!(body.text.starts_with("<link rel=\"stylesheet\" href=\"/fp/rules/article.css?v="), "{}", body.text);
+    assert!(
+        body.text.contains("<article class=\"rules\" lang=\"de\" dir=\"ltr\">") && body.text.ends_with("</article>")
+    );
+    for outside in ["<html", "<h1", "<script", "<header", "<nav"] {
+        assert!(!body.text.contains(outside), "{outside}");
+    }
+    for (refusal, place) in [("jump-open", "jump-side"), ("cuts-off", "fence-way"), ("occupied", "pawn")] {
+        let explained = all_after(&body.text, "<p id=\"").into_iter().find(|id| {
+            let (_, after) = body.text.split_once(&format!("<p id=\"{id}\"")).expect("it is there");
+            let tag = after.split('>').next().unwrap_or_default();
+            all_after(tag, "data-explains=\"").iter().any(|codes| codes.split(' ').any(|code| code == refusal))
+        });
+        assert_eq!(explained, Some(place), "{refusal}");
+    }
+    let page = server.get("/fp/rules/de").await;
+    let (_, article) = body.text.split_once("<article").expect("the rules");
+    assert!(page.text.contains(article), "the page has the same");
+}
+
+/// The picture for paper is loaded with the page: at the first print it is there.
+#[tokio::test]
+async fn figures_follow_the_look_by_style_alone() {
+    let server = Server::start().await;
+    let page = server.get("/rules/en").await;
+    for look in ["wood", "light", "dark"] {
+        assert_eq!(page.text.matches(&format!("<img class=\"{look}\"")).count(), FIGURES.len(), "{look}");
+    }
+    assert!(!page.text.contains("loading=") && !page.text.contains("<picture"));
+    let scripts = all_after(&page.text, "<script src=\"");
+    let style = page.text.find("<link rel=\"stylesheet\"").expect("a style");
+    assert!(page.text.find(scripts[0]).is_some_and(|look| look < style), "the look is set before anything is drawn");
+    assert!(server.get(scripts[0]).await.text.contains("fencepost:settings"));
+}
+
+#[tokio::test]
+async fn what_is_not_there_is_said_to_people_in_words() {
+    let server = Server::start().await;
+    for path in ["/rules/xx", "/rules/no.css", "/no.such.file"] {
+        let page = get_with(&server, path, &[("accept", "*/*"), ("accept-language", "de")]).await;
+        assert_eq!(
+            (page.status.as_u16(), header_of(&page, "content-type")),
+            (404, "text/html; charset=utf-8"),
+            "{path}"
+        );
+        let language = Language::choose(["de"]).isolating(false);
+        assert!(page.text.contains(&language.text("failure-no-such-page")), "{path}");
+        assert!(page.text.contains("href=\"/\"") && page.text.contains("href=\"/rules\""), "{path}");
+    }
+    let chosen = [("accept", "text/html"), ("accept-language", "de"), ("cookie", "fencepost_language=fr")];
+    assert!(get_with(&server, "/rules/xx", &chosen).await.text.contains("<html lang=\"fr\""));
+    for path in ["/api/nothing", "/api/games/none"] {
+        let answer = get_with(&server, path, &[("accept", "text/html")]).await;
+        assert_eq!((answer.status.as_u16(), header_of(&answer, "content-type")), (404, "application/json"), "{path}");
+    }
 }
 
 #[tokio::test]
@@ -187,7 +255,7 @@ async fn search_engines_know_the_page_by_the_address_they_asked_for() {
 #[tokio::test]
 async fn what_is_written_here_is_compressed_for_those_who_accept_that() {
     let server = Server::start().await;
-    for path in ["/", "/game/abc?lang=de", "/rules/de", "/rules/style.css", "/rules/figure-1-wood.svg", "/sitemap.xml"]
+    for path in ["/", "/local/abc?lang=de", "/rules/de", "/rules/style.css", "/rules/figure-1-wood.svg", "/sitemap.xml"]
     {
         let plain = server.get(path).await;
         assert_eq!(header_of(&plain, "content-encoding"), "", "{path}");

@@ -14,7 +14,7 @@ fn settings(days: u64) -> Settings {
     Settings { engine_threads: 1, pace: 0, end_idle_after: Duration::from_secs(days * DAY), ..Settings::default() }
 }
 
-/// Lets days pass, one after the other, and what happens by itself happen.
+/// Lets days pass, one after the other, so that timers go off.
 async fn pass_days(days: u64) {
     for _ in 0..days {
         pass(DAY).await;
@@ -57,7 +57,7 @@ async fn a_game_without_a_clock_ends_when_nobody_goes_on_with_it() {
 }
 
 #[tokio::test]
-async fn a_game_that_goes_on_is_not_ended_and_is_rarely_looked_at() {
+async fn an_active_game_is_not_ended_and_rarely_checked() {
     let folder = tempfile::tempdir().expect("a folder");
     let (server, log) = RecordingStore::serve_in(folder, settings(10), 1000).await;
     let (id, tokens) = server.game(json!({})).await;
@@ -68,7 +68,7 @@ async fn a_game_that_goes_on_is_not_ended_and_is_rarely_looked_at() {
         log.clear();
     }
     assert_eq!(end_of(&server.state(&id).await), (Some("*"), None));
-    // Its entry says when it was last looked at: only after ten days more is it worth another look.
+    // Its entry says when it was last checked: it is checked again only after ten more days.
     pass_days(9).await;
     assert!(log.count("idle") >= 9);
     assert_eq!((log.count("entries"), end_of(&server.state(&id).await)), (1, (Some("*"), None)));
@@ -77,7 +77,7 @@ async fn a_game_that_goes_on_is_not_ended_and_is_rarely_looked_at() {
 }
 
 #[tokio::test]
-async fn games_with_a_clock_end_by_it_and_others_never_if_so_wished() {
+async fn idle_games_are_kept_for_ever_if_configured() {
     let server = Server::with(settings(0)).await;
     let (untimed, _) = server.game(json!({})).await;
     let clock = json!({ "kind": "per_move", "seconds": 3600 });
@@ -91,7 +91,7 @@ async fn games_with_a_clock_end_by_it_and_others_never_if_so_wished() {
 }
 
 #[tokio::test]
-async fn a_server_that_was_down_for_long_gives_everybody_time() {
+async fn downtime_does_not_count_as_idle_time() {
     let server = Server::with(settings(30)).await;
     let (id, _) = server.game(json!({})).await;
     pass_days(20).await;

@@ -1,4 +1,4 @@
-//! Clients that make one call after the other over the same connection.
+//! Clients that send one request after the other over the same connection.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use crate::live_server::LiveServer;
 /// Longer than anything here takes, and shorter than the server waits for a body.
 const SOON: Duration = Duration::from_secs(8);
 
-/// A connection that is used again and again.
+/// A connection for several requests.
 struct Client(BufReader<TcpStream>);
 
-/// The head of an answer.
+/// The head of a response.
 struct Answer {
     status: u16,
     head: String,
@@ -59,7 +59,7 @@ impl Client {
 const ELSEWHERE: &str = "\r\nOrigin: https://evil.example";
 
 #[tokio::test]
-async fn a_body_that_nobody_wants_does_not_end_the_connection() {
+async fn an_unused_body_does_not_close_the_connection() {
     let server = LiveServer::start().await;
     let (id, [south, _]) = server.game().await;
     let token = format!("\r\nAuthorization: Bearer {south}");
@@ -84,7 +84,7 @@ async fn a_body_that_nobody_wants_does_not_end_the_connection() {
 }
 
 #[tokio::test]
-async fn nor_does_a_call_too_many() {
+async fn a_rate_limited_request_does_not_close_the_connection() {
     let server = LiveServer::with(Settings {
         rate_limits: RateLimits { requests: 1, burst: 1, ..RateLimits::default() },
         ..Settings::default()
@@ -100,7 +100,7 @@ async fn nor_does_a_call_too_many() {
 }
 
 #[tokio::test]
-async fn what_is_announced_as_too_long_is_refused_at_once_and_ends_the_connection() {
+async fn a_too_long_content_length_is_refused_at_once_and_closes_the_connection() {
     let server = LiveServer::with(Settings::default()).await;
     for length in ["Content-Length: 16385", "Content-Length: 9999999999"] {
         let mut client = Client::connect(&server).await;
@@ -115,7 +115,7 @@ async fn what_is_announced_as_too_long_is_refused_at_once_and_ends_the_connectio
 }
 
 #[tokio::test]
-async fn whoever_sends_too_much_is_told_before_the_connection_ends() {
+async fn a_client_that_sends_too_much_gets_the_error_before_the_close() {
     let server = LiveServer::with(Settings::default()).await;
     for head in ["Content-Length: 3000000", "Transfer-Encoding: chunked"] {
         let mut client = Client::connect(&server).await;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use fencepost_rules::Seat;
 use fencepost_server::export;
 use fencepost_server::house::House;
-use fencepost_server::room::{First, Matter, Room, RoomEvent, Terms, TimestampedEvent};
+use fencepost_server::room::{First, OfferKind, Room, RoomEvent, Terms, TimestampedEvent};
 use fencepost_server::store::{SqliteStore, Store, StoreError, Write};
 use fencepost_server::{Settings, app};
 use serde_json::json;
@@ -31,7 +31,7 @@ fn write(game: &str, seq: u64, events: Vec<TimestampedEvent>) -> Vec<Write> {
 }
 
 #[tokio::test]
-async fn a_number_is_given_to_one_event_only() {
+async fn an_event_number_is_used_once() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SqliteStore::open(folder.path()).await.expect("a store");
     let drawn = TimestampedEvent { at: 5, event: RoomEvent::Drawn };
@@ -68,8 +68,8 @@ async fn games_go_on_after_a_restart() {
     assert_eq!(played.status, 200, "{}", played.text);
 }
 
-/// Games of any length could once be made by offers alone.
-/// A folder with a game of so many events more than it takes to make it: its id, the tokens, and the number of its last event.
+/// A folder with a game that has that many offers, as could once be made without a limit: its id, the tokens, and the number of
+/// its last event.
 async fn folder_with_offers(offers: usize) -> (tempfile::TempDir, String, Vec<String>, u64) {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;
@@ -77,9 +77,9 @@ async fn folder_with_offers(offers: usize) -> (tempfile::TempDir, String, Vec<St
     let seq = server.state(&id).await["seq"].as_u64().expect("a number");
     server.house.close().await.expect("a clean end");
     let store = SqliteStore::open(server.folder.path()).await.expect("a store");
-    let (seat, matter) = (Seat::South, Matter::Draw);
+    let (seat, kind) = (Seat::South, OfferKind::Draw);
     let at = store.load(&id).await.expect("events")[0].at;
-    let both = [RoomEvent::Offered { seat, matter }, RoomEvent::Declined { seat, matter }];
+    let both = [RoomEvent::Offered { seat, kind }, RoomEvent::Declined { seat, kind }];
     let events: Vec<TimestampedEvent> =
         both.into_iter().cycle().take(offers).map(|event| TimestampedEvent { at, event }).collect();
     store.commit(write(&id, seq + 1, events)).await.expect("many events");
@@ -98,9 +98,9 @@ async fn a_game_of_very_many_events_still_opens_and_goes_on() {
     assert_eq!((played.status.as_u16(), &played.body["over"]), (200, &json!(false)));
 }
 
-/// The only thread for what takes long is kept busy: a short game opens all the same, a long one has to wait for it.
+/// The only blocking thread is kept busy: a short game opens all the same, a long one has to wait for it.
 #[test]
-fn a_long_game_is_rebuilt_beside_the_threads_that_serve_others() {
+fn a_long_game_is_rebuilt_on_a_blocking_thread() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().max_blocking_threads(1).build();
     runtime.expect("a runtime").block_on(async {
         for (offers, opens_at_once) in [(2, true), (30_000, false)] {
@@ -118,7 +118,7 @@ fn a_long_game_is_rebuilt_beside_the_threads_that_serve_others() {
 }
 
 #[tokio::test]
-async fn an_engine_takes_up_its_thought_after_a_restart() {
+async fn an_engine_moves_after_a_restart() {
     let server = Server::with(Settings { engine_threads: 1, pace: 3_600_000, ..Settings::default() }).await;
     let made = server
         .post("/api/games", None, json!({ "seats": ["engine:1", "engine:1"], "board": "3x3", "fences": 0 }))
@@ -130,7 +130,7 @@ async fn an_engine_takes_up_its_thought_after_a_restart() {
 }
 
 #[tokio::test]
-async fn clocks_run_out_by_themselves_also_after_a_restart() {
+async fn clocks_run_out_also_after_a_restart() {
     let server = Server::start().await;
     let clock = json!({ "kind": "increment", "initial": 1, "increment": 0 });
     let (id, tokens) = server.game(json!({ "clock": clock, "players": 3 })).await;
@@ -151,7 +151,7 @@ async fn clocks_run_out_by_themselves_also_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_full_disk_is_told_and_spoils_nothing() {
+async fn a_full_disk_is_reported_and_nothing_is_lost() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SqliteStore::open_within(folder.path(), Some(120 << 10)).await.expect("a small store");
     let house = House::open(Arc::new(store), Settings::default()).await.expect("a house");
@@ -175,7 +175,7 @@ async fn a_full_disk_is_told_and_spoils_nothing() {
 }
 
 #[tokio::test]
-async fn what_is_no_database_is_not_touched() {
+async fn a_file_that_is_not_a_database_is_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = SqliteStore::file_in(folder.path());
     let nonsense = "this is no database ".repeat(1000);
@@ -224,7 +224,7 @@ async fn a_newer_database_is_refused() {
 }
 
 #[tokio::test]
-async fn an_older_database_is_brought_up_to_date() {
+async fn an_older_database_is_migrated() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "seats": ["me", "open"], "listed": true, "name": "Ann" })).await;
     for (ply, mv) in ["e2", "e8", "e3"].into_iter().enumerate() {
@@ -290,7 +290,7 @@ async fn two_servers_do_not_share_a_folder() {
 }
 
 #[tokio::test]
-async fn lists_tell_how_many_moves_there_are_now() {
+async fn lists_show_the_current_number_of_moves() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "listed": true })).await;
     let ply = async || server.get("/api/games").await.body["games"][0]["ply"].clone();
@@ -325,8 +325,8 @@ async fn nobody_gains_time_when_the_systems_clock_is_set_back() {
 }
 
 #[tokio::test]
-async fn a_folder_that_cannot_be_written_is_told() {
-    // A folder in which nobody can make a file, the system's owner neither.
+async fn a_read_only_folder_is_reported() {
+    // A folder in which nobody can create a file, not even root.
     let opened = SqliteStore::open(std::path::Path::new("/proc")).await.map(|_| ());
     assert_eq!(opened, Err(StoreError::ReadOnly));
 }
@@ -353,7 +353,7 @@ async fn all_games_can_be_exported_and_backed_up_while_the_server_runs() {
 }
 
 #[tokio::test]
-async fn games_are_found_by_what_they_are() {
+async fn games_are_found_by_their_properties() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "name": "Ann", "listed": true })).await;
     server.game(json!({ "name": "Ann" })).await;

@@ -17,7 +17,7 @@ fn allowing(quotas: Quotas) -> Settings {
 }
 
 #[tokio::test]
-async fn too_many_calls_are_told_when_to_come_back() {
+async fn rate_limited_clients_are_told_when_to_retry() {
     let server = Server::with(limited(RateLimits { requests: 1, burst: 5, ..RateLimits::default() })).await;
     for _ in 0..5 {
         assert_eq!(server.get("/api/server").await.status, 200);
@@ -30,7 +30,7 @@ async fn too_many_calls_are_told_when_to_come_back() {
 }
 
 #[tokio::test]
-async fn pages_count_as_calls_and_files_are_counted_apart() {
+async fn pages_count_as_requests_and_files_have_their_own_limit() {
     let limits = RateLimits { requests: 1, burst: 5, file_requests: 1, file_burst: 10 };
     for path in ["/", "/game/abc", "/rules/de", "/rules", "/nothing", "/api/openapi.json"] {
         let server = Server::with(limited(limits.clone())).await;
@@ -82,13 +82,13 @@ async fn addresses_behind_a_proxy_count_only_if_it_is_trusted() {
         let server = Server::with(Settings { trust_proxy, ..limited(limits) }).await;
         assert_eq!(server.send(from("203.0.113.1")).await.status, 200);
         assert_eq!(server.send(from("203.0.113.2")).await.status, second);
-        // Only the proxy's own word counts, and one subscriber is one.
+        // Only the address that the proxy itself added counts, and one subscriber counts as one.
         assert_eq!(server.send(from("198.51.100.9, 203.0.113.1")).await.status, 429);
     }
 }
 
 #[tokio::test]
-async fn a_guest_calls_no_more_often_from_many_addresses() {
+async fn a_guest_has_one_rate_limit_across_addresses() {
     let limits = RateLimits { requests: 1, burst: 3, ..RateLimits::default() };
     let server = Server::with(Settings { trust_proxy: true, ..limited(limits) }).await;
     let call = |number: u8, key: &str| {
@@ -103,13 +103,13 @@ async fn a_guest_calls_no_more_often_from_many_addresses() {
 }
 
 #[tokio::test]
-async fn analyses_are_bounded_for_each_guest_and_address() {
+async fn analyses_are_limited_for_each_guest_and_address() {
     let server =
         Server::with(allowing(Quotas { analyses_per_guest: 1, analyses_per_address: 2, ..Quotas::default() })).await;
     let analyse = async |key: &str| {
         let call = Request::post("/api/analysis").header(header::COOKIE, format!("fencepost_guest={key}"));
         let call = call.body(Body::from(json!({ "seconds": 10 }).to_string())).expect("a call");
-        // The answer begins at once and goes on for as long as its body is kept.
+        // The response begins at once and goes on until its body is dropped.
         server.router.clone().oneshot(call).await.expect("an answer")
     };
     let first = analyse("0123456789abcdefghjkmnpqrs").await;
@@ -147,7 +147,7 @@ async fn long_messages_and_too_many_games_are_refused() {
 }
 
 #[tokio::test]
-async fn a_guest_has_only_so_many_games() {
+async fn the_games_that_a_guest_creates_are_limited() {
     let quotas = Quotas { games_per_guest: 1, ..Quotas::default() };
     let server = Server::with(allowing(quotas)).await;
     let first = server.post("/api/games", None, json!({})).await;
@@ -165,7 +165,7 @@ async fn a_guest_has_only_so_many_games() {
 }
 
 #[tokio::test]
-async fn a_guest_sits_in_only_so_many_games() {
+async fn the_games_that_a_guest_joins_are_limited() {
     let server = Server::with(allowing(Quotas { games_per_guest: 3, ..Quotas::default() })).await;
     let mut joins = Vec::new();
     for _ in 0..8 {

@@ -49,11 +49,11 @@ impl LiveServer {
         LiveServer { address, stop: Some(stop), served, folder }
     }
 
-    /// A connection from this machine, under another of its names where one is wanted.
+    /// A connection from this machine, from another of its addresses if one is given.
     pub(crate) async fn connect(&self, from: [u8; 4]) -> TcpStream {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.bind((from, 0).into()).expect("an address of this machine");
-        // Whoever does not read is noticed sooner.
+        // A client that does not read is noticed sooner.
         socket.set_recv_buffer_size(4096).expect("a small buffer");
         socket.connect(self.address).await.expect("a connection")
     }
@@ -88,7 +88,7 @@ impl LiveServer {
         assert_eq!(state["ply"], ply + 1, "{state}");
     }
 
-    /// Stops the server, and gives what it has stored of a game.
+    /// Stops the server, and returns the stored events of a game.
     pub(crate) async fn events_of(mut self, id: &str) -> Vec<TimestampedEvent> {
         self.stop.take().expect("it runs").send(()).expect("it listens");
         self.served.await.expect("no panic");
@@ -108,7 +108,7 @@ impl LiveServer {
     }
 }
 
-/// A call, after which the connection is closed.
+/// A request, after which the connection is closed.
 pub(crate) fn call(method: &str, path: &str, token: Option<&str>, body: &Value) -> String {
     let body = body.to_string();
     let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
@@ -122,7 +122,7 @@ pub(crate) async fn say(socket: &mut Socket, message: &Value) {
     socket.send(Message::text(message.to_string())).await.expect("a socket that is open");
 }
 
-/// The next message; none where the socket is closed.
+/// The next message; none if the socket is closed.
 pub(crate) async fn hear(socket: &mut Socket) -> Option<Value> {
     loop {
         match socket.next().await {

@@ -19,7 +19,7 @@ impl Reader {
         Reader(answer.into_body().into_data_stream())
     }
 
-    /// The next line; none where the stream has ended.
+    /// The next line; none if the stream has ended.
     async fn next(&mut self) -> Option<Value> {
         let line = self.0.next().await?.expect("a line");
         assert_eq!(line.iter().position(|&byte| byte == b'\n'), Some(line.len() - 1), "one line at a time");
@@ -38,7 +38,7 @@ impl Reader {
 }
 
 #[tokio::test]
-async fn the_lobby_tells_of_listed_games_as_they_change() {
+async fn the_lobby_streams_changes_of_listed_games() {
     let server = Server::start().await;
     let made = server.post("/api/games", None, json!({ "players": 3, "listed": true, "first": "agreed" })).await;
     let id = made.body["id"].as_str().expect("a name").to_owned();
@@ -70,7 +70,7 @@ async fn the_lobby_tells_of_listed_games_as_they_change() {
 }
 
 #[tokio::test]
-async fn whoever_reads_the_lobby_too_slowly_gets_all_of_it_anew() {
+async fn a_slow_reader_of_the_lobby_gets_a_new_snapshot() {
     let server = Server::start().await;
     let mut reader = Reader::open(&server).await;
     assert_eq!(reader.next().await.expect("all games")["games"], json!([]));

@@ -3,6 +3,7 @@
 mod api;
 mod clocks;
 mod computer;
+mod exhibition;
 mod game_lists;
 mod house;
 mod html_pages;

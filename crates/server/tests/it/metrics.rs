@@ -8,13 +8,13 @@ use serde_json::json;
 use crate::api::wait;
 use crate::house::Server;
 
-/// The value of the sample that begins so.
+/// The value of the sample with that prefix.
 fn sample(text: &str, start: &str) -> Option<f64> {
     text.lines().find_map(|line| line.strip_prefix(start)?.trim().parse().ok())
 }
 
 #[tokio::test]
-async fn what_happens_is_counted_under_names_that_stay() {
+async fn metrics_have_stable_names() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "seats": ["me", "engine:1"], "first": "agreed" })).await;
     server.play(&id, &tokens[0], "e2", 0).await;

@@ -15,7 +15,7 @@ use crate::live_server::{LiveServer, call, hear, hear_of, say};
 const HERE: [u8; 4] = [127, 0, 0, 1];
 /// Another address of the same machine.
 const ELSEWHERE: [u8; 4] = [127, 0, 0, 2];
-/// Long enough for whoever does what is expected, even on a busy machine.
+/// Long enough for a well-behaved client, even on a busy machine.
 const SHORT: Duration = Duration::from_secs(1);
 
 fn timeouts(timeouts: Timeouts) -> Settings {
@@ -31,12 +31,12 @@ async fn play(server: &LiveServer) {
         let (mover, other) = if ply % 2 == 0 { (&mut one, &mut two) } else { (&mut two, &mut one) };
         say(mover, &json!({ "type": "move", "move": mv, "ply": ply })).await;
         hear_of(mover, "ok").await;
-        // The own move is told as well.
+        // Players are told of their own moves as well.
         while hear_of(other, "move").await["ply"] != ply + 1 {}
     }
 }
 
-/// Whatever comes until the server ends the connection.
+/// Everything that arrives until the server closes the connection.
 async fn until_dropped(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     // A connection that is reset has been dropped as well.
@@ -44,7 +44,7 @@ async fn until_dropped(stream: &mut TcpStream) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// Sends so many bytes as slowly as the server bears, and gives what it answers in the end.
+/// Sends that many bytes as slowly as the server allows, and returns its response.
 async fn drip(stream: TcpStream, text: &str) -> String {
     let (mut read, mut write) = stream.into_split();
     let text = text.to_owned();
@@ -122,13 +122,13 @@ async fn half_open_sockets_are_noticed() {
     hear_of(&mut here, "ok").await;
 }
 
-/// A game in which one can give the other time, which is news each time.
+/// A game in which one player can give the other time, which is an update each time.
 async fn clocked(server: &LiveServer) -> (String, [String; 2]) {
     server.game_with(&json!({ "first": "agreed", "clock": { "kind": "increment", "initial": 600 } })).await
 }
 
-/// Lets things happen in a game until the server has dropped North, who does not read.
-async fn talk_until_north_is_dropped(server: &LiveServer, id: &str, south: &str) {
+/// Makes updates in a game until the server has dropped North, who does not read.
+async fn give_time_until_north_is_dropped(server: &LiveServer, id: &str, south: &str) {
     loop {
         let state = server.call("POST", &format!("/api/games/{id}/time"), Some(south), &json!({})).await;
         assert_eq!(state["you"], "south", "{state}");
@@ -139,21 +139,21 @@ async fn talk_until_north_is_dropped(server: &LiveServer, id: &str, south: &str)
 }
 
 #[tokio::test]
-async fn a_socket_that_is_not_read_is_dropped_and_holds_nobody_up() {
+async fn a_socket_that_is_not_read_is_dropped() {
     let server = LiveServer::with(timeouts(Timeouts { send: SHORT, ..Timeouts::default() })).await;
     let (id, [south, north]) = clocked(&server).await;
     let url = format!("ws://{}/api/games/{id}/socket", server.address);
     let (mut sleeper, _) = client_async(url, server.connect(HERE).await).await.expect("a socket");
     let hello = json!({ "type": "hello", "token": north }).to_string();
     sleeper.send(Message::text(hello)).await.expect("an open socket");
-    talk_until_north_is_dropped(&server, &id, &south).await;
+    give_time_until_north_is_dropped(&server, &id, &south).await;
     play(&server).await;
 }
 
-/// Only Linux can be told to give up on a reader who takes nothing.
+/// Only Linux can be told to give up on a client that does not read.
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn a_stream_that_is_not_read_is_dropped_and_holds_nobody_up() {
+async fn a_stream_that_is_not_read_is_dropped() {
     let server = LiveServer::with(timeouts(Timeouts { idle: SHORT, ..Timeouts::default() })).await;
     let (id, [south, north]) = clocked(&server).await;
     let mut sleeper = server.connect(HERE).await;
@@ -162,13 +162,13 @@ async fn a_stream_that_is_not_read_is_dropped_and_holds_nobody_up() {
     while server.call("GET", &format!("/api/games/{id}"), None, &json!({})).await["seats"][1]["connected"] == false {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    talk_until_north_is_dropped(&server, &id, &south).await;
+    give_time_until_north_is_dropped(&server, &id, &south).await;
     play(&server).await;
 }
 
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn a_flood_of_calls_hurts_nobody_else() {
+async fn a_flood_of_requests_does_not_affect_others() {
     let rate_limits = RateLimits { requests: 1, burst: 40, ..RateLimits::default() };
     let server = LiveServer::with(Settings { rate_limits, ..Settings::default() }).await;
     let mut refused = 0;
@@ -183,7 +183,7 @@ async fn a_flood_of_calls_hurts_nobody_else() {
 
 #[cfg(target_os = "linux")]
 #[tokio::test]
-async fn a_flood_of_connections_hurts_nobody_else() {
+async fn a_flood_of_connections_does_not_affect_others() {
     let server = LiveServer::with(Settings {
         quotas: Quotas { sockets_per_address: 8, ..Quotas::default() },
         ..Settings::default()
@@ -194,7 +194,7 @@ async fn a_flood_of_connections_hurts_nobody_else() {
         flood.push(server.connect(ELSEWHERE).await);
     }
     play(&server).await;
-    // The last ones were one too many, and are told so where the system passes it on.
+    // The last connections are too many, and are told so if the system passes it on.
     let last = flood.last_mut().expect("many");
     let said = until_dropped(last).await;
     assert!(said.is_empty() || said.starts_with("HTTP/1.1 429"), "{said}");
@@ -202,7 +202,7 @@ async fn a_flood_of_connections_hurts_nobody_else() {
     // Room is made as soon as the server has noticed.
     loop {
         let mut again = server.connect(ELSEWHERE).await;
-        // Refused before it has spoken, or answered after.
+        // Refused before it has sent anything, or answered after that.
         let _ = again.write_all(call("GET", "/api/server", None, &json!({})).as_bytes()).await;
         if until_dropped(&mut again).await.starts_with("HTTP/1.1 200") {
             return;

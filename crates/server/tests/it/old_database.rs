@@ -1,6 +1,6 @@
-//! A database that the version before this one wrote: every game is found, opens, goes on and is exported as before.
+//! A database that an older version wrote: every game is found, opens, goes on and is exported as before.
 //!
-//! `tests/old` has it as that version left it, with what it told about its games, the tokens, and its export.
+//! `tests/old` has it as that version left it, with its API's responses about the games, the tokens, and its export.
 
 use std::fs;
 use std::path::Path;
@@ -33,7 +33,7 @@ fn told() -> Value {
     serde_json::from_str(&fs::read_to_string(old("version-2.json")).expect("a file")).expect("JSON")
 }
 
-/// An hour after the last game was made, so that nothing is too old.
+/// An hour after the last game was created, so that nothing is too old.
 async fn serve(folder: TempDir) -> Server {
     let made =
         told()["games"].as_object().expect("games").values().filter_map(|game| game["state"]["created"].as_u64()).max();
@@ -46,7 +46,7 @@ async fn serve(folder: TempDir) -> Server {
 }
 
 #[tokio::test]
-async fn every_game_of_the_version_before_opens_as_it_was() {
+async fn every_game_of_the_old_version_opens() {
     let (server, told) = (serve(folder()).await, told());
     for (name, game) in told["games"].as_object().expect("games") {
         let state = server.state(game["id"].as_str().expect("a name")).await;
@@ -75,7 +75,7 @@ async fn every_game_of_the_version_before_opens_as_it_was() {
 }
 
 #[tokio::test]
-async fn every_list_of_the_version_before_is_as_it_was() {
+async fn every_list_of_the_old_version_is_the_same() {
     let (server, told) = (serve(folder()).await, told());
     for (question, before) in told["lists"].as_object().expect("lists") {
         let limit = if question.contains("limit") { "" } else { "limit=100&" };
@@ -88,7 +88,7 @@ async fn every_list_of_the_version_before_is_as_it_was() {
 }
 
 #[tokio::test]
-async fn every_unfinished_game_of_the_version_before_goes_on() {
+async fn every_unfinished_game_of_the_old_version_goes_on() {
     let (server, told) = (serve(folder()).await, told());
     let mut played = 0;
     for (name, game) in told["games"].as_object().expect("games") {
@@ -113,7 +113,7 @@ async fn every_unfinished_game_of_the_version_before_goes_on() {
     assert_eq!(server_after.state(long).await["ply"], 61);
 }
 
-/// Whoever counts what is wrong.
+/// Counts the findings.
 #[derive(Default)]
 struct Findings(Vec<Finding>);
 
@@ -128,7 +128,7 @@ impl Observer for Findings {
 }
 
 #[tokio::test]
-async fn the_export_is_the_same_before_and_after_it_was_brought_up_to_date() {
+async fn the_export_is_the_same_before_and_after_migration() {
     let expected = fs::read_to_string(old("version-2.qgn")).expect("the export of the version before");
     let folder = folder();
     let check = async || {

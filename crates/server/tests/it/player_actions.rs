@@ -10,7 +10,7 @@ fn clock() -> Value {
 }
 
 #[tokio::test]
-async fn an_engine_plays_on_for_whoever_has_left_for_good() {
+async fn an_engine_may_take_over_the_seat_of_an_absent_player() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "players": 3, "clock": clock() })).await;
     for (ply, mv) in ["e2", "b5", "e8"].into_iter().enumerate() {
@@ -41,7 +41,7 @@ async fn an_engine_plays_on_for_whoever_has_left_for_good() {
 }
 
 #[tokio::test]
-async fn without_a_clock_nobody_has_to_hurry() {
+async fn without_a_clock_a_takeover_needs_a_day() {
     const HOUR: u64 = 60 * 60;
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;
@@ -51,7 +51,7 @@ async fn without_a_clock_nobody_has_to_hurry() {
     assert_eq!(state["seats"][0]["takeover_at"], Value::Null, "it is not South who is waited for");
     let at = state["seats"][1]["takeover_at"].as_u64().expect("North is waited for");
     assert!(at >= state["created"].as_u64().expect("a time") + 24 * HOUR * 1000);
-    // Meanwhile the game is put away, and every look loads it anew.
+    // Meanwhile the game is evicted, and every request loads it again.
     for _ in 0..22 {
         pass(HOUR).await;
         pass(20).await;
@@ -69,7 +69,7 @@ async fn without_a_clock_nobody_has_to_hurry() {
 }
 
 #[tokio::test]
-async fn a_player_may_leave_the_own_seat_to_an_engine_at_once() {
+async fn a_player_may_give_their_own_seat_to_an_engine() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;
     let left = server.act(&id, "takeover", &tokens[0], json!({ "seat": "south" })).await;
@@ -93,7 +93,7 @@ async fn time_can_be_given_to_the_other_or_to_one_of_the_others() {
 }
 
 #[tokio::test]
-async fn time_is_not_given_to_oneself_nor_to_nobody() {
+async fn time_cannot_be_given_to_oneself_or_to_an_invalid_seat() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "players": 3, "clock": clock() })).await;
     for body in [json!({}), json!({ "seat": "south" })] {
@@ -113,7 +113,7 @@ async fn time_is_not_given_to_oneself_nor_to_nobody() {
 }
 
 #[tokio::test]
-async fn whoever_has_left_has_no_say_in_what_the_others_do() {
+async fn players_who_left_have_no_say() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "players": 3, "clock": clock() })).await;
     for (ply, mv) in ["e2", "b5", "e8"].into_iter().enumerate() {
@@ -140,7 +140,7 @@ async fn whoever_has_left_has_no_say_in_what_the_others_do() {
 }
 
 #[tokio::test]
-async fn phrases_are_few_and_nothing_else_can_be_said() {
+async fn only_known_phrases_can_be_said_and_their_rate_is_limited() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;
     let known = server.get("/api/server").await.body["phrases"].as_array().expect("phrases").clone();
@@ -159,7 +159,7 @@ async fn phrases_are_few_and_nothing_else_can_be_said() {
 }
 
 #[tokio::test]
-async fn phrases_are_few_for_each_of_four() {
+async fn the_rate_of_phrases_is_limited_for_each_player() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "players": 4 })).await;
     let say = async |token: &str| server.act(&id, "phrase", token, json!({ "code": "hello" })).await;
@@ -174,14 +174,14 @@ async fn phrases_are_few_for_each_of_four() {
 }
 
 #[tokio::test]
-async fn nobody_is_asked_twice_between_two_moves() {
+async fn an_offer_cannot_be_repeated_before_the_next_move() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "seats": ["me", "engine:1"] })).await;
     let ask = async || server.act(&id, "draw", &tokens[0], json!({})).await;
     assert_eq!(ask().await.status, 200);
     let again = ask().await;
     assert_eq!(again.verdict(), (409, "offered-already"));
-    assert_eq!(again.body["reason"], "You have already offered this since the last move.");
+    assert_eq!(again.body["reason"], "You’ve already offered this since the last move.");
     assert_eq!(again.body["id"], id, "with the state");
     server.play(&id, &tokens[0], "e2", 0).await;
     assert_eq!(ask().await.status, 200);
@@ -197,7 +197,7 @@ async fn engines_decline_draws_and_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn a_page_can_count_down_to_the_end_of_a_game_that_nobody_begins() {
+async fn the_state_says_when_a_game_without_first_moves_is_aborted() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "clock": clock() })).await;
     let state = server.state(&id).await;

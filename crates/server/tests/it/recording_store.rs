@@ -1,4 +1,4 @@
-//! A store that logs what it is asked for, and can be made to wait or to panic.
+//! A store that logs its calls, and can be made to wait or to panic.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -14,10 +14,10 @@ use tokio::sync::Semaphore;
 
 use crate::house::{Server, TwoFiles};
 
-/// What was asked for: the call, and how much was written or read.
+/// A call, and how much it wrote or read.
 pub(crate) struct StoreLog {
     taken: Mutex<Vec<(&'static str, usize)>>,
-    /// So many may read at the same time.
+    /// How many may read at the same time.
     pub(crate) gate: Semaphore,
     /// Whether the next write panics once it is done.
     pub(crate) panics: AtomicBool,
@@ -32,13 +32,13 @@ impl StoreLog {
         self.taken.lock().expect("not poisoned").clear();
     }
 
-    /// How often something was asked.
+    /// How often something was called.
     pub(crate) fn count(&self, call: &str) -> usize {
         self.all().iter().filter(|(called, _)| *called == call).count()
     }
 }
 
-/// A store that logs what it is asked for.
+/// A store that logs its calls.
 pub(crate) struct RecordingStore {
     inner: SqliteStore,
     log: Arc<StoreLog>,
@@ -50,7 +50,7 @@ impl RecordingStore {
         RecordingStore::serve_in(tempfile::tempdir().expect("a folder"), settings, Semaphore::MAX_PERMITS).await
     }
 
-    /// A server with such a store in a folder, of which so many may read at the same time.
+    /// A server with such a store in a folder, from which that many may read at the same time.
     pub(crate) async fn serve_in(folder: TempDir, settings: Settings, readers: usize) -> (Server, Arc<StoreLog>) {
         let log = Arc::new(StoreLog {
             taken: Mutex::default(),
@@ -97,7 +97,7 @@ impl Store for RecordingStore {
     fn games_to_resume(&self, after: Option<(u64, String)>, limit: u32) -> StoreFuture<'_, Vec<(u64, String)>> {
         Box::pin(async move {
             let page = self.inner.games_to_resume(after, limit).await;
-            // Only now: whoever waits for this knows what the start has found.
+            // Only now: a test that waits for this knows what the start has found.
             self.record("waking", 1);
             page
         })

@@ -1,9 +1,9 @@
-//! A room as a state machine: wishes in, events out, time handed in.
+//! A room as a state machine: commands in, events out, time passed in.
 
 use fencepost_rules::{BySeat, Game, Players, Position, Seat, TimeControl};
 use fencepost_server::room::{
-    Cause, Chair, Command, CommandError, Fingerprint, First, MOST_EVENTS, MOST_PLIES, Matter, Outage, Room, RoomEvent,
-    Terms, TimestampedEvent,
+    Cause, Chair, Command, CommandError, Fingerprint, First, MOST_EVENTS, MOST_PLIES, OfferKind, Outage, Room,
+    RoomEvent, Terms, TimestampedEvent,
 };
 use proptest::prelude::*;
 
@@ -13,7 +13,7 @@ fn person(name: &str) -> Chair {
     Chair::Person { name: Some(name.to_owned()), token: Fingerprint::of(name), guest: None }
 }
 
-/// A room with its events, as the house would keep them.
+/// A room with its events, as the house would store them.
 struct Table {
     room: Room,
     events: Vec<TimestampedEvent>,
@@ -52,7 +52,7 @@ impl Table {
         self.command(seat, &Command::Move { text: mv.to_owned(), ply, lag: 0 }, now)
     }
 
-    /// An engine's move for which it thought for so long.
+    /// An engine's move for which it thought that long.
     fn engine_plays(&mut self, mv: &str, spent: u64, now: u64) {
         let mv = mv.parse().expect("a move");
         for event in self.room.decide_engine_move(mv, spent, now).expect("a legal move").events {
@@ -109,7 +109,7 @@ fn no_clock_runs_before_everybody_has_moved() {
 }
 
 #[test]
-fn a_minute_of_silence_ends_a_game_with_a_clock_before_it_has_begun() {
+fn a_game_with_a_clock_is_aborted_after_a_minute_without_a_first_move() {
     let mut table = Table::new(Players::Two, "60+0");
     table.play("e2", 30_000).expect("legal");
     assert_eq!(table.room.timeout_event(89_999, &NO_LAG), None);
@@ -121,7 +121,7 @@ fn a_minute_of_silence_ends_a_game_with_a_clock_before_it_has_begun() {
 }
 
 #[test]
-fn running_out_of_time_loses_to_the_millisecond() {
+fn flags_fall_to_the_millisecond() {
     let mut table = Table::new(Players::Two, "10+0");
     table.play("e2", 0).expect("legal");
     table.play("e8", 0).expect("legal");
@@ -137,7 +137,7 @@ fn running_out_of_time_loses_to_the_millisecond() {
 }
 
 #[test]
-fn lag_is_made_up_for_to_a_bound() {
+fn lag_compensation_is_bounded() {
     let mut table = Table::new(Players::Two, "10+0");
     table.play("e2", 0).expect("legal");
     table.play("e8", 0).expect("legal");
@@ -154,7 +154,7 @@ fn lag_is_made_up_for_to_a_bound() {
 }
 
 #[test]
-fn a_flag_waits_no_longer_than_delay_is_made_up_for() {
+fn a_flag_waits_no_longer_than_lag_compensation() {
     let mut table = Table::new(Players::Two, "60+0");
     let mut lag = NO_LAG;
     lag[Seat::South] = 9000;
@@ -168,7 +168,7 @@ fn a_flag_waits_no_longer_than_delay_is_made_up_for() {
 }
 
 #[test]
-fn a_claim_of_delay_is_worth_little_in_the_long_run() {
+fn false_lag_gains_little_in_the_long_run() {
     let mut table = Table::new(Players::Two, "600+0");
     for ply in 0..20 {
         let is_fence = |text: &String| text.ends_with(['h', 'v']);
@@ -187,7 +187,7 @@ fn a_claim_of_delay_is_worth_little_in_the_long_run() {
 }
 
 #[test]
-fn whoever_leaves_a_game_of_three_is_skipped_and_the_last_one_wins() {
+fn a_player_who_leaves_a_game_of_three_is_skipped_and_the_last_one_wins() {
     let mut table = Table::new(Players::Three, "10+0");
     for mv in ["e2", "b5", "e8"] {
         table.play(mv, 0).expect("legal");
@@ -225,14 +225,20 @@ fn a_clock_does_not_run_while_the_server_is_down() {
 }
 
 #[test]
-fn a_takeback_names_the_move_and_does_not_give_back_who_left() {
+fn a_takeback_names_the_move_and_does_not_bring_back_who_left() {
     let mut table = Table::new(Players::Three, "-");
-    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Takeback), 0), Err(CommandError::NothingToTakeBack));
+    assert_eq!(
+        table.command(Seat::South, &Command::Offer(OfferKind::Takeback), 0),
+        Err(CommandError::NothingToTakeBack)
+    );
     table.play("e2", 0).expect("legal");
     table.command(Seat::West, &Command::Resign, 0).expect("may leave");
-    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Takeback), 0), Err(CommandError::NothingToTakeBack));
+    assert_eq!(
+        table.command(Seat::South, &Command::Offer(OfferKind::Takeback), 0),
+        Err(CommandError::NothingToTakeBack)
+    );
     table.play("e8", 0).expect("legal");
-    table.command(Seat::North, &Command::Offer(Matter::Takeback), 0).expect("a wish");
+    table.command(Seat::North, &Command::Offer(OfferKind::Takeback), 0).expect("a wish");
     let command = table.room.offers().takeback.expect("a wish");
     assert_eq!((command.ply, command.mv.to_string()), (1, "e8".to_owned()));
     table.play("e3", 0).expect("legal");
@@ -240,9 +246,9 @@ fn a_takeback_names_the_move_and_does_not_give_back_who_left() {
 }
 
 #[test]
-fn moving_on_declines_a_draw_but_not_ones_own() {
+fn a_move_declines_the_draw_offers_of_others() {
     let mut table = Table::new(Players::Two, "-");
-    table.command(Seat::South, &Command::Offer(Matter::Draw), 0).expect("an offer");
+    table.command(Seat::South, &Command::Offer(OfferKind::Draw), 0).expect("an offer");
     table.play("e2", 0).expect("legal");
     assert!(table.room.offers().draw.contains(Seat::South));
     table.play("e8", 0).expect("legal");
@@ -250,39 +256,43 @@ fn moving_on_declines_a_draw_but_not_ones_own() {
 }
 
 #[test]
-fn an_offer_is_made_once_between_two_moves() {
+fn offers_are_limited_to_one_between_two_moves() {
     let mut table = Table::new(Players::Two, "-");
     table.play("e2", 0).expect("legal");
     table.play("e8", 0).expect("legal");
-    for matter in [Matter::Draw, Matter::Takeback] {
-        assert_eq!(table.command(Seat::South, &Command::Offer(matter), 0), Ok(1));
-        assert_eq!(table.command(Seat::South, &Command::Offer(matter), 0), Ok(0), "it stands");
-        assert_eq!(table.command(Seat::North, &Command::Decline(matter), 0), Ok(1));
-        assert_eq!(table.command(Seat::South, &Command::Offer(matter), 0), Err(CommandError::OfferedAlready));
-        assert_eq!(table.command(Seat::North, &Command::Offer(matter), 0), Ok(1), "North has not asked yet");
-        assert_eq!(table.command(Seat::North, &Command::Decline(matter), 0), Ok(1));
+    for kind in [OfferKind::Draw, OfferKind::Takeback] {
+        assert_eq!(table.command(Seat::South, &Command::Offer(kind), 0), Ok(1));
+        assert_eq!(table.command(Seat::South, &Command::Offer(kind), 0), Ok(0), "it stands");
+        assert_eq!(table.command(Seat::North, &Command::Decline(kind), 0), Ok(1));
+        assert_eq!(table.command(Seat::South, &Command::Offer(kind), 0), Err(CommandError::OfferedAlready));
+        assert_eq!(table.command(Seat::North, &Command::Offer(kind), 0), Ok(1), "North has not asked yet");
+        assert_eq!(table.command(Seat::North, &Command::Decline(kind), 0), Ok(1));
         assert_eq!(
-            table.command(Seat::North, &Command::Offer(matter), 0),
+            table.command(Seat::North, &Command::Offer(kind), 0),
             Err(CommandError::OfferedAlready),
             "taken back"
         );
-        assert_eq!(table.replayed(&[]).asked(), table.room.asked());
+        assert_eq!(table.replayed(&[]).recent_offers(), table.room.recent_offers());
     }
     table.play("e3", 0).expect("legal");
-    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Draw), 0), Ok(1), "after a move one may ask again");
-    assert_eq!(table.command(Seat::North, &Command::Decline(Matter::Draw), 0), Ok(1));
-    assert_eq!(table.command(Seat::North, &Command::Offer(Matter::Draw), 0), Ok(1));
-    assert_eq!(table.command(Seat::South, &Command::Offer(Matter::Draw), 0), Ok(2), "to agree is always possible");
+    assert_eq!(
+        table.command(Seat::South, &Command::Offer(OfferKind::Draw), 0),
+        Ok(1),
+        "after a move one may ask again"
+    );
+    assert_eq!(table.command(Seat::North, &Command::Decline(OfferKind::Draw), 0), Ok(1));
+    assert_eq!(table.command(Seat::North, &Command::Offer(OfferKind::Draw), 0), Ok(1));
+    assert_eq!(table.command(Seat::South, &Command::Offer(OfferKind::Draw), 0), Ok(2), "to agree is always possible");
     assert_eq!(table.room.recent().outcome().map(|outcome| outcome.ending.name()), Some("agreed"));
     for (seat, other) in [(Seat::South, Seat::North), (Seat::North, Seat::South)] {
-        assert_eq!(table.command(seat, &Command::Offer(Matter::Rematch), 0), Ok(1));
-        assert_eq!(table.command(other, &Command::Decline(Matter::Rematch), 0), Ok(1));
-        assert_eq!(table.command(seat, &Command::Offer(Matter::Rematch), 0), Err(CommandError::OfferedAlready));
+        assert_eq!(table.command(seat, &Command::Offer(OfferKind::Rematch), 0), Ok(1));
+        assert_eq!(table.command(other, &Command::Decline(OfferKind::Rematch), 0), Ok(1));
+        assert_eq!(table.command(seat, &Command::Offer(OfferKind::Rematch), 0), Err(CommandError::OfferedAlready));
     }
 }
 
 #[test]
-fn of_a_game_with_too_many_events_only_the_end_is_left() {
+fn a_game_with_too_many_events_can_only_end() {
     let mut table = Table::new(Players::Two, "600+0");
     let gift = Command::GiveTime { to: None, seconds: 5 };
     while table.room.seq() < MOST_EVENTS {
@@ -290,7 +300,7 @@ fn of_a_game_with_too_many_events_only_the_end_is_left() {
     }
     let say = Command::Say(fencepost_server::room::Phrase::Hello);
     for command in
-        [gift, say, Command::Offer(Matter::Draw), Command::TakeOver { seat: Seat::South, level: 1, away: true }]
+        [gift, say, Command::Offer(OfferKind::Draw), Command::TakeOver { seat: Seat::South, level: 1, away: true }]
     {
         assert_eq!(table.command(Seat::South, &command, 20_000), Err(CommandError::TooLong), "{command:?}");
     }
@@ -301,21 +311,21 @@ fn of_a_game_with_too_many_events_only_the_end_is_left() {
         table.command(Seat::South, &Command::Say(fencepost_server::room::Phrase::Bye), 0),
         Err(CommandError::TooLong)
     );
-    table.command(Seat::South, &Command::Offer(Matter::Rematch), 20_000).expect("another game");
+    table.command(Seat::South, &Command::Offer(OfferKind::Rematch), 20_000).expect("another game");
     assert_eq!(table.replayed(&[]).seq(), table.room.seq());
 }
 
-/// A way along one row and back in columns of the others, again and again.
+/// A path along one row and back through the others, again and again.
 fn round_in_columns(base: char, rows: [char; 3]) -> Vec<String> {
-    let mut way: Vec<String> = "abcdefgh".chars().map(|column| format!("{column}{base}")).collect();
+    let mut path: Vec<String> = "abcdefgh".chars().map(|column| format!("{column}{base}")).collect();
     for (number, column) in "hgfedcba".chars().enumerate() {
         let up = rows.map(|row| format!("{column}{row}"));
-        if number % 2 == 0 { way.extend(up) } else { way.extend(up.into_iter().rev()) }
+        if number % 2 == 0 { path.extend(up) } else { path.extend(up.into_iter().rev()) }
     }
-    way
+    path
 }
 
-/// A way along the border of the four rows in the north.
+/// A path along the border of the four northern rows.
 fn round_the_border() -> Vec<String> {
     let there = "abcdefghi".chars().map(|column| format!("{column}9"));
     let down = ["i8", "i7"].map(str::to_owned);
@@ -324,9 +334,9 @@ fn round_the_border() -> Vec<String> {
 }
 
 #[test]
-fn a_game_that_never_ends_is_broken_off() {
+fn a_game_that_never_ends_is_aborted() {
     let mut table = Table::new(Players::Two, "-");
-    let ways = [round_in_columns('1', ['2', '3', '4']), round_the_border()];
+    let paths = [round_in_columns('1', ['2', '3', '4']), round_the_border()];
     let mut places = [4, 4];
     let mut fences = ["a4h", "c4h", "e4h", "g4h", "a5h", "c5h", "e5h", "g5h"].into_iter();
     while !table.room.is_over() {
@@ -335,10 +345,10 @@ fn a_game_that_never_ends_is_broken_off() {
         let mv = if ply % 1300 == 1299 {
             fences.next().expect("enough fences").to_owned()
         } else {
-            places[who] = (places[who] + 1) % ways[who].len();
-            ways[who][places[who]].clone()
+            places[who] = (places[who] + 1) % paths[who].len();
+            paths[who][places[who]].clone()
         };
-        // Be it the move of an engine or of a person.
+        // Whether an engine or a person moves.
         if ply + 1 == MOST_PLIES {
             let by_engine = table.room.decide_engine_move(mv.parse().expect("a move"), 0, 0).expect("a legal move");
             assert_eq!(by_engine.events.last(), Some(&RoomEvent::Aborted));
@@ -356,7 +366,7 @@ fn any_wish() -> impl Strategy<Value = (u8, u8, u64)> {
 }
 
 proptest! {
-    /// Whatever players wish for: the room rebuilt from what was stored is the room, and the whole game is legal.
+    /// Whatever players do: the room rebuilt from its stored events is the same room, and the whole game is legal.
     #[test]
     fn a_room_is_its_events(
         count in 2..=4usize,
@@ -373,12 +383,12 @@ proptest! {
             let mv = legal.into_iter().nth(what as usize * 7 % legal.len().max(1));
             let command = match (what, mv) {
                 (0, _) => Command::Resign,
-                (1, _) => Command::Offer(Matter::Draw),
-                (2 | 3, _) => Command::Offer(Matter::Takeback),
-                (4, _) => Command::Decline(Matter::Takeback),
+                (1, _) => Command::Offer(OfferKind::Draw),
+                (2 | 3, _) => Command::Offer(OfferKind::Takeback),
+                (4, _) => Command::Decline(OfferKind::Takeback),
                 (5, _) => Command::GiveTime { to: Some(players.seats()[0]), seconds: 15 },
                 (_, Some(mv)) => Command::Move { text: mv.to_string(), ply: table.room.plies(), lag: u64::from(who) * 100 },
-                (_, None) => Command::Offer(Matter::Rematch),
+                (_, None) => Command::Offer(OfferKind::Rematch),
             };
             let seat = if let Command::Move { .. } = command { table.room.turn() } else { seat };
             let before = table.room.seq();
@@ -388,7 +398,7 @@ proptest! {
             let again = table.replayed(&[]);
             prop_assert_eq!(again.clocks(), table.room.clocks());
             prop_assert_eq!(again.offers(), table.room.offers());
-            prop_assert_eq!(again.asked(), table.room.asked());
+            prop_assert_eq!(again.recent_offers(), table.room.recent_offers());
             prop_assert_eq!(again.line(), table.room.line());
             prop_assert_eq!(again.recent(), table.room.recent());
             prop_assert_eq!(again.seq(), table.events.len() as u64);

@@ -51,7 +51,7 @@ async fn nobody_moves_for_another_or_sees_anothers_token() {
 }
 
 #[tokio::test]
-async fn names_that_cannot_be_seen_or_turn_the_screen_are_shown_to_nobody() {
+async fn invisible_and_direction_changing_names_are_not_shown() {
     let server = Server::start().await;
     for (name, shown) in [
         ("\u{3164}\u{ad}\u{115f}", json!(null)),
@@ -68,7 +68,7 @@ async fn names_that_cannot_be_seen_or_turn_the_screen_are_shown_to_nobody() {
 }
 
 #[tokio::test]
-async fn pages_of_other_sites_cannot_act() {
+async fn pages_of_other_sites_cannot_change_anything() {
     let server = Server::with(Settings {
         origins: vec!["https://friend.example".to_owned()],
         hosts: vec!["fence.example".to_owned()],
@@ -95,7 +95,7 @@ async fn pages_of_other_sites_cannot_act() {
 }
 
 #[tokio::test]
-async fn only_our_own_names_are_answered_to() {
+async fn unknown_host_names_are_refused() {
     let server = Server::with(Settings {
         hosts: vec!["club.example".to_owned()],
         public_url: Some("https://play.example".parse().expect("an address")),
@@ -131,7 +131,7 @@ async fn only_our_own_names_are_answered_to() {
 }
 
 #[tokio::test]
-async fn browsers_are_told_to_be_careful() {
+async fn responses_have_security_headers() {
     let server = Server::start().await;
     for path in ["/", "/api/server", "/nothing.js", "/api/nothing", "/game/abc"] {
         let answer = server.get(path).await;
@@ -147,7 +147,7 @@ async fn browsers_are_told_to_be_careful() {
 }
 
 #[tokio::test]
-async fn only_what_is_made_for_it_may_be_shown_inside_other_pages() {
+async fn only_the_embed_page_may_be_framed() {
     for base in ["", "/fence"] {
         let server = Server::with(Settings { base: base.to_owned(), ..Settings::default() }).await;
         let embedded = server.get(&format!("{base}/embed/abc")).await;

@@ -55,7 +55,7 @@ async fn players_and_watchers_see_the_same_game() {
 }
 
 #[tokio::test]
-async fn nonsense_is_answered_and_floods_are_cut_off() {
+async fn invalid_messages_get_errors_and_floods_are_disconnected() {
     let server = LiveServer::start().await;
     let (id, [south, _]) = server.game().await;
     let (mut socket, _) = server.hello(&id, Some(&south)).await;
@@ -99,7 +99,7 @@ async fn nonsense_is_answered_and_floods_are_cut_off() {
 }
 
 #[tokio::test]
-async fn other_sites_and_too_many_sockets_are_turned_away() {
+async fn other_sites_and_too_many_sockets_are_refused() {
     let server = LiveServer::with(Settings {
         quotas: Quotas { sockets_per_address: 2, ..Quotas::default() },
         ..Settings::default()
@@ -123,7 +123,7 @@ async fn other_sites_and_too_many_sockets_are_turned_away() {
 }
 
 #[tokio::test]
-async fn whoever_is_connected_is_told_when_the_server_stops() {
+async fn clients_are_told_when_the_server_stops() {
     let mut server = LiveServer::start().await;
     let (id, [south, _]) = server.game().await;
     let (mut socket, _) = server.hello(&id, Some(&south)).await;
@@ -143,9 +143,9 @@ async fn clocked(server: &LiveServer) -> (String, [String; 2]) {
     (id, tokens)
 }
 
-/// Somebody who answers no question of the server's, but sends answers of their own.
+/// A client that does not answer the server's pings, but sends pongs of its own.
 #[tokio::test]
-async fn an_answer_to_no_question_makes_no_move_cheaper() {
+async fn a_pong_without_a_ping_does_not_count_as_lag() {
     let server = LiveServer::start().await;
     let (id, [south, north]) = clocked(&server).await;
     let (mut cheat, _) = server.hello(&id, Some(&south)).await;
@@ -168,10 +168,10 @@ async fn an_answer_to_no_question_makes_no_move_cheaper() {
 }
 
 #[tokio::test]
-async fn a_slow_connection_is_made_up_for() {
+async fn a_slow_connection_is_compensated() {
     let server = LiveServer::start().await;
     let (id, [south, _]) = clocked(&server).await;
-    // The first question comes with the first message, and is answered when the client next reads.
+    // The first ping comes with the first message, and is answered when the client next reads.
     let (mut slow, _) = server.hello(&id, Some(&south)).await;
     tokio::time::sleep(Duration::from_millis(400)).await;
     say(&mut slow, &json!({ "type": "ping" })).await;
@@ -182,6 +182,6 @@ async fn a_slow_connection_is_made_up_for() {
     hear_of(&mut slow, "ok").await;
     let events = server.events_of(&id).await;
     let Some(RoomEvent::Moved { lag, .. }) = events.last().map(|stamped| &stamped.event) else { panic!("a move") };
-    // A little less than the client has slept, since the question comes after the state.
+    // A little less than the client has slept, since the ping comes after the state.
     assert!((1..=500).contains(lag), "{lag} ms");
 }

@@ -1,4 +1,4 @@
-//! The start of a server: it answers before it has taken up what was going on.
+//! The start of a server: it answers before it has resumed its games.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use crate::house::{Server, pass};
 use crate::recording_store::RecordingStore;
 
 #[tokio::test]
-async fn a_server_answers_before_its_games_are_taken_up() {
+async fn a_server_answers_before_its_games_are_resumed() {
     let server = Server::start().await;
     let mut ids = Vec::new();
     for _ in 0..3 {
@@ -35,7 +35,7 @@ async fn a_server_answers_before_its_games_are_taken_up() {
     while log.count("load") < 3 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    // They have been taken up: their clocks run out by themselves.
+    // They have been resumed: their clocks run out.
     pass(31).await;
     for id in ids {
         crate::api::wait(&server, &id, |state| state["termination"] == "time").await;

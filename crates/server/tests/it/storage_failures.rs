@@ -1,4 +1,4 @@
-//! A disk that does not do its part: nothing is acknowledged that is not kept, and whoever looks after the server is told.
+//! Disk errors: nothing is acknowledged that is not stored, and the operator is told.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
     PathBuf::from(format!("{}{ending}", file.display()))
 }
 
-/// Takes the database away under a running server, in some way, and sees that nothing more is acknowledged.
+/// Removes the database of a running server, in one way or another, and checks that nothing more is acknowledged.
 async fn take_away(how: impl FnOnce(&Path)) {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;
@@ -64,7 +64,7 @@ async fn nothing_is_acknowledged_into_a_deleted_database() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_deleted_database_is_named_as_the_reason_by_whoever_first_reads() {
+async fn the_first_read_reports_a_deleted_database() {
     let server = Server::start().await;
     fs::remove_file(SqliteStore::file_in(server.folder.path())).expect("a file");
     assert_eq!(server.get("/api/games").await.verdict(), (503, "storage-gone"));
@@ -116,14 +116,14 @@ async fn bounded(kibibytes: u64) -> Server {
 }
 
 #[tokio::test]
-async fn a_full_disk_is_told_until_there_is_room_again() {
+async fn a_full_disk_is_reported_until_there_is_room_again() {
     let server = bounded(300).await;
     while server.post("/api/games", None, json!({})).await.status == 201 {}
     assert_eq!(server.get("/healthz").await.verdict(), (503, "storage-full"));
     tokio::time::sleep(Duration::from_secs(1)).await;
     assert_eq!(server.post("/api/games", None, json!({})).await.verdict(), (503, "storage-full"), "it was tried again");
     tamper(server.folder.path(), &["DELETE FROM events", "DELETE FROM games", "DELETE FROM people"]).await;
-    // Nobody has to write something: the server tries by itself.
+    // Nobody has to write: the server probes the disk itself.
     for _ in 0..200 {
         tokio::time::sleep(Duration::from_millis(100)).await;
         if server.get("/healthz").await.status == 200 {
@@ -135,7 +135,7 @@ async fn a_full_disk_is_told_until_there_is_room_again() {
 }
 
 #[tokio::test]
-async fn a_disk_that_fills_up_is_noticed_though_nobody_writes() {
+async fn a_full_disk_is_noticed_without_writes() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SqliteStore::open_within(folder.path(), Some(400 << 10)).await.expect("a small store");
     assert_eq!(store.heartbeat(1).await, Ok(()));
@@ -159,7 +159,7 @@ async fn a_disk_that_fills_up_is_noticed_though_nobody_writes() {
 }
 
 #[tokio::test]
-async fn a_fault_of_our_own_is_told_as_one_and_the_game_goes_on_from_what_is_stored() {
+async fn a_panic_is_reported_as_an_internal_error_and_the_game_is_reloaded() {
     let (server, log) = RecordingStore::serve(Settings::default()).await;
     let (id, tokens) = server.game(json!({})).await;
     let panics_next = || log.panics.store(true, std::sync::atomic::Ordering::Relaxed);

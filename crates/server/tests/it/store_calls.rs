@@ -1,4 +1,4 @@
-//! What a move costs, counted in what is asked of the store: times say little on a busy machine.
+//! What a move costs, counted in calls of the store: times say little on a busy machine.
 
 use fencepost_server::{RateLimits, Settings};
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::recording_store::RecordingStore;
 
 #[tokio::test]
-async fn a_move_asks_as_little_of_the_store_among_many_games_as_alone() {
+async fn a_move_makes_no_more_store_calls_among_many_games() {
     let rate_limits = RateLimits { requests: 0, ..RateLimits::default() };
     let (server, log) = RecordingStore::serve(Settings { rate_limits, ..Settings::default() }).await;
     // The start looks for games to resume, and must not find those of the test.

@@ -1,4 +1,4 @@
-//! A system's clock that somebody sets, also wrongly: games go on as if nothing had happened, and are dated by what it shows.
+//! A system clock that somebody sets, even wrongly: games go on as if nothing had happened, and are dated by it.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -57,7 +57,7 @@ fn is_about(value: &Value, expected: u64) -> bool {
     value.as_u64().is_some_and(|value| value.abs_diff(expected) < 60_000)
 }
 
-/// What lists and the stream of the lobby say about when a game was made and changed.
+/// When a game was created and changed, according to lists and the lobby's stream.
 async fn listed_times(server: &Server, id: &str) -> (Value, Value) {
     let games = server.get("/api/games").await.body["games"].clone();
     let game = games.as_array().expect("games").iter().find(|game| game["id"] == id).expect("a listed game").clone();
@@ -65,7 +65,7 @@ async fn listed_times(server: &Server, id: &str) -> (Value, Value) {
 }
 
 #[tokio::test]
-async fn a_start_with_a_wrong_clock_does_not_last() {
+async fn a_start_with_a_wrong_clock_is_corrected_later() {
     let clock = Clock::default();
     clock.set(TODAY);
     let server = clock.serve(tempfile::tempdir().expect("a folder")).await;
@@ -108,7 +108,7 @@ async fn a_start_with_a_wrong_clock_does_not_last() {
 }
 
 #[tokio::test]
-async fn a_clock_that_is_set_right_while_the_server_runs_is_noticed() {
+async fn a_clock_that_is_corrected_while_the_server_runs_is_noticed() {
     let clock = Clock::default();
     clock.set(DAY);
     let server = clock.serve(tempfile::tempdir().expect("a folder")).await;
@@ -124,7 +124,7 @@ async fn a_clock_that_is_set_right_while_the_server_runs_is_noticed() {
     let (late, _) = server.game(json!({ "listed": true })).await;
     assert_eq!(date_of(&server, &late).await, "2026.11.15");
     assert_eq!(date_of(&server, &early).await, "1970.01.02");
-    // It is known also after the next start.
+    // It is still known after the next start.
     let server = clock.restart(server, TODAY + 1000).await;
     assert_eq!(date_of(&server, &late).await, "2026.11.15");
     assert!(is_about(&listed_times(&server, &late).await.0, TODAY));

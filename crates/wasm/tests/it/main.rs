@@ -2,17 +2,17 @@
 
 use fencepost_wasm::{advance, input, line, output, output_length};
 
-/// What the functions give is an address; without a page nobody reads from it, so only the lengths can be looked at.
+/// The functions return addresses; nobody reads from them here, so only the lengths are tested.
 #[test]
 fn lines_go_in_and_come_out() {
     assert!(!input(1 << 20).is_null(), "the longest line");
     assert!(input((1 << 20) + 1).is_null(), "a longer one");
 
-    // What is written by nobody is no command.
+    // A buffer of zeros is not a command.
     assert!(!input(3).is_null());
     line(3, 0.0);
     assert!(!output().is_null());
-    assert!(output_length() > 0, "a complaint");
+    assert!(output_length() > 0, "an error");
     output();
     assert_eq!(output_length(), 0, "it was taken");
 

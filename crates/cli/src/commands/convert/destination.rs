@@ -1,4 +1,4 @@
-//! Where the result goes once all of it is there.
+//! Where the result goes once it is complete.
 
 use std::fs::{self, File};
 use std::io::{self, BufReader, BufWriter, Seek, SeekFrom, Write};
@@ -10,9 +10,9 @@ use tempfile::{Builder, NamedTempFile, SpooledTempFile};
 
 use crate::cli_error::{CliError, reason};
 
-/// More than this waits on disk.
+/// A larger result is kept on disk.
 const MOST_IN_MEMORY: usize = 8 << 20;
-/// As much goes to the disk, and comes from it, at a time. A game by itself may take a few bytes.
+/// The size of the buffer for the disk. A single game may take only a few bytes.
 const BUFFER: usize = 1 << 16;
 
 pub(super) struct Destination {
@@ -23,9 +23,9 @@ pub(super) struct Destination {
 enum Kind {
     /// Standard output.
     Output { spool: BufWriter<SpooledTempFile> },
-    /// A file that appears, or changes, at once and as a whole.
+    /// A file that is created or replaced atomically.
     File { aside: BufWriter<NamedTempFile>, path: PathBuf },
-    /// Something that is there already and must not be replaced by a file, such as a named pipe.
+    /// Something that must not be replaced by a file, such as a named pipe.
     Device { spool: BufWriter<SpooledTempFile>, path: PathBuf },
 }
 
@@ -46,20 +46,20 @@ impl Destination {
         Ok(Destination { kind, language: Arc::clone(language) })
     }
 
-    /// Adds to what will be written.
+    /// Adds to the result.
     pub(super) fn put(&mut self, bytes: &[u8]) -> Result<(), CliError> {
-        self.write_all(bytes).map_err(|error| self.problem(error))
+        self.write_all(bytes).map_err(|error| self.write_error(error))
     }
 
-    /// The sentence about a failure to write.
-    pub(super) fn problem(&self, error: io::Error) -> CliError {
+    /// Says why writing failed.
+    pub(super) fn write_error(&self, error: io::Error) -> CliError {
         match &self.kind {
             Kind::Output { .. } => error.into(),
             Kind::File { path, .. } | Kind::Device { path, .. } => unwritable(path, &error, &self.language),
         }
     }
 
-    /// Lets the result appear.
+    /// Writes the result to its destination.
     pub(super) fn finish(mut self, output: &mut dyn Write) -> Result<(), CliError> {
         let delivered = match &mut self.kind {
             Kind::Output { spool } => copy(spool, output),
@@ -68,7 +68,7 @@ impl Destination {
             }
             Kind::File { aside, .. } => aside.flush().and_then(|()| aside.get_ref().as_file().sync_all()),
         };
-        delivered.map_err(|error| self.problem(error))?;
+        delivered.map_err(|error| self.write_error(error))?;
         if let Kind::File { aside, path } = self.kind {
             // Nothing is left in the buffer.
             let (aside, _) = aside.into_parts();
@@ -95,9 +95,9 @@ impl Write for Destination {
     }
 }
 
-/// A file in the same folder, to be renamed at the end: that either happens or does not.
+/// A temporary file in the same folder, to be renamed at the end: renaming is atomic.
 fn beside(path: &Path, existing: Option<fs::Metadata>) -> io::Result<Kind> {
-    // A link stays a link: what it points to is replaced.
+    // A link stays a link: its target is replaced.
     let path = if existing.is_some() { fs::canonicalize(path)? } else { path.to_owned() };
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut builder = Builder::new();

@@ -16,7 +16,7 @@ use super::source::{Input, Source, unreadable};
 use crate::arguments::InputForm;
 use crate::cli_error::CliError;
 
-/// Whatever has longer lines in bytes is no text, and would only fill the memory.
+/// A file with longer lines, in bytes, is not text, and would only fill the memory.
 const LONGEST_LINE: u64 = 1 << 26;
 
 pub(super) struct Games<'a> {
@@ -33,7 +33,7 @@ enum Form<'a> {
 }
 
 impl<'a> Games<'a> {
-    /// Records and lists of moves are told apart by what is in them, JSON by how it begins.
+    /// Records and lists of moves are recognised by their content, JSON by its first characters.
     pub(super) fn begin(
         mut source: Source<'a>,
         form: Option<InputForm>,
@@ -53,7 +53,7 @@ impl<'a> Games<'a> {
         Ok(Games { file: name, form, options, found: 0, language })
     }
 
-    /// How many games there have been.
+    /// How many games have been read.
     pub(super) fn found(&self) -> usize {
         self.found
     }
@@ -69,20 +69,20 @@ impl<'a> Games<'a> {
             Form::Text(text) => text.next_record(&self.options),
             Form::Json { games, line } => next_of_json(games, line, &self.options),
         };
-        let record = record.map_err(|error| self.problem(&error))?;
+        let record = record.map_err(|error| self.cli_error(&error))?;
         self.found += usize::from(record.is_some());
         Ok(record)
     }
 
-    fn problem(&self, error: &GamesError) -> CliError {
+    fn cli_error(&self, error: &GamesError) -> CliError {
         let (language, file) = (self.language, ("file", self.file.as_str().into()));
         match error {
             GamesError::Reading(error) => unreadable(&self.file, error, language),
-            GamesError::NoText { line, column } => self.problem_at(*line, *column, language.text("problem-no-text")),
-            GamesError::LongLine { line } => self.problem_at(*line, 1, language.text("problem-long-line")),
+            GamesError::NoText { line, column } => self.error_at(*line, *column, language.text("problem-no-text")),
+            GamesError::LongLine { line } => self.error_at(*line, 1, language.text("problem-long-line")),
             GamesError::Record(error) => {
                 let why = self.explained(&error.kind, language.record_error(error));
-                self.problem_at(error.line, error.column, why)
+                self.error_at(error.line, error.column, why)
             }
             GamesError::Json(error) => {
                 let why = match error.classify() {
@@ -90,7 +90,7 @@ impl<'a> Games<'a> {
                     Category::Syntax => language.text("json-syntax"),
                     _ => language.text_with("json-data", &[("detail", detail(error).into())]),
                 };
-                self.problem_at(error.line(), error.column(), why)
+                self.error_at(error.line(), error.column(), why)
             }
             GamesError::Game { line, node, error } => {
                 let mut why = error.sentence(language);
@@ -105,7 +105,7 @@ impl<'a> Games<'a> {
         }
     }
 
-    /// A sentence about a move speaks our notation, which need not be that of the file.
+    /// A sentence about a move uses our notation, which may differ from that of the file.
     fn explained(&self, kind: &RecordErrorKind, why: String) -> String {
         if self.options.dialect == Dialect::Fencepost || !matches!(kind, RecordErrorKind::Illegal(_)) {
             return why;
@@ -113,7 +113,7 @@ impl<'a> Games<'a> {
         self.language.text_with("problem-own-notation", &[("why", why.into())])
     }
 
-    fn problem_at(&self, line: usize, column: usize, why: String) -> CliError {
+    fn error_at(&self, line: usize, column: usize, why: String) -> CliError {
         let place =
             [("file", self.file.as_str().into()), ("line", plain_number(line)), ("column", plain_number(column))];
         let [file, line, column] = place;
@@ -184,14 +184,14 @@ fn next_of_json(
     Ok(Some(record))
 }
 
-/// The parser's words without the place, which is told already.
+/// The parser's message without the place, which is already in ours.
 fn detail(error: &serde_json::Error) -> String {
     let text = error.to_string();
     let end = text.rfind(" at line ").unwrap_or(text.len());
     text[..end].to_owned()
 }
 
-/// Knows the line it has been read to; the parser reads no further than it must.
+/// Counts the lines that were read; the parser reads no further than it must.
 struct CountingLines<'a> {
     inner: Input<'a>,
     line: Rc<Cell<usize>>,

@@ -22,7 +22,7 @@ pub(super) struct JsonRecord {
     nodes: Vec<JsonNode>,
 }
 
-/// The start, or an event with what was said about it.
+/// The start, or an event with its annotations.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct JsonNode {
     /// The node before, if that is not the one before in the list.
@@ -98,7 +98,7 @@ pub(super) fn write(record: &Record, dialect: Dialect) -> String {
     serde_json::to_string(&json).expect("strings, numbers and lists can always be written")
 }
 
-/// All nodes, those of the line that was played before those of any variation, and where each went.
+/// All nodes, those of the main line before those of any variation, and the index of each.
 fn main_line_first(record: &Record) -> (Vec<NodeId>, Vec<usize>) {
     let mut order = Vec::with_capacity(record.nodes().len());
     let mut places = vec![0; record.nodes().len()];
@@ -113,7 +113,7 @@ fn main_line_first(record: &Record) -> (Vec<NodeId>, Vec<usize>) {
     (order, places)
 }
 
-/// The record that some JSON describes, or what is wrong with it, and the number of the node if it is one.
+/// The record that some JSON describes, or what is wrong with it, with the number of the node if it is about one.
 pub(super) fn read(json: &JsonRecord, options: &ReadOptions) -> Result<Record, (Option<usize>, JsonError)> {
     let frame = |error| (None, error);
     let mut cursor = Cursor::new(read_start(json, options).map_err(frame)?);
@@ -139,7 +139,7 @@ fn read_start(json: &JsonRecord, options: &ReadOptions) -> Result<Position, Json
     }
 }
 
-/// The start of a game that says nothing about it.
+/// The default start of a game.
 fn fresh(dialect: Dialect) -> Position {
     let setup = Setup { turn: dialect.first_seat(), ..Position::default().to_setup() };
     Position::try_from(setup).unwrap_or_default()
@@ -152,8 +152,8 @@ fn tag_error(error: TagError, name: &str) -> JsonError {
     }
 }
 
-/// Adds all nodes, line by line: each list of variations is gone through where its line is already known, however
-/// the nodes are mixed. Of several errors the first in the list is told.
+/// Adds all nodes, line by line, in whatever order they are listed: variations are added when their line is known. Of
+/// several errors the first in the list is reported.
 fn read_nodes(cursor: &mut Cursor, nodes: &[JsonNode], dialect: Dialect) -> Result<(), (usize, JsonError)> {
     let (children, mut error) = children_of(nodes);
     if let Some(start) = nodes.first().filter(|start| start.event.is_none()) {
@@ -177,13 +177,13 @@ fn read_nodes(cursor: &mut Cursor, nodes: &[JsonNode], dialect: Dialect) -> Resu
     error.map_or(Ok(()), Err)
 }
 
-/// What is still to do with the nodes.
+/// The nodes that are still to be added.
 enum Step {
     Add(usize),
     GoBack,
 }
 
-/// The places of the nodes that come after each, up to the first node that is out of place.
+/// The children of each node, up to the first node that is out of place.
 fn children_of(nodes: &[JsonNode]) -> (Vec<Vec<usize>>, Option<(usize, JsonError)>) {
     let mut children = vec![Vec::new(); nodes.len()];
     for (place, node) in nodes.iter().enumerate() {
@@ -202,13 +202,13 @@ fn children_of(nodes: &[JsonNode]) -> (Vec<Vec<usize>>, Option<(usize, JsonError
     (children, None)
 }
 
-/// Adds a node where the cursor is, and goes there. What is wrong with it leaves the cursor where it was.
+/// Adds a node at the cursor, and moves the cursor there. If the node is wrong, the cursor stays.
 fn add_event(cursor: &mut Cursor, node: &JsonNode, dialect: Dialect) -> Result<(), JsonError> {
     let text = node.event.as_deref().unwrap_or_default();
     let record_error = |kind| JsonError::Record(kind, text.to_owned());
     let board = cursor.record().start().board();
     let event = dialect.read_event(text, board).map_err(|_| record_error(RecordErrorKind::BadMove))?;
-    let id = cursor.add(event).map_err(|refusal| record_error(RecordErrorKind::Illegal(refusal)))?;
+    let id = cursor.add(event).map_err(|illegal| record_error(RecordErrorKind::Illegal(illegal)))?;
     annotate(cursor.record_mut(), id, node).inspect_err(|_| cursor.go_back())
 }
 
@@ -233,7 +233,7 @@ fn annotate(record: &mut Record, id: NodeId, node: &JsonNode) -> Result<(), Json
     Ok(())
 }
 
-/// Names and values in their order. A name may be there twice, as it may in a record.
+/// Names and values in their order. A name may occur twice, as in a record.
 #[derive(Debug, Default)]
 struct Tags(Vec<(String, String)>);
 

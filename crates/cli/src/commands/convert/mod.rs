@@ -1,7 +1,7 @@
 //! `fencepost convert`: reads games in one form and writes them in another.
 //!
-//! Games are read one by one and what is written waits aside, in memory while it is little and on disk when it is much:
-//! so a file of any length takes little memory, and nothing comes out if anything in it is wrong.
+//! Games are read one by one. The result is kept in memory while it is small and on disk when it is large, and written at
+//! the end: so a file of any length takes little memory, and nothing is written if anything in it is wrong.
 
 mod destination;
 mod games;
@@ -44,7 +44,7 @@ pub(crate) fn convert(options: &ConvertOptions, env: &mut Environment<'_>) -> Re
     destination.finish(env.output)
 }
 
-/// Every game, or the chosen one, in a form of text. Nothing is read after the chosen one.
+/// Every game, or the chosen one, as text. Nothing is read after the chosen one.
 fn write_all(
     mut games: Games<'_>,
     form: OutputForm,
@@ -81,7 +81,7 @@ fn write_text(text: &mut String, record: &Record, form: OutputForm, dialect: Dia
     }
 }
 
-/// The line that was played, without numbers, comments and variations.
+/// The main line, without numbers, comments and variations.
 fn write_moves(text: &mut String, record: &Record, dialect: Dialect) {
     let board = record.start().board();
     let events = record.main_line().filter_map(|id| record.node(id).event());
@@ -94,13 +94,13 @@ fn write_moves(text: &mut String, record: &Record, dialect: Dialect) {
     text.push('\n');
 }
 
-/// The game to make a picture of: the chosen one, or else the only one.
+/// The game for the picture: the chosen one, or the only one.
 fn choose(mut games: Games<'_>, chosen: Option<u32>, language: &Language) -> Result<Record, CliError> {
     if let Some(chosen) = chosen {
         return chosen_game(&mut games, chosen, language);
     }
     let first = games.next_game()?.ok_or_else(|| no_game(&games, language))?;
-    // The rest is read to say how many there are.
+    // The rest is read to count the games.
     while games.next_game()?.is_some() {}
     if games.found() > 1 {
         let values = [("file", games.file().into()), ("count", games.found().into())];
@@ -109,7 +109,7 @@ fn choose(mut games: Games<'_>, chosen: Option<u32>, language: &Language) -> Res
     Ok(first)
 }
 
-/// The game with that number. Those before it must be in order, those after it are not read.
+/// The game with that number. The games before it must be valid, those after it are not read.
 fn chosen_game(games: &mut Games<'_>, chosen: u32, language: &Language) -> Result<Record, CliError> {
     while let Some(record) = games.next_game()? {
         if games.found() == chosen as usize {
@@ -143,14 +143,14 @@ impl OutputForm {
         matches!(self, OutputForm::Svg | OutputForm::Png | OutputForm::Gif)
     }
 
-    /// Whether a terminal would show nonsense.
+    /// Whether it would be garbage on a terminal.
     fn is_binary(self) -> bool {
         matches!(self, OutputForm::Png | OutputForm::Gif)
     }
 }
 
 impl ConvertOptions {
-    /// The form asked for, or else the one that the name of the output file tells, or else a record.
+    /// The requested format, or the one of the output file's extension, or a record.
     fn output_form(&self) -> OutputForm {
         let by_name = || {
             let extension = self.output.as_ref()?.extension()?.to_str()?;
@@ -164,7 +164,7 @@ impl ConvertOptions {
         self.output.as_deref().filter(|&path| path != Path::new("-"))
     }
 
-    /// An option that makes no difference was meant to make one.
+    /// Refuses options that would have no effect.
     fn refuse_idle(&self, form: OutputForm, language: &Language) -> Result<(), CliError> {
         let PictureOptions { ply, theme, size, coordinates, no_coordinates, flip, delay } = &self.picture;
         let is_still = form.is_picture() && form != OutputForm::Gif;
@@ -194,7 +194,7 @@ impl ConvertOptions {
 }
 
 impl SetUpOptions {
-    /// Where games start that do not say it themselves; `None` if the options do not say it either.
+    /// The start of games that do not give one; `None` if the options do not give one either.
     fn start_in(&self, dialect: Dialect, language: &Language) -> Result<Option<Position>, CliError> {
         let start = self.start(language)?;
         if self.position.is_some() {

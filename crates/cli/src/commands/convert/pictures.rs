@@ -12,10 +12,10 @@ use crate::arguments::{ConvertOptions, OutputForm, PictureOptions};
 use crate::cli_error::CliError;
 use crate::progress::Progress;
 
-/// Pixels, unless asked for otherwise.
+/// The default width in pixels.
 const PNG_WIDTH: u32 = 800;
 const GIF_WIDTH: u32 = 480;
-/// The last frame stays for so many times as long as the others.
+/// How many times longer the last frame is shown.
 const LAST_FRAME: u32 = 4;
 
 pub(super) fn write(
@@ -26,23 +26,23 @@ pub(super) fn write(
     watch: bool,
     language: &Language,
 ) -> Result<(), CliError> {
-    let words = Words { record, language, dialect: options.to_dialect.unwrap_or_default() };
+    let pictures = RecordPictures { record, language, dialect: options.to_dialect.unwrap_or_default() };
     if form == OutputForm::Gif {
-        return write_gif(&words, &options.picture, destination, watch);
+        return write_gif(&pictures, &options.picture, destination, watch);
     }
-    let node = words.node_after(options.picture.ply)?;
-    let picture = words.picture_of(node, &options.picture);
+    let node = pictures.node_after(options.picture.ply)?;
+    let picture = pictures.picture_of(node, &options.picture);
     if form == OutputForm::Svg {
         let picture = options.picture.size.into_iter().fold(picture, Picture::size);
         return destination.put(format!("{}\n", picture.to_svg().trim_end()).as_bytes());
     }
     let width = options.picture.size.unwrap_or(PNG_WIDTH);
-    let png = picture.to_png(width).map_err(|error| words.raster_problem(&error))?;
+    let png = picture.to_png(width).map_err(|error| pictures.raster_error(&error))?;
     destination.put(&png)
 }
 
 fn write_gif(
-    words: &Words<'_>,
+    pictures: &RecordPictures<'_>,
     options: &PictureOptions,
     destination: &mut Destination,
     watch: bool,
@@ -52,31 +52,31 @@ fn write_gif(
         Pace { each, last: each * LAST_FRAME }
     });
     let mut animation = Animation::new();
-    let last = words.record.last();
-    for id in std::iter::once(NodeId::START).chain(words.record.main_line()) {
+    let last = pictures.record.last();
+    for id in std::iter::once(NodeId::START).chain(pictures.record.main_line()) {
         let shown = if id == last { pace.last } else { pace.each };
-        animation.push(words.picture_of(id, options).caption(&words.caption(id)), shown);
+        animation.push(pictures.picture_of(id, options).caption(&pictures.caption(id)), shown);
     }
     let progress = Progress::of_count(animation.len(), watch);
     let width = options.size.unwrap_or(GIF_WIDTH);
     let written = animation.write_gif(width, &mut *destination, |_| progress.advance(1));
     written.map_err(|error| match error {
-        AnimationError::Write(error) => destination.problem(error),
-        AnimationError::Raster(error) => words.raster_problem(&error),
-        error => words.language.text_with("convert-picture", &[("why", error.to_string().into())]).into(),
+        AnimationError::Write(error) => destination.write_error(error),
+        AnimationError::Raster(error) => pictures.raster_error(&error),
+        error => pictures.language.text_with("convert-picture", &[("why", error.to_string().into())]).into(),
     })
 }
 
-/// What is said about a game in its pictures.
-struct Words<'a> {
+/// The pictures of a record, with their captions.
+struct RecordPictures<'a> {
     record: &'a Record,
     language: &'a Language,
     dialect: Dialect,
 }
 
-impl Words<'_> {
-    /// The node after so many moves of the line that was played, with the players who left right after it; the end of
-    /// the line if no number is given.
+impl RecordPictures<'_> {
+    /// The node after that many moves of the main line, with the players who left right after it; by default the end of the
+    /// line.
     fn node_after(&self, ply: Option<u32>) -> Result<NodeId, CliError> {
         let Some(ply) = ply else { return Ok(self.record.last()) };
         let mut found = Some(NodeId::START).filter(|_| ply == 0);
@@ -126,7 +126,7 @@ impl Words<'_> {
         }
     }
 
-    /// A move with its number and whoever made it, or a player leaving.
+    /// A move with its number and its player, or a player leaving.
     fn event(&self, node: &Node, event: Event) -> String {
         let seat = match event {
             Event::Out(seat) => seat,
@@ -143,7 +143,7 @@ impl Words<'_> {
         self.language.text_with("caption-move", &[("name", name.into()), ("move", numbered.into())])
     }
 
-    /// Who plays, as far as the record says so.
+    /// The names of the players that the record gives.
     fn players(&self) -> String {
         let seats = self.record.players().seats();
         let named: Vec<String> = seats.iter().filter_map(|&seat| self.known_name(seat)).collect();
@@ -171,7 +171,7 @@ impl Words<'_> {
         Some(self.language.outcome_with_names(&outcome, |seat| self.name(seat)))
     }
 
-    fn raster_problem(&self, error: &RasterError) -> CliError {
+    fn raster_error(&self, error: &RasterError) -> CliError {
         match error {
             RasterError::Size { width } => {
                 self.language.text_with("convert-too-large", &[("width", plain_number(width))]).into()

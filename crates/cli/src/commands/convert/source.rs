@@ -11,13 +11,13 @@ use crate::progress::Progress;
 
 const BUFFER: usize = 1 << 16;
 
-/// What is read, and the name to call it by.
+/// The input and its name.
 pub(super) struct Source<'a> {
     pub(super) name: String,
     pub(super) reader: Input<'a>,
 }
 
-/// What was read to find out about the rest, and the rest.
+/// What was read to recognise the format, and the rest.
 pub(super) type Input<'a> = Chain<Cursor<Vec<u8>>, BufReader<ProgressReader<'a>>>;
 
 impl<'a> Source<'a> {
@@ -44,7 +44,7 @@ impl<'a> Source<'a> {
         Source { name, reader: Cursor::new(Vec::new()).chain(rest) }
     }
 
-    /// Whether this is JSON: it begins with a brace and a quotation mark, with nothing but blanks around the brace.
+    /// Whether this is JSON: it begins with a brace and a quotation mark, with only blanks around the brace.
     pub(super) fn looks_like_json(&mut self) -> io::Result<bool> {
         let mut head = Vec::new();
         loop {
@@ -67,7 +67,7 @@ pub(super) fn unreadable(name: &str, error: &io::Error, language: &Language) -> 
     language.text_with("problem-read", &[("file", name.into()), ("why", reason(error).into())]).into()
 }
 
-/// Moves the progress bar on as it is read.
+/// Advances the progress bar as it is read.
 pub(super) struct ProgressReader<'a> {
     inner: Box<dyn Read + 'a>,
     progress: Progress,

@@ -67,8 +67,8 @@ impl Coverage {
         }
     }
 
-    pub(super) fn refusal(&mut self, refusal: &PlayError) {
-        self.meet(refusal.code());
+    pub(super) fn play_error(&mut self, error: &PlayError) {
+        self.meet(error.code());
     }
 
     pub(super) fn end(&mut self, outcome: Option<Outcome>, last: &Position) {

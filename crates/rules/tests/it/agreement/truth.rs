@@ -1,12 +1,12 @@
-//! Whether the reason given for a refusal is true, found out the plain way.
+//! Whether the reason given for an illegal move is true, found out the plain way.
 
 use fencepost_rules::{Move, PlayError, Position, Square, Squares};
 
 use crate::plain;
 
 /// What is wrong with the reason, if anything.
-pub(super) fn doubt(position: &Position, mv: Move, refusal: &PlayError) -> Option<&'static str> {
-    let is_true = match (mv, *refusal) {
+pub(super) fn doubt(position: &Position, mv: Move, error: &PlayError) -> Option<&'static str> {
+    let is_true = match (mv, *error) {
         (_, PlayError::GameOver) => position.winner().is_some(),
         (Move::Pawn(to), PlayError::OffBoard) => !position.board().squares().contains(to),
         (Move::Fence(fence), PlayError::OffBoard) => !plain::fits(position.board(), fence),
@@ -47,7 +47,7 @@ fn doubt_about_pawn(position: &Position, to: Square, reason: PlayError) -> Optio
         PlayError::Occupied { by } => position.pawn(by) == Some(to) && by != position.turn(),
         PlayError::FenceInTheWay { fence } => {
             position.fences().contains(fence)
-                && ways(position, from, to).iter().flatten().any(|&(a, b)| plain::stands_between(fence, a, b))
+                && routes(position, from, to).iter().flatten().any(|&(a, b)| plain::stands_between(fence, a, b))
         }
         PlayError::JumpOpen { jump } => position.legal_moves().pawn().contains(jump) && beside_jump(from, to, jump),
         _ => false,
@@ -57,7 +57,7 @@ fn doubt_about_pawn(position: &Position, to: Square, reason: PlayError) -> Optio
 
 /// The steps by which the pawn could get from one square to another if no fence stood there: one step, or two across
 /// any other pawn.
-fn ways(position: &Position, from: Square, to: Square) -> Vec<Vec<(Square, Square)>> {
+fn routes(position: &Position, from: Square, to: Square) -> Vec<Vec<(Square, Square)>> {
     let board = position.board();
     let step = plain::around(board, from).filter(|&next| next == to).map(|next| vec![(from, next)]);
     let across = plain::around(board, from)
@@ -68,7 +68,7 @@ fn ways(position: &Position, from: Square, to: Square) -> Vec<Vec<(Square, Squar
 
 /// Neither a step away nor across a pawn.
 fn out_of_reach(position: &Position, from: Square, to: Square) -> bool {
-    to == from || ways(position, from, to).is_empty()
+    to == from || routes(position, from, to).is_empty()
 }
 
 /// A landing that shares its jumped pawn with a straight jump, and lies beside it.

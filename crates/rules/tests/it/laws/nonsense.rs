@@ -69,7 +69,7 @@ fn plain_faults(setup: &Setup) -> Vec<SetupFault> {
     let crowded = setup.board.squares().into_iter().filter(|&square| !too_many && at(&on_board, square).count() > 1);
     faults.extend(crowded.map(|square| SetupFault::PawnsShareSquare { square }));
     // R14
-    let cut_off = on_board.iter().filter(|&&(seat, square)| !has_way(setup, seat, square));
+    let cut_off = on_board.iter().filter(|&&(seat, square)| !has_path(setup, seat, square));
     faults.extend(cut_off.map(|&(seat, _)| SetupFault::CutOff { seat }));
     // R16
     if on_board.iter().filter(|&&(seat, square)| setup.board.goal(seat).contains(square)).count() > 1 {
@@ -86,7 +86,7 @@ fn at(pawns: &[(Seat, Square)], square: Square) -> impl Iterator<Item = Seat> {
     pawns.iter().filter(move |(_, there)| *there == square).map(|(seat, _)| *seat)
 }
 
-fn has_way(setup: &Setup, seat: Seat, square: Square) -> bool {
+fn has_path(setup: &Setup, seat: Seat, square: Square) -> bool {
     let fences = setup.fences.into_iter().filter(|&fence| plain::fits(setup.board, fence)).collect();
     !(plain::region(setup.board, fences, square) & setup.board.goal(seat)).is_empty()
 }

@@ -360,7 +360,7 @@ fn r18_a_player_who_left_may_be_cut_off() {
         ",
     );
     let mut game = Game::new(start);
-    assert_eq!(game.check(mv("b1v")).map_err(|refusal| refusal.code()), Err("cuts-off"));
+    assert_eq!(game.check(mv("b1v")).map_err(|error| error.code()), Err("cuts-off"));
     game.resign(Seat::West).unwrap();
     assert_legal(game.position(), "b1v");
 }

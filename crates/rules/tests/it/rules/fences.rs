@@ -231,7 +231,7 @@ fn r14_each_pawn_needs_a_way_to_its_own_goal_only() {
 }
 
 #[test]
-fn r14_pawns_do_not_block_a_way() {
+fn r14_pawns_do_not_block_a_path() {
     // With c3h, South's only path leads over the square on which North stands, and North's over South's.
     let position = position(
         "

@@ -142,8 +142,8 @@ fn codes_are_the_ones_that_other_programs_know() {
         (PlayError::CutsOff { seat, region: squares("a1 b1") }, "cuts-off (west, shut in 2 squares)"),
         (PlayError::MustMove, "must-move"),
     ];
-    for (refusal, shown) in all {
-        assert_eq!(refusal.to_string(), shown);
-        assert_eq!(refusal.code(), shown.split(' ').next().unwrap());
+    for (error, shown) in all {
+        assert_eq!(error.to_string(), shown);
+        assert_eq!(error.code(), shown.split(' ').next().unwrap());
     }
 }

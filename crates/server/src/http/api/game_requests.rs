@@ -2,7 +2,6 @@
 
 use fencepost_rules::{Board, MOST_FENCES, ParsePositionError, Players, Position, Seat};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::{HIGHEST_LEVEL, TimeControlJson, seat};
 use crate::house::{NewGame, Place};
@@ -14,36 +13,37 @@ use crate::room::{Fingerprint, First, Terms};
 const LONGEST_NAME: usize = 32;
 
 /// A game to be created. All fields may be left out.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct GameRequest {
     /// 2, 3 or 4.
-    #[schema(example = 2)]
+    #[cfg_attr(test, schema(example = 2))]
     players: Option<u64>,
     /// Width and height, from 2x2 to 9x9.
-    #[schema(example = "9x9")]
+    #[cfg_attr(test, schema(example = "9x9"))]
     board: Option<String>,
     /// Fences per player, 0 to 20.
-    #[schema(example = 10)]
+    #[cfg_attr(test, schema(example = 10))]
     fences: Option<u64>,
     /// A start position; excludes `players`, `board` and `fences`.
     position: Option<String>,
     /// In turn order: `me`, `open` or `engine:LEVEL`, LEVEL from 0 (full strength) to 10.
-    #[schema(example = json!(["me", "engine:5"]))]
+    #[cfg_attr(test, schema(example = json!(["me", "engine:5"])))]
     seats: Option<Vec<String>>,
     /// How time is kept.
     clock: Option<TimeControlJson>,
     /// `lot` or `agreed`.
-    #[schema(value_type = Option<String>, example = "lot")]
+    #[cfg_attr(test, schema(value_type = Option<String>, example = "lot"))]
     first: Option<First>,
-    /// What the maker wants to be called.
+    /// What the creator wants to be called.
     name: Option<String>,
     /// Whether strangers find the game in the lobby.
     listed: bool,
 }
 
 impl GameRequest {
-    /// The game that is asked for.
+    /// The requested game.
     ///
     /// # Errors
     /// The field with a bad value.
@@ -61,9 +61,11 @@ impl GameRequest {
         let players = start.players().count();
         let places = match self.seats {
             Some(seats) => seats.iter().map(|seat| place(seat)).collect::<Option<Vec<Place>>>(),
-            None => Some(std::iter::once(Place::Me).chain(std::iter::repeat_n(Place::Open, players - 1)).collect()),
+            None => {
+                Some(std::iter::once(Place::Creator).chain(std::iter::repeat_n(Place::Open, players - 1)).collect())
+            }
         };
-        let me = |places: &Vec<Place>| places.iter().filter(|place| **place == Place::Me).count();
+        let me = |places: &Vec<Place>| places.iter().filter(|place| **place == Place::Creator).count();
         let places = places
             .filter(|places| places.len() == players && me(places) <= 1)
             .ok_or(ApiError::BadValue { field: "seats" })?;
@@ -75,7 +77,8 @@ impl GameRequest {
 }
 
 /// Where a game starts.
-#[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct StartRequest {
     /// 2, 3 or 4.
@@ -113,7 +116,8 @@ impl StartRequest {
 }
 
 /// Somebody wants to sit down.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct JoinRequest {
     /// What they want to be called.
@@ -141,7 +145,7 @@ fn name(text: Option<&str>) -> Result<Option<String>, ApiError> {
 
 fn place(text: &str) -> Option<Place> {
     match text {
-        "me" => Some(Place::Me),
+        "me" => Some(Place::Creator),
         "open" => Some(Place::Open),
         _ => {
             let level = text.strip_prefix("engine:")?;

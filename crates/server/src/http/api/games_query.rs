@@ -1,7 +1,6 @@
 //! The query by which clients look for games.
 
 use serde::Deserialize;
-use utoipa::IntoParams;
 
 use crate::http::error::ApiError;
 use crate::room::Fingerprint;
@@ -12,16 +11,17 @@ const DEFAULT_LIMIT: u32 = 50;
 pub(in crate::http) const MOST_GAMES: u32 = 100;
 
 /// What games to look for.
-#[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(utoipa::IntoParams))]
 #[serde(default)]
 pub struct GamesQuery {
     /// `open`, `running` or `over`.
     state: Option<String>,
     /// Games with somebody of that name.
     player: Option<String>,
-    /// Games for so many players.
+    /// Games for that many players.
     players: Option<u8>,
-    /// So many at the most, up to 100.
+    /// How many at most, up to 100.
     limit: Option<u32>,
     /// The `next` of the page before.
     before: Option<String>,
@@ -30,7 +30,7 @@ pub struct GamesQuery {
 }
 
 impl GamesQuery {
-    /// The search that the guest asks for.
+    /// The guest's search.
     ///
     /// # Errors
     /// The field with a bad value.

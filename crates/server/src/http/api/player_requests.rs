@@ -1,11 +1,10 @@
 //! Requests of a player in a game, and the commands they stand for.
 
 use serde::Deserialize;
-use utoipa::ToSchema;
 
 use super::{HIGHEST_LEVEL, seat};
 use crate::http::error::ApiError;
-use crate::room::{Command, Matter, Phrase};
+use crate::room::{Command, OfferKind, Phrase};
 
 /// How much time may be given at once, in seconds.
 const GIFT: std::ops::RangeInclusive<u64> = 5..=60;
@@ -14,27 +13,30 @@ const DEFAULT_GIFT: u64 = 15;
 const DEFAULT_LEVEL: u8 = 5;
 
 /// A move.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct MoveRequest {
     /// The move: `e2`, `e3h`, `pass`.
     #[serde(rename = "move")]
-    #[schema(example = "e2")]
+    #[cfg_attr(test, schema(example = "e2"))]
     pub mv: String,
     /// The number of moves already played.
-    #[schema(example = 0)]
+    #[cfg_attr(test, schema(example = 0))]
     pub ply: usize,
 }
 
 /// An offer, or the answer to one.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct OfferRequest {
-    /// Refuses what is offered, or takes the own offer back.
+    /// Declines what is offered, or withdraws the player's own offer.
     pub decline: bool,
 }
 
 /// A gift of time.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct TimeRequest {
     /// Who gets it; may be left out in a game of two.
@@ -44,15 +46,17 @@ pub struct TimeRequest {
 }
 
 /// Something to say.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct PhraseRequest {
     /// One of the codes that `/api/server` lists.
-    #[schema(example = "good-game")]
+    #[cfg_attr(test, schema(example = "good-game"))]
     pub code: String,
 }
 
 /// An engine for a person's seat.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct TakeoverRequest {
     /// Which seat.
     pub seat: String,
@@ -67,9 +71,9 @@ impl From<MoveRequest> for Command {
 }
 
 impl OfferRequest {
-    /// The command in that matter.
-    pub fn command(&self, matter: Matter) -> Command {
-        if self.decline { Command::Decline(matter) } else { Command::Offer(matter) }
+    /// The command for that kind of offer.
+    pub fn command(&self, kind: OfferKind) -> Command {
+        if self.decline { Command::Decline(kind) } else { Command::Offer(kind) }
     }
 }
 

@@ -2,16 +2,16 @@
 
 use fencepost_rules::{Dialect, Game, PlayError};
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 use super::{HIGHEST_LEVEL, StartRequest};
 use crate::http::error::ApiError;
 
-/// The most moves in a request: more than any game takes, few enough to be no burden.
+/// The most moves in a request: more than any game takes, and few enough to be cheap.
 const MOST_MOVES: usize = 2000;
 
 /// A game to be looked at.
-#[derive(Clone, Debug, Default, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct PositionRequest {
     #[serde(flatten)]
@@ -48,12 +48,13 @@ impl PositionRequest {
     }
 }
 
-/// Best lines of one analysis at the most.
+/// The most best lines of one analysis.
 const MOST_LINES: usize = 5;
 const USUAL_SECONDS: u64 = 3;
 
 /// A game to be analysed.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 #[serde(default)]
 pub struct AnalysisRequest {
     #[serde(flatten)]
@@ -80,7 +81,7 @@ pub struct Analysis {
 }
 
 impl AnalysisRequest {
-    /// The analysis that is asked for, of so many seconds at the most.
+    /// The requested analysis, of at most that many seconds.
     ///
     /// # Errors
     /// The field with a bad value, or the move that cannot be played.

@@ -2,7 +2,6 @@
 
 use fencepost_rules::{Event, Game, Move, Outcome, Position, Seat, SeatSet};
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::TimeControlJson;
 use crate::house::{House, Presence, Snapshot};
@@ -10,7 +9,8 @@ use crate::room::{Chair, First, Room, Spoken};
 use crate::time::Calendar;
 
 /// A pawn and its prospects.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct Pawn {
     /// Whose: `south`, `west`, `north` or `east`.
     pub seat: &'static str,
@@ -20,14 +20,16 @@ pub struct Pawn {
     pub pawn: Option<String>,
     /// Fences in hand.
     pub fences: u8,
-    /// Steps of the shortest way to the goal, other pawns left aside.
+    /// Steps of the shortest path to the goal, ignoring other pawns.
     pub distance: Option<u8>,
-    /// The squares of one shortest way, without the one the pawn stands on.
-    pub way: Vec<String>,
+    /// The squares of one shortest path, without the one the pawn stands on.
+    #[serde(rename = "way")]
+    pub path: Vec<String>,
 }
 
 /// A seat and who sits there.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct SeatView {
     #[serde(flatten)]
     #[expect(missing_docs, reason = "says it itself")]
@@ -45,7 +47,8 @@ pub struct SeatView {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct Sitter {
     /// `person`, `engine` or `open`.
     pub kind: &'static str,
@@ -56,21 +59,23 @@ pub struct Sitter {
 }
 
 /// A request to take moves back.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct TakebackView {
     /// Who asks.
     pub seat: &'static str,
     /// The first move that would go.
     #[serde(rename = "move")]
     pub mv: String,
-    /// So many moves would be left.
+    /// How many moves would be left.
     pub ply: usize,
     /// Who agrees.
     pub agreed: Vec<&'static str>,
 }
 
 /// What is offered and not answered yet.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct OffersView {
     /// Seats that want a draw.
     pub draw: Vec<&'static str>,
@@ -81,7 +86,8 @@ pub struct OffersView {
 }
 
 /// Something a player said.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct PhraseView {
     /// Who.
     pub seat: &'static str,
@@ -92,8 +98,9 @@ pub struct PhraseView {
 }
 
 /// A game, all of it.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-#[schema(as = State)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
+#[cfg_attr(test, schema(as = State))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own that clients ask for")]
 pub struct StateJson {
     /// Its name in addresses.
@@ -111,15 +118,15 @@ pub struct StateJson {
     /// The start position.
     pub start: String,
     /// How the first seat was found (R4): `lot` or `agreed`.
-    #[schema(value_type = String)]
+    #[cfg_attr(test, schema(value_type = String))]
     pub first: First,
     /// Whether strangers find the game in the lobby.
     pub listed: bool,
-    /// When it was made.
+    /// When it was created.
     pub created: u64,
     /// The seats in turn order.
     pub seats: Vec<SeatView>,
-    /// All moves; `out:west` where a player left, which is no ply.
+    /// All moves; `out:west` where a player left, which does not count as a ply.
     pub moves: Vec<String>,
     /// The number of moves.
     pub ply: usize,
@@ -151,7 +158,7 @@ pub struct StateJson {
     pub running: Option<&'static str>,
     /// Milliseconds for which the running clock still waits.
     pub delay_left: u64,
-    /// When the game will be broken off if nobody makes a first move.
+    /// When the game will be aborted if nobody makes a first move.
     pub abort_at: Option<u64>,
     /// The server's time.
     pub now: u64,
@@ -236,7 +243,7 @@ pub(in crate::http) fn pawn(position: &Position, seat: Seat) -> Pawn {
         pawn: position.pawn(seat).map(|square| square.to_string()),
         fences: if is_in { position.left(seat) } else { 0 },
         distance: position.distance(seat),
-        way: position.shortest_path(seat).iter().skip(1).map(ToString::to_string).collect(),
+        path: position.shortest_path(seat).iter().skip(1).map(ToString::to_string).collect(),
     }
 }
 

@@ -1,7 +1,6 @@
 //! A game in a list, as the API shows it.
 
 use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::TimeControlJson;
 use super::state::{Sitter, result, url};
@@ -10,8 +9,9 @@ use crate::store::{ListedChair, ListedSeat, Listing, Status};
 use crate::time::Calendar;
 
 /// A game in a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[schema(as = Summary)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
+#[cfg_attr(test, schema(as = Summary))]
 pub struct SummaryJson {
     /// Its name in addresses.
     pub id: String,
@@ -26,7 +26,7 @@ pub struct SummaryJson {
     /// How time is kept.
     pub clock: TimeControlJson,
     /// How the first seat was found.
-    #[schema(value_type = String)]
+    #[cfg_attr(test, schema(value_type = String))]
     pub first: First,
     /// The seats in turn order.
     pub seats: Vec<SummarySeat>,
@@ -38,16 +38,17 @@ pub struct SummaryJson {
     pub result: String,
     /// How it ended.
     pub termination: Option<&'static str>,
-    /// When it was made.
+    /// When it was created.
     pub created: u64,
-    /// When it got to where it is.
+    /// When its status last changed.
     pub changed: u64,
     /// Whether strangers find it.
     pub listed: bool,
 }
 
 /// A seat in a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
 pub struct SummarySeat {
     /// Which.
     pub seat: &'static str,

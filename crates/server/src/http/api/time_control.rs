@@ -2,7 +2,6 @@
 
 use fencepost_rules::TimeControl;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
 
 /// The longest time on a clock, in seconds: a week.
 const LONGEST_TIME: u32 = 7 * 24 * 60 * 60;
@@ -10,8 +9,9 @@ const LONGEST_TIME: u32 = 7 * 24 * 60 * 60;
 const LONGEST_BONUS: u32 = 60 * 60;
 
 /// How time is kept (R19). All times are in seconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize, ToSchema)]
-#[schema(as = Clock)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(test, derive(utoipa::ToSchema))]
+#[cfg_attr(test, schema(as = Clock))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TimeControlJson {
     /// No limit.

@@ -27,7 +27,7 @@ struct UpdateJson<'a> {
     ms: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     code: Option<&'static str>,
-    /// For one receiver alone: the own seat, null for a watcher.
+    /// Only for a single receiver: its own seat, null for a watcher.
     #[serde(skip_serializing_if = "Option::is_none")]
     you: Option<You>,
     #[serde(flatten)]
@@ -67,8 +67,8 @@ impl<'a> UpdateJson<'a> {
                 UpdateJson { cause: Some(*cause), ..by(kind, *seat) }
             }
             RoomEvent::Drawn | RoomEvent::Aborted | RoomEvent::Abandoned => plain("over"),
-            RoomEvent::Offered { seat, matter } => UpdateJson { what: Some(matter.name()), ..by("offer", *seat) },
-            RoomEvent::Declined { seat, matter } => UpdateJson { what: Some(matter.name()), ..by("decline", *seat) },
+            RoomEvent::Offered { seat, kind } => UpdateJson { what: Some(kind.name()), ..by("offer", *seat) },
+            RoomEvent::Declined { seat, kind } => UpdateJson { what: Some(kind.name()), ..by("decline", *seat) },
             RoomEvent::TakenBack { .. } => plain("takeback"),
             RoomEvent::GaveTime { from, to, milliseconds } => {
                 UpdateJson { to: Some(to.name()), ms: Some(*milliseconds), ..by("time", *from) }

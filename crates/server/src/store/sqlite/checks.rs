@@ -1,4 +1,4 @@
-//! What is looked at before a database is used.
+//! Checks of a database before it is used, and its migrations.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -9,7 +9,7 @@ use sqlx::sqlite::SqliteConnection;
 
 use super::super::StoreError;
 
-/// The migrations in their order, numbered from 1. Their texts must not change any more: a database knows their checksums.
+/// The migrations in their order, numbered from 1. Their texts must not change: every database stores their checksums.
 ///
 /// They are listed by hand because the macro that reads the folder would build sqlx and `SQLite` a second time.
 const MIGRATION_FILES: [(&str, &str); 6] = [
@@ -29,16 +29,16 @@ pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     Migrator { migrations: Cow::Owned(migrations), ..Migrator::DEFAULT }
 });
 
-/// How long a start may look for damage. `fencepost verify` takes its time.
+/// How long the check for damage at the start may take. `fencepost verify` takes its time.
 const QUICK_CHECK_TIME: Duration = Duration::from_millis(10);
-/// Steps of `SQLite`'s machine, or pages that it checks, between two looks at the clock.
+/// Steps of `SQLite`'s virtual machine, or pages that it checks, between two looks at the clock.
 const PAGES: i32 = 20;
-/// So many looks are not the clock's business: what is small is read as a whole, however busy the machine is.
+/// How many looks ignore the clock: a small file is read as a whole, however busy the machine is.
 const LEAST_LOOKS: u32 = 20;
-/// Steps of `SQLite`'s machine between two looks at the clock while something is read.
+/// Steps of `SQLite`'s virtual machine between two looks at the clock during a read.
 pub(super) const STEPS: i32 = 500;
 
-/// Looks for damage, for a moment: what is small is read as a whole, what is large is only begun.
+/// Looks for damage, for a short time: a small file is read as a whole, a large one only in part.
 pub(super) async fn quick_check(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let until = Instant::now() + QUICK_CHECK_TIME;
     let mut looks = 0;
@@ -56,19 +56,19 @@ pub(super) async fn quick_check(connection: &mut SqliteConnection) -> Result<(),
     }
 }
 
-/// What one of `SQLite`'s own checks finds first, if anything.
+/// The first finding of one of `SQLite`'s own checks, if any.
 pub(super) async fn find_damage(
     connection: &mut SqliteConnection,
     check: &'static str,
 ) -> Result<Option<String>, StoreError> {
     let verdict: String = sqlx::query_scalar(check).fetch_one(connection).await?;
-    // What is found comes below a heading.
+    // Findings come below a heading.
     let finding = verdict.lines().last().unwrap_or_default().to_owned();
     Ok(Some(finding).filter(|finding| finding != "ok"))
 }
 
-/// `SQLite` opens what it may only read without a word, and even begins to write there; it says so when something is
-/// written. This number is nobody's, and stays as it is.
+/// Whether the file can be written. `SQLite` opens a read-only file without an error, and even begins a transaction; it fails
+/// only when something is written. Nothing uses the user version, and the change to it is rolled back.
 pub(super) async fn check_writable(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     let written = sqlx::query("PRAGMA user_version = 1").execute(&mut *connection).await;
@@ -77,7 +77,7 @@ pub(super) async fn check_writable(connection: &mut SqliteConnection) -> Result<
     Ok(())
 }
 
-/// Whether a database is ours and not newer than we are.
+/// Whether a database is one of ours, and not of a newer version.
 pub(super) async fn check_version(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let known = MIGRATIONS.iter().map(|migration| migration.version).max();
     let newest: Option<i64> =
@@ -94,7 +94,7 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), Sto
     })
 }
 
-/// Whether a database has the tables that games are made of.
+/// Whether a database has the tables of games.
 pub(super) async fn check_tables(connection: &mut SqliteConnection) -> Result<(), StoreError> {
     for sql in ["SELECT game, seq, body FROM events LIMIT 0", "SELECT id, created FROM games LIMIT 0"] {
         sqlx::query(sql).execute(&mut *connection).await?;

@@ -10,11 +10,11 @@ use super::super::StoreError;
 
 /// The database.
 pub(super) const DATABASE: &str = "fencepost.db";
-/// The file that a server locks for as long as it works in the folder.
+/// The file that a server locks while it uses the folder.
 pub(super) const LOCK: &str = "fencepost.lock";
-/// Written and removed to see whether there is room.
+/// Written and removed to see whether the disk has room.
 pub(super) const PROBE: &str = "fencepost.probe";
-/// What `SQLite` puts beside a database while it is in use.
+/// The suffixes of the files that `SQLite` creates beside a database in use.
 pub(super) const BESIDE: [&str; 2] = ["-wal", "-shm"];
 
 /// What every database of `SQLite` begins with.
@@ -27,7 +27,7 @@ pub(super) fn is_database(path: &Path) -> io::Result<bool> {
     Ok(start == MAGIC)
 }
 
-/// Which file it is, by whatever name.
+/// Identifies a file, whatever its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Identity {
     #[cfg(unix)]
@@ -36,7 +36,7 @@ pub(super) struct Identity {
     inode: u64,
 }
 
-/// Which file lies there now; none where there is none.
+/// The identity of the file at a path; none if there is no file.
 pub(super) fn identity(path: &Path) -> Option<Identity> {
     let found = fs::metadata(path).ok()?;
     #[cfg(unix)]
@@ -51,7 +51,7 @@ pub(super) fn identity(path: &Path) -> Option<Identity> {
     }
 }
 
-/// The database of a folder, and what lies beside it.
+/// A database file and the files that `SQLite` creates beside it.
 pub(super) fn all_of(database: &Path) -> impl Iterator<Item = PathBuf> {
     let beside = |ending: &&str| {
         let mut name = database.as_os_str().to_owned();
@@ -62,16 +62,16 @@ pub(super) fn all_of(database: &Path) -> impl Iterator<Item = PathBuf> {
     std::iter::once(database.to_owned()).chain(others)
 }
 
-/// Which files the database of a folder consists of now.
+/// The files of a folder's database, with their identities.
 pub(super) fn identities(folder: &Path) -> Vec<(PathBuf, Identity)> {
     let known = |path: PathBuf| identity(&path).map(|identity| (path, identity));
     all_of(&folder.join(DATABASE)).filter_map(known).collect()
 }
 
-/// Makes a folder, and those above it, where they are missing: for their owner alone.
+/// Creates a folder, and those above it, if they are missing. Only their owner may use them.
 ///
 /// # Errors
-/// If they cannot be made.
+/// If they cannot be created.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -80,19 +80,19 @@ pub fn make_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// Makes a file its owner's alone, with what lies beside it: if it is there, and if `SQLite` is about to make it, which takes
-/// an empty one as its own.
+/// Makes a database private to its owner, with the files beside it. If it is missing, an empty file is created, which `SQLite`
+/// takes for a new database.
 pub(super) fn make_private(file: &Path) {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    // Where it is there already, or cannot be made, `SQLite` has more to say.
+    // If it exists already or cannot be created, `SQLite` reports more about it.
     drop(options.open(file));
     all_of(file).filter(|path| path.exists()).for_each(|path| tighten(&path));
 }
 
-/// Takes from a file what others may do with it.
+/// Removes the permissions of others from a file.
 fn tighten(path: &Path) {
     #[cfg(unix)]
     {
@@ -106,13 +106,13 @@ fn tighten(path: &Path) {
     let _ = path;
 }
 
-/// An empty file of its owner's alone beside another, to become that one when it is whole.
+/// An empty private file beside another, which replaces it once it is complete.
 pub(super) fn draft_of(file: &Path) -> io::Result<NamedTempFile> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     tempfile::Builder::new().prefix(".fencepost-").suffix(".part").tempfile_in(folder)
 }
 
-/// Waits until the disk knows the names in the folder of a file.
+/// Waits until the folder of a file is on disk (`fsync`).
 pub(super) fn sync_folder_of(file: &Path) -> io::Result<()> {
     #[cfg(unix)]
     if let Some(folder) = file.parent() {
@@ -133,14 +133,14 @@ pub(super) fn writing_error(error: &io::Error) -> StoreError {
     }
 }
 
-/// The system's own words for an error, without the number that Rust adds.
+/// The operating system's text of an error, without the number that Rust adds.
 pub(super) fn reason(error: &io::Error) -> String {
     let text = error.to_string();
     let end = [" (os error", " at path"].iter().filter_map(|end| text.find(end)).min().unwrap_or(text.len());
     text[..end].to_owned()
 }
 
-/// Writes so many bytes to a file, waits until the disk has them, and removes it.
+/// Writes that many bytes to a file, waits until they are on disk, and removes the file.
 pub(super) fn write_and_remove(path: &Path, bytes: usize) -> io::Result<()> {
     let written = File::create(path).and_then(|mut file| {
         file.write_all(&vec![0x5A; bytes])?;

@@ -1,5 +1,4 @@
-//! Whether what is written is kept. A disk is believed only when it answers, and only about the file that the next server
-//! will find.
+//! Whether the store works: whether writes succeed, and go to the file that the next server will open.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,15 +11,14 @@ use tokio::time::Instant;
 use super::super::StoreError;
 use super::files::{self, Identity};
 
-/// How long after a failure, or after a probe that failed, the next probe is worth its while.
+/// How long to wait after an error, or after a failed probe, before the next probe.
 const RETRY: Duration = Duration::from_millis(900);
-/// How often a heartbeat looks whether there is room on the disk. The few pages it writes itself have been used before, so it
-/// would not notice.
+/// How often a heartbeat probes whether the disk has room. It needs no new pages itself, so it would not notice.
 const PROBE: Duration = Duration::from_secs(10);
-/// So much room there must be: for a game and some moves.
+/// How much room the disk must have: enough for a game and some moves.
 const ROOM: usize = 32 << 10;
 
-/// Whether what is written is kept.
+/// Whether writes are kept.
 pub(super) struct Health {
     folder: PathBuf,
     files: Vec<(PathBuf, Identity)>,
@@ -28,23 +26,23 @@ pub(super) struct Health {
 }
 
 struct Condition {
-    /// Why nothing is written, if nothing is.
-    trouble: Option<StoreError>,
-    /// When it was last tried whether there is room.
+    /// Why nothing can be written at the moment.
+    error: Option<StoreError>,
+    /// When the disk was last probed.
     probed: Option<Instant>,
 }
 
 impl Condition {
-    /// Whether only a new start can help: what was written may lie where nobody will find it, or be written over.
+    /// Whether only a restart can help: writes may go to a file that nobody will open, or may be overwritten.
     fn is_final(&self) -> bool {
-        matches!(self.trouble, Some(StoreError::Gone | StoreError::Damaged(_)))
+        matches!(self.error, Some(StoreError::Gone | StoreError::Damaged(_)))
     }
 }
 
 impl Health {
-    /// Of the database in a folder, which has just been opened.
+    /// The health of a database that has just been opened.
     pub(super) fn of(folder: &Path) -> Health {
-        let condition = Mutex::new(Condition { trouble: None, probed: None });
+        let condition = Mutex::new(Condition { error: None, probed: None });
         Health { folder: folder.to_owned(), files: files::identities(folder), condition }
     }
 
@@ -52,25 +50,25 @@ impl Health {
         self.condition.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Why nothing is written now, if nothing is.
+    /// Whether writing works at the moment.
     ///
     /// # Errors
-    /// Why.
+    /// Why it does not.
     pub(super) fn check(&self) -> Result<(), StoreError> {
         self.look_for_files()?;
-        self.condition().trouble.clone().map_or(Ok(()), Err)
+        self.condition().error.clone().map_or(Ok(()), Err)
     }
 
-    /// Something went wrong.
+    /// Notes an error.
     pub(super) fn fail(&self, error: &StoreError) {
         let mut condition = self.condition();
         if !condition.is_final() {
-            condition.trouble = Some(error.clone());
+            condition.error = Some(error.clone());
             condition.probed = Some(Instant::now());
         }
     }
 
-    /// Something went wrong while reading. Only damage matters to those who write.
+    /// Notes an error while reading. Only damage affects writing.
     pub(super) fn fail_to_read(&self, error: &StoreError) {
         if let StoreError::Damaged(_) = error {
             tracing::error!(%error, "the database is damaged; nothing more is written");
@@ -78,12 +76,12 @@ impl Health {
         }
     }
 
-    /// Whether the files were taken away.
+    /// Whether the files were deleted or replaced.
     pub(super) fn is_gone(&self) -> bool {
-        self.condition().trouble == Some(StoreError::Gone)
+        self.condition().error == Some(StoreError::Gone)
     }
 
-    /// Looks whether the files under our names are still ours.
+    /// Checks that the files at our paths are still ours.
     ///
     /// # Errors
     /// If one has been deleted or replaced.
@@ -98,18 +96,18 @@ impl Health {
         Err(StoreError::Gone)
     }
 
-    /// Whether writing is worth a try. After a failure it is once a probe has succeeded; a heartbeat probes now and then.
+    /// Whether to try writing. After an error that is the case once a probe has succeeded; heartbeats probe now and then.
     ///
     /// # Errors
     /// Why it is not.
     pub(super) async fn ready(&self, connection: &mut SqliteConnection, is_beat: bool) -> Result<(), StoreError> {
         self.look_for_files()?;
-        let (trouble, is_final, since) = {
+        let (error, is_final, since) = {
             let condition = self.condition();
-            (condition.trouble.clone(), condition.is_final(), condition.probed.map(|probed| probed.elapsed()))
+            (condition.error.clone(), condition.is_final(), condition.probed.map(|probed| probed.elapsed()))
         };
         let is_due = |after: Duration| since.is_none_or(|since| since >= after);
-        match trouble {
+        match error {
             None if !is_beat || !is_due(PROBE) => return Ok(()),
             Some(error) if is_final || !is_due(RETRY) => return Err(error),
             _ => {}
@@ -117,7 +115,7 @@ impl Health {
         let probed = probe(&self.folder, connection).await;
         let mut condition = self.condition();
         condition.probed = Some(Instant::now());
-        let before = std::mem::replace(&mut condition.trouble, probed.clone().err());
+        let before = std::mem::replace(&mut condition.error, probed.clone().err());
         match &probed {
             Ok(()) if before.is_some() => tracing::info!("games can be stored again"),
             Err(error) if before.as_ref() != Some(error) => tracing::error!(%error, "nothing can be written"),
@@ -127,7 +125,7 @@ impl Health {
     }
 }
 
-/// Tries whether there is room: on the disk, and within the bound that may have been set to the file.
+/// Probes whether there is room: on the disk, and within the file's maximal size, if it has one.
 async fn probe(folder: &Path, connection: &mut SqliteConnection) -> Result<(), StoreError> {
     let file = folder.join(files::PROBE);
     let written = tokio::task::spawn_blocking(move || files::write_and_remove(&file, ROOM)).await;
@@ -138,7 +136,7 @@ async fn probe(folder: &Path, connection: &mut SqliteConnection) -> Result<(), S
     sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
     let sql = "INSERT INTO events VALUES ('', 0, zeroblob(?))";
     let inserted = sqlx::query(sql).bind(ROOM as i64).execute(&mut *connection).await;
-    // It fails where the transaction has ended by itself.
+    // It fails if the transaction has already ended.
     let _ = sqlx::query("ROLLBACK").execute(&mut *connection).await;
     inserted?;
     Ok(())

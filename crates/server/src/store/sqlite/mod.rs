@@ -1,4 +1,4 @@
-//! Games in one file of `SQLite`.
+//! The store in a file of `SQLite`.
 
 mod checks;
 mod copy;
@@ -29,16 +29,16 @@ pub use restore::{RestoreError, restore};
 pub use verify::{Finding, Observer, Verified, verify};
 use writer::{MOST_AT_ONCE, WriteJob, Writer};
 
-/// Readers of games beside the one writer.
+/// The number of connections that read games.
 const READERS: u32 = 3;
-/// Readers of lists: whoever looks for games does not keep others from playing theirs.
+/// The number of connections that read lists: searches do not hold up games.
 const LISTERS: u32 = 2;
-/// How long another program may hold the file, for a backup say, before we give up.
+/// How long another program may lock the file, for example for a backup, before we give up.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How long reading a game may take, and how long looking for games.
+/// How long it may take to read a game, and to search for games.
 const LONGEST_READ: Duration = Duration::from_secs(10);
 const LONGEST_SEARCH: Duration = Duration::from_secs(2);
-/// How long a server that is just ending may still hold the folder.
+/// How long a server that is shutting down may still lock the folder.
 const LAST_MOMENTS: Duration = Duration::from_millis(500);
 
 /// Bytes in a page of a new file.
@@ -52,7 +52,7 @@ pub struct SqliteStore {
     health: Arc<Health>,
 }
 
-/// Connections to read by, each call with a deadline.
+/// Read connections. Every call has a deadline.
 struct Readers {
     pool: SqlitePool,
     longest: Duration,
@@ -65,12 +65,12 @@ impl Readers {
         Readers { pool: pool.connect_lazy_with(options), longest, health }
     }
 
-    /// A connection whose next question is broken off when it takes too long.
+    /// A connection whose next query is interrupted when it takes too long.
     async fn get(&self) -> Result<PoolConnection<Sqlite>, StoreError> {
         let mut connection = match self.pool.acquire().await {
             Ok(connection) => connection,
             Err(error) => {
-                // A file that cannot be opened may be gone, of which SQLite's own reason says nothing.
+                // A file that cannot be opened may have been deleted, which SQLite's own error does not say.
                 self.health.look_for_files()?;
                 return Err(error.into());
             }
@@ -87,7 +87,7 @@ impl SqliteStore {
         folder.join(files::DATABASE)
     }
 
-    /// Opens the file in a folder, makes it if there is none, and brings it up to date.
+    /// Opens the database in a folder, creates it if there is none, and migrates it.
     ///
     /// # Errors
     /// If it cannot be opened, is damaged, or was written by a newer program.
@@ -95,7 +95,7 @@ impl SqliteStore {
         SqliteStore::open_within(folder, None).await
     }
 
-    /// The same with a bound on what the file may grow to, in bytes.
+    /// The same with a maximal size of the file, in bytes.
     ///
     /// # Errors
     /// As [`SqliteStore::open`].
@@ -117,7 +117,7 @@ impl SqliteStore {
         Ok(SqliteStore::with(options.read_only(true), jobs, health))
     }
 
-    /// Opens a file that is there already, to look at it only.
+    /// Opens an existing database read-only.
     ///
     /// # Errors
     /// If it cannot be opened, is damaged, or was written by a newer program.
@@ -128,7 +128,7 @@ impl SqliteStore {
         let mut connection = SqliteConnection::connect_with(&options).await?;
         checks::check_version(&mut connection).await?;
         connection.close().await?;
-        // Nobody listens: whatever is written through this store is refused.
+        // Nobody receives: every write through this store fails.
         let (jobs, _) = mpsc::channel(1);
         Ok(SqliteStore::with(options, jobs, Arc::new(Health::of(folder))))
     }
@@ -149,7 +149,7 @@ impl SqliteStore {
         answer.await.map_err(|_| closed())?
     }
 
-    /// What was read. Damage is remembered, so that nothing is written any more.
+    /// Passes on the result of a read. Damage is remembered, so that nothing is written any more.
     fn read<T>(&self, read: Result<T, sqlx::Error>) -> Result<T, StoreError> {
         read.map_err(StoreError::from).inspect_err(|error| self.health.fail_to_read(error))
     }
@@ -159,13 +159,13 @@ fn options(folder: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(folder.join(files::DATABASE))
         .journal_mode(SqliteJournalMode::Wal)
-        // A move is answered when it is on disk: the default of WAL would risk the last ones in a power cut.
+        // A move is acknowledged when it is on disk: with the default of WAL a power cut could lose the last ones.
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(PATIENCE)
 }
 
-/// Takes the folder for one server alone: what a second one wrote, the first would not know of. The lock is that of a file
-/// of `SQLite`, because those work on every system and end with the process, however it ends.
+/// Locks the folder for one server: it would not know what a second one wrote. The lock is that of a `SQLite` file, because
+/// those work on every system and end with the process, however it ends.
 async fn lock(folder: &Path) -> Result<SqliteConnection, StoreError> {
     let file = folder.join(files::LOCK);
     files::make_private(&file);
@@ -175,7 +175,7 @@ async fn lock(folder: &Path) -> Result<SqliteConnection, StoreError> {
     Ok(connection)
 }
 
-/// To read more events takes longer than others should wait.
+/// Parsing more events takes longer than others should wait.
 const LONG_GAME: usize = 256;
 
 fn read_events(bodies: &[String]) -> Result<Vec<TimestampedEvent>, StoreError> {
@@ -198,7 +198,7 @@ impl Store for SqliteStore {
             if bodies.len() <= LONG_GAME {
                 return read_events(&bodies);
             }
-            // Beside the threads that serve everybody.
+            // Not on the threads that serve everybody.
             let read = tokio::task::spawn_blocking(move || read_events(&bodies)).await;
             read.map_err(|error| StoreError::Failed(error.to_string()))?
         })
@@ -228,7 +228,7 @@ impl Store for SqliteStore {
         Box::pin(async move {
             let mut reader = self.lists.get().await?;
             let rows = self.read(search_query(&search).build().fetch_all(&mut *reader).await)?;
-            // One row that cannot be read does not spoil the list.
+            // One unreadable row does not spoil the list.
             let log = |error: &StoreError| tracing::error!(%error, "a game cannot be listed");
             Ok(rows.iter().filter_map(|row| rows::listing_of(row).inspect_err(log).ok()).collect())
         })
@@ -305,7 +305,7 @@ impl Store for SqliteStore {
         Box::pin(async {
             let mut reader = self.games.get().await?;
             let known = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'clock_shifts')";
-            // A file of an older version that is only looked at has none.
+            // A database of an older version that is opened read-only has none.
             if !self.read(sqlx::query_scalar::<_, bool>(known).fetch_one(&mut *reader).await)? {
                 return Ok(Vec::new());
             }
@@ -346,7 +346,7 @@ impl Store for SqliteStore {
     }
 }
 
-/// What `SQLite` says by numbers: <https://sqlite.org/rescode.html>.
+/// Result codes of `SQLite`: <https://sqlite.org/rescode.html>.
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         if let sqlx::Error::PoolTimedOut = error {
@@ -367,7 +367,7 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// `SQLite` found out by itself that its file was moved.
+/// `SQLite` itself noticed that its file was moved.
 const READ_ONLY_MOVED: u32 = 1032;
 
 #[cfg(test)]

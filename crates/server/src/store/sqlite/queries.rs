@@ -1,18 +1,18 @@
-//! What is asked to find games. Nothing here reads more than it answers with, however many games there are: every list is
-//! walked along an index in its own order, and ends where it is long enough.
+//! The queries that find games. None reads more rows than it returns, however many games there are: every list follows an
+//! index in its own order, and stops when it is long enough.
 
 use sqlx::{QueryBuilder, Sqlite};
 
 use super::super::{Search, Status};
 use super::rows;
 
-/// All that `status` and `players` can be: a list that leaves them open merges as many walks.
+/// All values of `status` and `players`: a list for any of them merges one index range for each.
 const STATUSES: [Status; 3] = [Status::Open, Status::Running, Status::Over];
 const PLAYERS: [u8; 3] = [2, 3, 4];
-/// So many of the last games of a guest are looked through for somebody's name.
+/// How many of a guest's last games are searched for somebody's name.
 pub(super) const LOOKED_THROUGH: u32 = 2000;
 
-/// The games in which something happens by itself, after the one that was last changed then, in that order.
+/// The games in which something happens without a player, the last changed first, after the given one.
 pub(super) const TO_RESUME: &str = "SELECT changed, id FROM games \
     WHERE status = 1 AND wakes AND (changed, id) < (?, ?) ORDER BY changed DESC, id DESC LIMIT ?";
 
@@ -23,17 +23,18 @@ pub(super) const IDLE: &str = "SELECT changed, id FROM games \
 /// How many games of a guest are not over.
 pub(super) const UNFINISHED_OF: &str = "SELECT count(DISTINCT game) FROM people WHERE guest = ? AND status < 2";
 
-/// How many games that were made from among these addresses are not over.
+/// How many games that were created from this group of addresses are not over. The column `crowd` has the address group: it
+/// keeps the name that older databases have for it.
 pub(super) const UNFINISHED_FROM: &str = "SELECT count(*) FROM games WHERE crowd = ? AND status < 2";
 
-/// All games in the order of their making.
+/// All games in the order of their creation.
 pub(super) const ALL_AFTER: &str =
     "SELECT created, id FROM games WHERE (created, id) > (?, ?) ORDER BY created, id LIMIT ?";
 
 /// The events of a game.
 pub(super) const EVENTS_OF: &str = "SELECT body FROM events WHERE game = ? ORDER BY seq";
 
-/// What a search asks.
+/// The query of a search.
 pub(super) fn search_query(search: &Search) -> QueryBuilder<'_, Sqlite> {
     let mut query = QueryBuilder::new(format!("SELECT {} FROM (", rows::COLUMNS));
     match (search.guest, &search.player) {
@@ -45,12 +46,12 @@ pub(super) fn search_query(search: &Search) -> QueryBuilder<'_, Sqlite> {
         }
         _ => push_walks(&mut query, search, search.limit),
     }
-    // Sorted once more, because an order that was made inside binds nobody outside.
+    // Sorted once more, because SQL does not guarantee the order of a subquery.
     query.push(") AS found CROSS JOIN games ON games.id = found.game ORDER BY found.changed DESC, found.game DESC");
     query
 }
 
-/// The walks along the index that fits, merged in the order of change.
+/// The ranges of the index that fits, merged in the order of change.
 fn push_walks(query: &mut QueryBuilder<'_, Sqlite>, search: &Search, limit: u32) {
     let statuses = search.status.map_or(STATUSES.to_vec(), |status| vec![status]);
     let counts = search.players.map_or(PLAYERS.to_vec(), |players| vec![players]);

@@ -1,4 +1,4 @@
-//! Putting a copy back.
+//! Restoring a backup.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,24 +11,24 @@ use super::super::StoreError;
 use super::{SqliteStore, checks, copy, files, lock, options};
 use crate::time::date;
 
-/// Why a copy was not put back.
+/// Why a backup was not restored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RestoreError {
-    /// It is no database of ours.
+    /// It is not a database of ours.
     NotAStore,
-    /// There are games already, and they are not to be replaced.
+    /// There are games already, and they must not be replaced.
     HasGames,
-    /// The copy cannot be used.
+    /// The backup cannot be used.
     Copy(StoreError),
     /// The folder cannot be used.
     Folder(StoreError),
 }
 
-/// Puts a copy back as the database of a folder that no server uses. What was there is kept beside it and named, if it is to
-/// be replaced.
+/// Restores a backup as the database of a folder that no server uses. If games are replaced, their database is kept under
+/// another name, which is returned.
 ///
 /// # Errors
-/// Why not; nothing has changed then.
+/// Why it failed; nothing has changed then.
 pub async fn restore(copy: &Path, folder: &Path, replace: bool) -> Result<Option<PathBuf>, RestoreError> {
     let failed = |error: std::io::Error| RestoreError::Folder(files::writing_error(&error));
     let mut source = open_copy(copy).await?;
@@ -40,22 +40,22 @@ pub async fn restore(copy: &Path, folder: &Path, replace: bool) -> Result<Option
         return Err(RestoreError::HasGames);
     }
     let draft = copy::copy(&mut source, &target).await.map_err(RestoreError::Folder)?;
-    // Closing it tidies up beside it.
+    // Closing it removes the files beside it.
     let _ = source.close().await;
-    fold_in(folder).await;
+    checkpoint(folder).await;
     let kept = if has_games { Some(keep(&target).map_err(failed)?) } else { None };
     clear(&target, kept.as_deref()).map_err(failed)?;
     copy::publish_over(draft, &target).map_err(RestoreError::Folder)?;
     Ok(kept)
 }
 
-/// Opens a copy, and looks whether it is whole and one of ours.
+/// Opens a backup, and checks that it is intact and one of ours.
 async fn open_copy(copy: &Path) -> Result<SqliteConnection, RestoreError> {
     let failed = |error: std::io::Error| RestoreError::Copy(StoreError::Failed(files::reason(&error)));
     if !fs::metadata(copy).map_err(failed)?.is_file() || !files::is_database(copy).map_err(failed)? {
         return Err(RestoreError::NotAStore);
     }
-    // What a server that was killed left beside it belongs to it; without that it can be read where nothing can be written.
+    // A write-ahead log that a killed server left beside it is part of it; without one, it can be read even from a read-only disk.
     let is_alone = files::all_of(copy).skip(1).all(|path| !path.exists());
     let options = SqliteConnectOptions::new().filename(copy).read_only(true).immutable(is_alone);
     let no_store = |error: StoreError| match error {
@@ -73,7 +73,7 @@ async fn open_copy(copy: &Path) -> Result<SqliteConnection, RestoreError> {
     }
 }
 
-/// Whether a folder has games. What cannot be read may have been some.
+/// Whether a folder has games. A file that cannot be read counts as such.
 async fn has_games(folder: &Path) -> bool {
     let file = SqliteStore::file_in(folder);
     let length = fs::metadata(&file).map_or(0, |found| found.len());
@@ -89,22 +89,22 @@ async fn has_games(folder: &Path) -> bool {
     count.await.unwrap_or(true)
 }
 
-/// Brings everything into the one file that it can be brought into.
-async fn fold_in(folder: &Path) {
+/// Moves the write-ahead log into the database, so that nothing is lost if the files beside it are.
+async fn checkpoint(folder: &Path) {
     if !SqliteStore::file_in(folder).exists() {
         return;
     }
-    let folded = async {
+    let done = async {
         let mut connection = SqliteConnection::connect_with(&options(folder)).await?;
         sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await?;
         connection.close().await
     };
-    if let Err(error) = folded.await {
-        tracing::warn!(%error, "what is being replaced is damaged");
+    if let Err(error) = done.await {
+        tracing::warn!(%error, "the database that is being replaced is damaged");
     }
 }
 
-/// Gives the file a second name, by which it stays when the first goes to another.
+/// Gives the file a second name, which it keeps when the first goes to another file.
 fn keep(target: &Path) -> std::io::Result<PathBuf> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as u64;
     let stem = format!("fencepost-{}", date(now).replace('.', "-"));
@@ -115,7 +115,7 @@ fn keep(target: &Path) -> std::io::Result<PathBuf> {
         }
         kept = target.with_file_name(format!("{stem}-{number}.db"));
     }
-    // Not every file system knows second names.
+    // Not every file system has hard links.
     if fs::hard_link(target, &kept).is_err() {
         fs::copy(target, &kept)?;
         fs::File::open(&kept)?.sync_all()?;
@@ -123,7 +123,7 @@ fn keep(target: &Path) -> std::io::Result<PathBuf> {
     Ok(kept)
 }
 
-/// Takes away what lies beside the file that is replaced: the next one would take it for its own.
+/// Removes the files beside the one that is replaced: `SQLite` would take them for parts of the new one.
 fn clear(target: &Path, kept: Option<&Path>) -> std::io::Result<()> {
     let others = files::all_of(target).skip(1).collect::<Vec<_>>();
     let kept = kept.map(|kept| files::all_of(kept).skip(1).collect::<Vec<_>>()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What the database does when it is asked, counted by its own machine: the same on every run.
+//! How many steps of `SQLite`'s virtual machine the queries take: the same number on every run.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -17,7 +17,7 @@ fn guest() -> Fingerprint {
     Fingerprint::of("guest")
 }
 
-/// A game of that number. All are much alike: finished, of the same people.
+/// A game of that number. All are similar: finished, and of the same people.
 fn game(number: usize) -> Write {
     let person = |seat, name: &str| ListedSeat {
         seat,
@@ -84,7 +84,7 @@ impl Counted {
         assert!(written.iter().all(Result::is_ok));
     }
 
-    /// Adds finished games until there are so many.
+    /// Adds finished games until there are that many.
     async fn grow_to(&mut self, games: usize) {
         let writes: Vec<Write> = (self.games..games).map(game).collect();
         self.write(writes).await;
@@ -102,7 +102,7 @@ impl Counted {
     /// The steps and the number of rows of a search.
     async fn cost_of_search(&mut self, search: &Search) -> (u64, usize) {
         let mut rows = 0;
-        // What is asked for the first time has to be prepared, which counts as well.
+        // The first execution also prepares the statement, which counts as well.
         for _ in 0..2 {
             self.steps.store(0, Relaxed);
             rows = search_query(search).build().fetch_all(&mut self.connection).await.expect("an answer").len();
@@ -110,7 +110,7 @@ impl Counted {
         (self.steps.load(Relaxed), rows)
     }
 
-    /// The steps of everything else that is asked while the server runs or starts. Told when all has been prepared.
+    /// The steps of all other queries while the server runs or starts. Counted when all of them have been prepared.
     async fn cost_of_the_rest(&mut self) -> Vec<u64> {
         let mut costs = Vec::new();
         for query in [
@@ -153,7 +153,7 @@ fn searches() -> Vec<Search> {
 async fn nothing_takes_more_steps_among_many_games_than_among_few() {
     let mut counted = Counted::new().await;
     counted.write([unfinished(1_000_000, Status::Open), unfinished(1_000_001, Status::Running)]).await;
-    // More than are looked through for a name: beyond that no search may grow.
+    // More than are searched for a name: beyond that no search may take longer.
     counted.grow_to(queries::LOOKED_THROUGH as usize + 500).await;
     counted.cost_of_the_rest().await;
     let (few_move, few_rest) = (counted.cost_of_move(2).await, counted.cost_of_the_rest().await);
@@ -177,7 +177,7 @@ async fn no_list_looks_at_more_games_than_it_shows() {
     for many in [50, 1000] {
         counted.grow_to(many).await;
         let mut cost = Vec::new();
-        // A name among the games of one guest is the exception: so many are looked through, and no more.
+        // A name among the games of one guest is the exception: a fixed number of them is searched.
         for search in searches().iter().filter(|search| search.player.is_none() || search.guest.is_none()) {
             cost.push(counted.cost_of_search(search).await);
         }
@@ -200,13 +200,13 @@ async fn every_question_has_its_index() {
     ];
     let searched = searches();
     let searched = searched.iter().map(|search| (search_query(search).into_sql(), 1));
-    // What a guest has not finished is not much, and must be counted once for each game.
+    // A guest has few unfinished games, and each must be counted once.
     let fixed = fixed.map(|sql| (sql.to_owned(), usize::from(sql == queries::UNFINISHED_OF)));
     for (sql, sorts) in fixed.into_iter().chain(searched) {
         let explain = format!("EXPLAIN QUERY PLAN {sql}");
         let rows = sqlx::query(&explain).fetch_all(&mut counted.connection).await.expect("a plan");
         let plan: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
-        // What was found is gone through, which is no more than the list shows.
+        // The rows that were found are read: no more than the list shows.
         let scans = |line: &&String| line.starts_with("SCAN") && !["SCAN found", "SCAN own"].contains(&line.as_str());
         assert_eq!(plan.iter().find(scans), None, "{sql}\n{plan:#?}");
         assert!(plan.iter().filter(|line| line.contains("TEMP B-TREE")).count() <= sorts, "{sql}\n{plan:#?}");
@@ -218,7 +218,7 @@ async fn what_can_only_be_read_is_not_taken_for_writable() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = SqliteStore::open(folder.path()).await.expect("a fresh folder");
     store.close().await.expect("a clean end");
-    // Not by permissions: they do not keep an administrator from writing.
+    // Not by permissions: root may write anyway.
     for (read_only, expected) in [(true, Err(StoreError::ReadOnly)), (false, Ok(()))] {
         let options = SqliteConnectOptions::new().filename(SqliteStore::file_in(folder.path())).read_only(read_only);
         let mut connection = SqliteConnection::connect_with(&options).await.expect("a file that is there");

@@ -1,4 +1,4 @@
-//! The whole check of a database: `SQLite`'s own, every game played again, and lists held against games.
+//! The full check of a database: `SQLite`'s own check, every game replayed, and listings compared with games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -11,9 +11,9 @@ use super::super::{Entry, Listing, StoreError};
 use super::{SqliteStore, options, rows};
 use crate::room::{Fingerprint, Outage, Room, TimestampedEvent};
 
-/// So many games are looked at in one go, so that a server that writes meanwhile is not held up.
+/// How many games are read in one transaction, so that a server that writes meanwhile is not held up.
 const PAGE: i64 = 200;
-/// How often it is told that the check goes on.
+/// How often progress is reported.
 const TICK: Duration = Duration::from_millis(200);
 
 /// Something that is wrong.
@@ -21,21 +21,21 @@ const TICK: Duration = Duration::from_millis(200);
 pub enum Finding {
     /// The file itself, in `SQLite`'s words.
     File(String),
-    /// The events of a game make none.
+    /// The events of a game do not fit together.
     Events {
         /// Which game.
         game: String,
         /// The number of the first event that does not fit.
         seq: u64,
     },
-    /// What a game is found by does not agree with its events.
+    /// The entry of a game does not agree with its events.
     Entry {
         /// Which game.
         game: String,
     },
 }
 
-/// What was looked at.
+/// What was checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Verified {
     /// Games.
@@ -46,20 +46,20 @@ pub struct Verified {
 
 /// How far the check has got, and what it finds.
 pub trait Observer {
-    /// So many games there are.
+    /// The number of games.
     fn begin(&mut self, games: u64);
-    /// So many more have been looked at; none, where it just goes on.
+    /// That many more have been checked; 0 if it is just going on.
     fn advance(&mut self, games: u64);
     /// Something is wrong.
     fn find(&mut self, finding: Finding);
 }
 
-/// Looks at everything in the database of a folder, and changes nothing. A server may use it meanwhile.
+/// Checks everything in the database of a folder, and changes nothing. A server may use it meanwhile.
 ///
 /// # Errors
-/// If it cannot be looked at.
+/// If it cannot be read.
 pub async fn verify(folder: &Path, observer: &mut dyn Observer) -> Result<Verified, StoreError> {
-    // For its checks of what can be opened at all.
+    // For its checks of whether it can be opened at all.
     let store = SqliteStore::open_to_read(folder).await?;
     let mut connection = SqliteConnection::connect_with(&options(folder).pragma("query_only", "ON")).await?;
     let games: i64 = sqlx::query_scalar("SELECT count(*) FROM games").fetch_one(&mut connection).await?;
@@ -118,7 +118,7 @@ struct Page {
     games: u64,
     entries: BTreeMap<String, Stored>,
     events: BTreeMap<String, Vec<(i64, String)>>,
-    /// Games that cannot be read, or whose copies of what they are found by differ.
+    /// Games whose rows cannot be read or do not agree with each other.
     torn: BTreeSet<String>,
     /// The last game by id; none if there are no more.
     last: Option<String>,
@@ -155,7 +155,7 @@ impl Page {
         let games = rows.len() as u64;
         let last: Option<String> =
             rows.last().filter(|_| games == PAGE as u64).map(|row| row.try_get(0)).transpose()?;
-        // Behind the last game there may be events of none.
+        // After the last game there may be events that belong to no game.
         let until = last.clone().unwrap_or_else(|| char::MAX.to_string());
         let sql = "SELECT game, seq, body FROM events WHERE game > ? AND game <= ? ORDER BY game, seq";
         let rows = sqlx::query_as(sql).bind(after).bind(&until).fetch_all(&mut *connection).await?;
@@ -172,7 +172,7 @@ impl Page {
                 _ => drop(torn.insert(game)),
             }
         }
-        // What people are found by has stood with them since the third version.
+        // The columns by which people are found exist since version 3.
         if newest >= 3 {
             let sql = "SELECT DISTINCT game FROM people JOIN games ON id = game WHERE game > ? AND game <= ? AND \
                 (people.listed, people.status, people.players, people.changed) IS NOT \
@@ -184,7 +184,7 @@ impl Page {
         Ok(Page { games, entries, events, torn, last })
     }
 
-    /// What is wrong with these games.
+    /// The findings about these games.
     fn findings(&self, outages: &[Outage]) -> Vec<Finding> {
         let names: BTreeSet<&String> = self.entries.keys().chain(self.events.keys()).chain(&self.torn).collect();
         let finding = |game: &String| {
@@ -201,7 +201,7 @@ impl Page {
     }
 }
 
-/// The game that the events make, or the number of the first that does not fit.
+/// The game rebuilt from its events, or the number of the first event that does not fit.
 fn replay(game: &str, events: &[(i64, String)], outages: &[Outage]) -> Result<Room, u64> {
     let mut read = Vec::with_capacity(events.len());
     for ((seq, body), expected) in events.iter().zip(1..) {
@@ -211,7 +211,7 @@ fn replay(game: &str, events: &[(i64, String)], outages: &[Outage]) -> Result<Ro
     Room::replay(game, &read, outages).map_err(|error| error.seq)
 }
 
-/// Whether what is stored of a game beside its events is what they tell.
+/// Whether the entry of a game agrees with its events.
 fn agrees(stored: &Stored, room: &Room) -> bool {
     let told = Entry::of(room);
     let person = |(seat, name, guest): (Seat, Option<&str>, Option<Fingerprint>)| {

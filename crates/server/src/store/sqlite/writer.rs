@@ -1,5 +1,5 @@
-//! The one task that writes. What is waiting is written in one transaction, so that the disk is waited for once and not once
-//! for each move, and is answered for only then.
+//! The one task that writes. Waiting jobs are written in one transaction (group commit), so that the disk is waited for once
+//! and not once for each move. They are acknowledged only then.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::rows;
 use crate::room::Outage;
 use crate::time::ClockShift;
 
-/// So many jobs share one transaction at the most.
+/// How many jobs share one transaction at most.
 pub(super) const MOST_AT_ONCE: usize = 512;
 
 type Reply = oneshot::Sender<Result<(), StoreError>>;
@@ -27,7 +27,7 @@ pub(super) enum WriteJob {
 }
 
 impl WriteJob {
-    /// When the server was alive, as far as the job tells.
+    /// When the server was alive, if the job says so.
     fn time(&self) -> Option<u64> {
         match self {
             WriteJob::Commit(writes, _) => {
@@ -41,22 +41,22 @@ impl WriteJob {
     }
 }
 
-/// Whoever writes.
+/// The writing task.
 pub(super) struct Writer {
     pub(super) connection: SqliteConnection,
-    /// Held for as long as the folder is ours.
+    /// Held while the folder is ours.
     pub(super) lock: SqliteConnection,
     pub(super) health: Arc<Health>,
 }
 
 impl Writer {
-    /// Writes what comes, as much as there is at a time, until told to close.
+    /// Writes jobs in batches until told to close.
     pub(super) async fn run(mut self, mut queue: mpsc::Receiver<WriteJob>) {
         let mut jobs = Vec::with_capacity(MOST_AT_ONCE);
         while queue.recv_many(&mut jobs, MOST_AT_ONCE).await > 0 {
             let results = self.write(&jobs).await;
             for (job, result) in jobs.drain(..).zip(results) {
-                // Whoever asked may have gone; it is written all the same.
+                // The caller may have gone; the job is written all the same.
                 let _ = match job {
                     WriteJob::Commit(_, reply)
                     | WriteJob::Heartbeat(_, reply)
@@ -75,7 +75,7 @@ impl Writer {
         }
     }
 
-    /// Writes jobs if anything can be written, and answers for them only when they are where the next server will look.
+    /// Writes jobs if the store works, and acknowledges them only if they are in the file that the next server will open.
     async fn write(&mut self, jobs: &[WriteJob]) -> Vec<Result<(), StoreError>> {
         let all = |error: StoreError| vec![Err(error); jobs.len()];
         let is_beat = jobs.iter().any(|job| matches!(job, WriteJob::Heartbeat(..)));
@@ -98,7 +98,7 @@ impl Writer {
 
     async fn close(self) -> Result<(), StoreError> {
         if self.health.is_gone() {
-            // `SQLite` would tidy up by name, and what lies under these names now is not ours.
+            // `SQLite` would remove its files by name, and the files with these names are not ours any more.
             std::mem::forget(self.connection);
             return Err(StoreError::Gone);
         }
@@ -108,7 +108,7 @@ impl Writer {
     }
 }
 
-/// Writes jobs in one transaction. What runs into an event of somebody else is left out alone.
+/// Writes jobs in one transaction. Only a job that conflicts with an event of somebody else is left out.
 ///
 /// # Errors
 /// Why nothing at all was written.
@@ -134,7 +134,7 @@ pub(super) async fn write_batch(
     };
     let written = whole.await;
     if written.is_err() {
-        // It fails where the transaction has ended by itself.
+        // It fails if the transaction has already ended.
         let _ = sqlx::query("ROLLBACK").execute(&mut *connection).await;
     }
     written
@@ -149,7 +149,7 @@ async fn beat(connection: &mut SqliteConnection, now: u64) -> Result<(), StoreEr
 async fn write_job(connection: &mut SqliteConnection, job: &WriteJob) -> Result<(), StoreError> {
     match job {
         WriteJob::Commit(writes, _) => {
-            // One event is all or nothing by itself.
+            // A single statement is atomic by itself.
             if let [Write { entry: None, events, .. }] = &writes[..]
                 && events.len() == 1
             {

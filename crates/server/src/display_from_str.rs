@@ -1,4 +1,4 @@
-//! Serialises values of the rules as the text that people write, by `#[serde(with = "crate::text")]`.
+//! Serialises values of the rules by their `Display` and `FromStr`: `#[serde(with = "crate::display_from_str")]`.
 
 use std::fmt::Display;
 use std::str::FromStr;

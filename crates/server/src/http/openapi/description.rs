@@ -1,10 +1,6 @@
-//! The description of the API, made from the code that answers.
+//! Makes the description of the API from the code that answers, to compare it with the one that is sent.
 
-use std::sync::LazyLock;
-
-use axum::body::Bytes;
-use axum::http::header;
-use axum::response::IntoResponse;
+use expect_test::expect_file;
 use serde::Serialize;
 use utoipa::openapi::path::{Operation, ParameterBuilder, ParameterIn};
 use utoipa::openapi::schema::{Object, Type};
@@ -12,15 +8,15 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{Content, Ref, RefOr, Required, Response as Described};
 use utoipa::{Modify, OpenApi, ToSchema};
 
-use super::api::{StateJson, SummaryJson};
-use super::{analysis, game_events, games, health, lobby, metrics, position, socket};
+use super::super::api::{StateJson, SummaryJson};
+use super::super::{analysis, exhibition, game_events, games, health, lobby, metrics, position, socket};
 
-/// Why a call was not answered as wished.
+/// Why a request failed.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Problem {
-    /// What kind of trouble it is: `illegal-move`, `conflict`, `too-many-requests` and so on.
+    /// What kind of error it is: `illegal-move`, `conflict`, `too-many-requests` and so on.
     error: &'static str,
-    /// A sentence for people, in the language that the call accepts, or in English.
+    /// A sentence for people, in a language that the request accepts, or in English.
     reason: String,
     /// A short name that stays the same for good: for programs, and to translate by.
     code: &'static str,
@@ -43,7 +39,7 @@ pub(crate) struct Problem {
     region: Option<Vec<String>>,
 }
 
-/// A problem together with the state of the game, since the caller may have been behind.
+/// An error together with the state of the game, since the caller may have been behind.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Stale {
     #[serde(flatten)]
@@ -76,18 +72,19 @@ pub(crate) struct Stale {
         lobby::list,
         lobby::events,
         lobby::about,
+        exhibition::show,
         position::explain,
         analysis::analyse,
         health::health,
         metrics::metrics,
-        describe
+        super::describe
     ),
     components(schemas(StateJson, SummaryJson, Problem, Stale)),
     modifiers(&Always)
 )]
 struct Description;
 
-/// What holds for every call.
+/// What holds for every request.
 struct Always;
 
 impl Modify for Always {
@@ -117,7 +114,7 @@ impl Modify for Always {
     }
 }
 
-/// What holds for every call about one game.
+/// What holds for every request about one game.
 fn about_a_game(operation: &mut Operation) {
     let name = ParameterBuilder::new()
         .name("id")
@@ -132,7 +129,7 @@ fn about_a_game(operation: &mut Operation) {
     }
 }
 
-/// Adds a status that the call itself does not tell of.
+/// Adds a status that the handler itself does not document.
 fn add(operation: &mut Operation, status: &str, why: &str) {
     operation.responses.responses.entry(status.to_owned()).or_insert_with(|| problem(why));
 }
@@ -144,10 +141,9 @@ fn problem(why: &str) -> RefOr<Described> {
     RefOr::T(response)
 }
 
-/// The description of the API.
-#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, description = "This document")))]
-pub(crate) async fn describe() -> impl IntoResponse {
-    // It is the same for everybody, so it is written once.
-    static DOCUMENT: LazyLock<Bytes> = LazyLock::new(|| Description::openapi().to_json().unwrap_or_default().into());
-    ([(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")], DOCUMENT.clone())
+#[test]
+fn the_description_follows_the_code() {
+    let mut text = Description::openapi().to_pretty_json().expect("a description");
+    text.push('\n');
+    expect_file!["openapi.json"].assert_eq(&text);
 }

@@ -1,4 +1,4 @@
-//! The pixels of one picture after the other, of which only those are painted that change.
+//! The pixels of one picture after the other: only what changes is painted.
 
 use std::ops::Range;
 
@@ -39,7 +39,7 @@ impl Area {
         self.rows.clone().map(move |row| &all[row * width..][self.columns.clone()])
     }
 
-    /// Takes its pixels over from another picture of the same size.
+    /// Copies its pixels from another picture of the same size.
     pub(crate) fn copy(&self, from: &Pixmap, to: &mut Pixmap) {
         let width = to.width() as usize;
         let all: &mut [Pixel] = to.data_mut().as_chunks_mut().0;
@@ -56,33 +56,34 @@ struct Shape {
     area: Area,
 }
 
-/// What is seen, and what it is made of.
-pub(crate) struct Stage {
+/// Shows one picture after the other, and paints only what changes from one to the next.
+pub(crate) struct IncrementalRenderer {
     width: u32,
     /// The SVG of the board, which is the same in all pictures of a game.
     board: String,
     /// The board alone.
     bare: Pixmap,
     /// The board alone as well, except while something is painted.
-    easel: Pixmap,
+    scratch: Pixmap,
     shown: Pixmap,
     /// What stands on the board, the lowest first.
     shapes: Vec<Shape>,
     parts: Parts,
 }
 
-impl Stage {
-    /// A stage on which that picture is seen.
-    pub(crate) fn new(picture: &Picture, width: u32) -> Result<Stage, RasterError> {
+impl IncrementalRenderer {
+    /// A renderer that shows that picture.
+    pub(crate) fn new(picture: &Picture, width: u32) -> Result<IncrementalRenderer, RasterError> {
         let board = picture.layer(Layer::Board);
         let bare = pixels_of(&board, width)?;
-        let (easel, shown) = (bare.clone(), bare.clone());
-        let mut stage = Stage { width, board, bare, easel, shown, shapes: Vec::new(), parts: Parts::default() };
-        stage.show_parts(Parts::of(&picture.layer(Layer::Play))?)?;
-        Ok(stage)
+        let (scratch, shown) = (bare.clone(), bare.clone());
+        let mut renderer =
+            IncrementalRenderer { width, board, bare, scratch, shown, shapes: Vec::new(), parts: Parts::default() };
+        renderer.show_parts(Parts::of(&picture.layer(Layer::Play))?)?;
+        Ok(renderer)
     }
 
-    /// What is seen.
+    /// The pixels of the current picture.
     pub(crate) fn pixels(&self) -> &Pixmap {
         &self.shown
     }
@@ -93,25 +94,25 @@ impl Stage {
         if picture.layer(Layer::Board) == self.board && parts.fit(&self.parts) {
             return self.show_parts(parts);
         }
-        *self = Stage::new(picture, self.width)?;
+        *self = IncrementalRenderer::new(picture, self.width)?;
         Ok(vec![Area::whole(&self.shown)])
     }
 
-    /// Paints whatever touches a place where a shape has come or gone, aside and from the board up, and takes over
-    /// just those places: a shape that is painted twice on the same pixels would be twice as dark.
+    /// Paints all shapes that touch a changed area on the scratch pixels, from the board up, and copies only the changed areas:
+    /// a shape painted twice on the same pixels would be twice as dark.
     fn show_parts(&mut self, parts: Parts) -> Result<Vec<Area>, RasterError> {
         let changed = self.replace_shapes(&parts)?;
         self.parts = parts;
         let touches = |shape: &&Shape| changed.iter().any(|area| area.meets(&shape.area));
         let touched: Vec<&Shape> = self.shapes.iter().filter(touches).collect();
         for shape in &touched {
-            draw_over(&mut self.easel, &shape.tree)?;
+            draw_over(&mut self.scratch, &shape.tree)?;
         }
         for area in &changed {
-            area.copy(&self.easel, &mut self.shown);
+            area.copy(&self.scratch, &mut self.shown);
         }
         for shape in touched {
-            shape.area.copy(&self.bare, &mut self.easel);
+            shape.area.copy(&self.bare, &mut self.scratch);
         }
         Ok(changed)
     }
@@ -121,7 +122,7 @@ impl Stage {
         let mut changed = Vec::new();
         let mut old = std::mem::take(&mut self.shapes).into_iter();
         for text in &parts.shapes {
-            // Those kept stay in their order; all before the one that is kept have gone.
+            // Kept shapes stay in their order; all shapes before a kept one are gone.
             if let Some(before) = old.as_slice().iter().position(|shape| shape.text == *text) {
                 changed.extend(old.by_ref().take(before).map(|shape| shape.area));
                 self.shapes.extend(old.next());
@@ -157,7 +158,7 @@ mod tests {
     use crate::overlay::{Ghost, Ink};
     use crate::theme::Theme;
 
-    /// The slow way: everything from nothing.
+    /// The slow twin: everything from scratch.
     fn painted(picture: &Picture, width: u32) -> Pixmap {
         let mut pixels = pixels_of(&picture.layer(Layer::Board), width).expect("a board");
         draw_over(&mut pixels, &parse(&picture.layer(Layer::Play)).expect("an SVG")).expect("what stands on it");
@@ -188,26 +189,26 @@ mod tests {
     }
 
     fn assert_same(pictures: &[Picture], width: u32) {
-        let mut stage = Stage::new(&pictures[0], width).expect("a stage");
-        // There and back again, with steps of several lengths, as when colours are chosen.
+        let mut renderer = IncrementalRenderer::new(&pictures[0], width).expect("a renderer");
+        // Forwards and backwards, with steps of several lengths, as when colours are chosen.
         let order = (0..pictures.len()).chain((0..pictures.len()).rev().step_by(5));
         for number in order {
-            let before = stage.pixels().clone();
-            let touched = stage.show(&pictures[number]).expect("a picture");
-            assert!(stage.pixels() == &painted(&pictures[number], width), "picture {number}, {width} wide");
-            assert!(stage.easel == stage.bare, "nothing is left behind");
+            let before = renderer.pixels().clone();
+            let touched = renderer.show(&pictures[number]).expect("a picture");
+            assert!(renderer.pixels() == &painted(&pictures[number], width), "picture {number}, {width} wide");
+            assert!(renderer.scratch == renderer.bare, "nothing is left behind");
             let mut patched = before;
-            if patched.width() == stage.shown.width() && patched.height() == stage.shown.height() {
+            if patched.width() == renderer.shown.width() && patched.height() == renderer.shown.height() {
                 for area in &touched {
-                    area.copy(&stage.shown, &mut patched);
+                    area.copy(&renderer.shown, &mut patched);
                 }
-                assert!(patched == stage.shown, "changes are within what was touched");
+                assert!(patched == renderer.shown, "changes are within what was touched");
             }
         }
     }
 
     #[test]
-    fn what_is_painted_bit_by_bit_is_the_whole() {
+    fn incremental_painting_equals_full_painting() {
         for (players, theme, width) in
             [(Players::Two, Theme::Wood, 333), (Players::Three, Theme::Dark, 200), (Players::Four, Theme::Light, 415)]
         {
@@ -237,10 +238,10 @@ mod tests {
     #[test]
     fn a_move_touches_little() {
         let pictures = pictures(Players::Two, Theme::Wood);
-        let mut stage = Stage::new(&pictures[0], 800).expect("a stage");
-        let whole = stage.bare.pixels().len();
+        let mut renderer = IncrementalRenderer::new(&pictures[0], 800).expect("a renderer");
+        let whole = renderer.bare.pixels().len();
         for picture in &pictures[1..] {
-            let touched = stage.show(picture).expect("a picture");
+            let touched = renderer.show(picture).expect("a picture");
             let pixels: usize = touched.iter().map(|area| area.columns.len() * area.rows.len()).sum();
             assert!(pixels < whole / 4, "{pixels} of {whole}");
         }

@@ -1,4 +1,4 @@
-//! Calls over HTTP.
+//! A small HTTP client.
 
 use std::time::Duration;
 
@@ -7,30 +7,36 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpStream, ToSocketAddrs};
 use tokio::time::Instant;
 
-use super::Anything;
+use super::BoxError;
 
-/// One connection for calls, used again and again.
-pub(super) struct Caller(BufReader<TcpStream>);
+/// One connection, which all requests use.
+pub(super) struct HttpClient(BufReader<TcpStream>);
 
-impl From<TcpStream> for Caller {
-    fn from(stream: TcpStream) -> Caller {
-        Caller(BufReader::new(stream))
+impl From<TcpStream> for HttpClient {
+    fn from(stream: TcpStream) -> HttpClient {
+        HttpClient(BufReader::new(stream))
     }
 }
 
-impl Caller {
-    pub(super) async fn connect(address: impl ToSocketAddrs) -> Result<Caller, Anything> {
+impl HttpClient {
+    pub(super) async fn connect(address: impl ToSocketAddrs) -> Result<HttpClient, BoxError> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        Ok(Caller::from(stream))
+        Ok(HttpClient::from(stream))
     }
 
-    /// Makes a call, with further headers that each end in a line break, and gives the body of a good answer.
-    pub(super) async fn call(&mut self, method: &str, path: &str, head: &str, body: &str) -> Result<Vec<u8>, Anything> {
+    /// Sends a request, with further headers that each end in a line break, and returns the body of a successful response.
+    pub(super) async fn request(
+        &mut self,
+        method: &str,
+        path: &str,
+        head: &str,
+        body: &str,
+    ) -> Result<Vec<u8>, BoxError> {
         let length = body.len();
-        let call =
+        let request =
             format!("{method} {path} HTTP/1.1\r\nHost: localhost\r\n{head}Content-Length: {length}\r\n\r\n{body}");
-        self.0.write_all(call.as_bytes()).await?;
+        self.0.write_all(request.as_bytes()).await?;
         let (mut status, mut length, mut line) = (String::new(), 0, String::new());
         loop {
             line.clear();
@@ -52,14 +58,14 @@ impl Caller {
         Ok(answer)
     }
 
-    pub(super) async fn post(&mut self, path: &str, body: &Value) -> Result<Value, Anything> {
-        Ok(serde_json::from_slice(&self.call("POST", path, "", &body.to_string()).await?)?)
+    pub(super) async fn post(&mut self, path: &str, body: &Value) -> Result<Value, BoxError> {
+        Ok(serde_json::from_slice(&self.request("POST", path, "", &body.to_string()).await?)?)
     }
 
-    /// How long it takes to get something.
-    pub(super) async fn time(&mut self, path: &str, head: &str) -> Result<Duration, Anything> {
+    /// How long a GET request takes.
+    pub(super) async fn time(&mut self, path: &str, head: &str) -> Result<Duration, BoxError> {
         let start = Instant::now();
-        self.call("GET", path, head, "").await?;
+        self.request("GET", path, head, "").await?;
         Ok(start.elapsed())
     }
 }
