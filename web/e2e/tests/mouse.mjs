@@ -206,8 +206,11 @@ export async function the_rules_open_beside_the_game({ open }) {
   await begin(page);
   await turn(page);
   const address = page.url();
+  // They open where they explain what was refused last.
+  await page.locator('[data-square="e5"]').click();
+  await page.locator(".note:not([hidden])").waitFor();
   await page.locator(".turn-bar button").click();
-  await page.locator("dialog .rules-text :is(article, main)").waitFor();
+  await page.locator("dialog .rules-text article .sought").waitFor();
   assert.equal(page.url(), address);
   await page.keyboard.press("Escape");
   await page.context().setOffline(true);
