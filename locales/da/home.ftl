@@ -12,7 +12,7 @@ start-resume-what = { $players } spillere, { $moves ->
   } indtil nu
 start-computer = Spil mod computeren
 start-computer-hint = Virker også offline.
-start-invite = Inviter nogen
+start-invite = Invitér nogen
 start-invite-hint = Send et link, eller vis en QR-kode. Helt uden konto.
 start-pass = Spil på samme skærm
 start-pass-hint = To til fire spillere på én enhed.
@@ -82,7 +82,7 @@ mode-computer = Computer
 mode-invite = En ven
 mode-pass = Samme skærm
 more-options = Flere indstillinger
-summary-first-lot = Tilfældigt, hvem der begynder
+summary-first-lot = Tilfældig start
 summary-first-me = Du begynder
 summary-first-other = Modstanderen begynder
 summary-fences = { $fences ->

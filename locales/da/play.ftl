@@ -37,7 +37,7 @@ left-for-good = { $name } har været væk et stykke tid.
 take-over = Lad computeren tage over
 give-time-to = Giv { $name } 15 sekunder
 place-fence = Sæt { $move }
-drop-fence = Annuller
+drop-fence = Annullér
 take-fence-hint = Træk en forhindring ind på spillepladen, eller tryk mellem to felter.
 moves = Træk
 no-moves-yet = Ingen træk endnu
@@ -114,7 +114,7 @@ keys-h = Vandret forhindring
 keys-v = Lodret forhindring
 keys-p = Tilbage til felterne
 keys-enter = Spil trækket
-keys-escape = Annuller forhindringen
+keys-escape = Annullér forhindringen
 keys-f = Vend spillepladen
 keys-m = Lyde til og fra
 keys-question = Denne liste
@@ -135,7 +135,7 @@ say-passed-you = Du må melde pas.
 say-out-you = Du er slået ud.
 say-square-pawn-you = { $square }, din brik
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } ville spærre din egen brik inde: Den kunne ikke længere komme væk fra { $squares }.
+cuts-off-you = { $move } ville spærre din egen brik inde: Den kunne ikke længere komme væk fra { $squares }.
 move-input-open = Skriv træk som tekst
 # $text: what was typed
 move-input-wrong = ”{ $text }” er ikke et træk. Skriv e3 for et skridt eller e3h for en forhindring.
@@ -162,8 +162,8 @@ result-fences = satte forhindringer
 
 news-draw-declined = { $name } afslog remis.
 news-draw-declined-you = Du afslog remis.
-news-takeback-declined = { $name } lod ikke trækket blive fortrudt.
-news-takeback-declined-you = Du lod ikke trækket blive fortrudt.
+news-takeback-declined = { $name } sagde nej til at fortryde trækket.
+news-takeback-declined-you = Du sagde nej til at fortryde trækket.
 news-rematch-declined = { $name } vil ikke have revanche.
 news-rematch-declined-you = Du afslog revanchen.
 news-withdrawn = { $name } trak tilbuddet tilbage.

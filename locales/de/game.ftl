@@ -73,4 +73,4 @@ ending-repetition = Remis: zum dritten Mal dieselbe Stellung.
 ending-agreed = Remis nach Vereinbarung.
 ending-last-player = { $name } ist als letzter Spieler übrig und gewinnt.
 ending-aborted = Die Partie wurde abgesagt.
-ending-abandoned = Die Partie wurde verlassen.
+ending-abandoned = Die Partie wurde nicht zu Ende gespielt.

@@ -42,7 +42,7 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Uhr
-clock-own = Eigene Zeit
+clock-own = Individuell
 clock-kind = Art der Uhr
 clock-kind-increment = Zeit pro Spieler, mit Inkrement
 clock-kind-delay = Zeit pro Spieler, mit Verzögerung
@@ -77,12 +77,12 @@ home-beginning = Die Partie beginnt …
 
 ## The form
 
-mode-label = Gegen
+mode-label = Gegner
 mode-computer = Computer
 mode-invite = Freunde
-mode-pass = An einem Gerät
+mode-pass = Ein Gerät
 more-options = Mehr Optionen
-summary-first-lot = Zufall entscheidet, wer beginnt
+summary-first-lot = Wer beginnt: Zufall
 summary-first-me = Du beginnst
 summary-first-other = Gegner beginnt
 summary-fences = { $fences ->

@@ -23,8 +23,8 @@ match-not-a-log = { $file }:{ $line }: Das ist keine Zeile eines Match-Protokoll
 match-other-log = { $file } ist das Protokoll eines anderen Matchs. Gib eine neue Datei an oder dieselben Engines, Grenzen, Eröffnungen und denselben Startwert.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } ließ sich nicht starten: { $why }.
-match-engine-gone = das Programm hat sich sofort beendet
-match-engine-silent = das Programm antwortet nicht so, wie das Protokoll es verlangt
+match-engine-gone = es hat sich sofort beendet
+match-engine-silent = es antwortet nicht so, wie das Protokoll es verlangt
 
 ## The results. Other programs read these lines: words up to the first number, and the order of numbers, stay as they are.
 

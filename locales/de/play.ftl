@@ -96,7 +96,7 @@ won-by = { $name } hat gewonnen
 ## The connection
 
 link-lost = Verbindung verloren. Neuer Versuch …
-link-joining = Verbindung wird aufgebaut …
+link-joining = Verbinden …
 link-missing = Partie nicht gefunden.
 local-missing = Diese Partie ist in diesem Browser nicht mehr gespeichert.
 turn-title = Du bist am Zug – Fencepost
@@ -135,7 +135,7 @@ say-passed-you = Du musst passen.
 say-out-you = Du bist ausgeschieden.
 say-square-pawn-you = { $square }, deine Figur
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } würde deine Figur einsperren: Sie käme nicht mehr von { $squares } weg.
+cuts-off-you = { $move } würde deine Figur einsperren: Sie käme nicht mehr von { $squares } weg.
 move-input-open = Züge als Text eingeben
 # $text: what was typed
 move-input-wrong = „{ $text }“ ist kein Zug. Tipp e3 für einen Schritt oder e3h für ein Hindernis.
@@ -146,10 +146,10 @@ keys-slash = Zug eintippen
 ending-goal-you = Du hast die Zielreihe erreicht.
 ending-resign-you = Dein Gegner hat aufgegeben.
 ending-time-you = Die Zeit deines Gegners ist abgelaufen.
-ending-last-player-you = Du bist als Letzter übrig.
+ending-last-player-you = Nur du bist noch dabei.
 ending-resign-lost = Du hast aufgegeben.
 ending-time-lost = Deine Zeit ist abgelaufen.
-review = Ansehen
+review = Partie ansehen
 # $level: a number
 next-level = Stufe { $level } spielen
 result-moves = { $count ->
@@ -169,7 +169,7 @@ news-rematch-declined-you = Du hast die Revanche abgelehnt.
 news-withdrawn = { $name } hat das Angebot zurückgezogen.
 news-withdrawn-you = Du hast dein Angebot zurückgezogen.
 news-takeback = Der letzte Zug wurde zurückgenommen.
-news-takeover = Für { $name } spielt jetzt der Computer.
+news-takeover = { $name }: Jetzt spielt der Computer weiter.
 news-time = { $name } hat { $seconds } Sekunden mehr.
 news-time-you = Du hast { $seconds } Sekunden mehr.
 # On the card of who got them

@@ -135,7 +135,7 @@ say-passed-you = Pead käigu vahele jätma.
 say-out-you = Oled mängust väljas.
 say-square-pawn-you = { $square }, sinu nupp
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } sulgeks sinu nupu sisse: sellele jääks veel ainult { $squares }.
+cuts-off-you = { $move } sulgeks sinu nupu sisse: sellele jääks veel ainult { $squares }.
 move-input-open = Sisesta käike tekstina
 # $text: what was typed
 move-input-wrong = „{ $text }“ ei ole käik. Kirjuta sammu jaoks e3 või takistustara jaoks e3h.

@@ -100,6 +100,6 @@ fences-usual = Tavallinen ({ $fences })
 
 lobby-waiting = Odottaa
 lobby-yours = Avoin pelisi
-exhibition-live = Suora
+exhibition-live = Suorana
 exhibition-title = Pelimoottorit pelaavat
 exhibition-recorded = Tallennettu peli

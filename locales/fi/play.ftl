@@ -135,7 +135,7 @@ say-passed-you = Joudut passaamaan.
 say-out-you = Putosit pelistä.
 say-square-pawn-you = { $square }, sinun nappulasi
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } sulkisi nappulasi sisään: sille jäisi enää { $squares }.
+cuts-off-you = { $move } sulkisi nappulasi sisään: sille jäisi enää { $squares }.
 move-input-open = Syötä siirrot tekstinä
 # $text: what was typed
 move-input-wrong = ”{ $text }” ei ole siirto. Kirjoita e3, kun siirrät nappulaa, tai e3h, kun asetat aidan.
@@ -156,7 +156,7 @@ result-moves = { $count ->
     [one] siirto
    *[other] siirtoa
   }
-result-fences = asetettua aitaa
+result-fences = aitoja asetettu
 
 ## What happens beside the moves, in one short line
 

@@ -69,7 +69,7 @@ guest = Gestur
 
 page-missing = Síðan fannst ekki.
 trouble-offline = Þjónninn svarar ekki.
-trouble-seat = Þetta sæti var að fyllast.
+trouble-seat = Einhver var að taka þetta sæti.
 trouble-too-many = Of margar beiðnir. Reyndu aftur eftir smástund.
 trouble-too-many-wait = Of margar beiðnir. Reyndu aftur eftir { $seconds } sek.
 trouble-offered = Þú hefur þegar boðið þetta frá síðasta leik.

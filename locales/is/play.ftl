@@ -135,7 +135,7 @@ say-passed-you = Þú verður að segja pass.
 say-out-you = Þú ert úr leik.
 say-square-pawn-you = { $square }, peðið þitt
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } myndi loka peðið þitt inni: það kæmist ekki lengur burt af { $squares }.
+cuts-off-you = { $move } myndi loka peðið þitt inni: það kæmist ekki lengur burt af { $squares }.
 move-input-open = Slá inn leiki sem texta
 # $text: what was typed
 move-input-wrong = „{ $text }“ er ekki leikur. Sláðu inn e3 fyrir skref eða e3h fyrir hlið.

@@ -135,7 +135,7 @@ say-passed-you = Du må stå over.
 say-out-you = Du er slått ut.
 say-square-pawn-you = { $square }, brikken din
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } ville stenge brikken din inne: Den kunne ikke lenger komme vekk fra { $squares }.
+cuts-off-you = { $move } ville stenge brikken din inne: Den kunne ikke lenger komme vekk fra { $squares }.
 move-input-open = Skriv trekk som tekst
 # $text: what was typed
 move-input-wrong = «{ $text }» er ikke et trekk. Skriv e3 for et skritt eller e3h for en sperre.
@@ -162,8 +162,8 @@ result-fences = sperrer satt
 
 news-draw-declined = { $name } avslo remis.
 news-draw-declined-you = Du avslo remis.
-news-takeback-declined = { $name } lot ikke trekket angres.
-news-takeback-declined-you = Du lot ikke trekket angres.
+news-takeback-declined = { $name } sa nei til å angre trekket.
+news-takeback-declined-you = Du sa nei til å angre trekket.
 news-rematch-declined = { $name } vil ikke ha revansj.
 news-rematch-declined-you = Du avslo revansjen.
 news-withdrawn = { $name } trakk tilbudet tilbake.

@@ -70,4 +70,4 @@ ending-repetition = Remise: voor de derde keer dezelfde stelling.
 ending-agreed = Remise in onderling overleg.
 ending-last-player = { $name } blijft als laatste speler over en wint.
 ending-aborted = De partij is afgelast.
-ending-abandoned = De partij is verlaten.
+ending-abandoned = De partij is niet uitgespeeld.

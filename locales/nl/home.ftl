@@ -70,7 +70,7 @@ home-play-hint = Gratis, zonder account
 home-learn = Leer de spelregels
 # The board on the start page, for screen readers
 home-board = Bord. Met de pijltoetsen kies je een veld, met h en v een barricade. Met Enter speel je de zet, en de partij begint.
-home-tip-title = Jij bent aan zet.
+home-tip-title = Jouw beurt.
 home-tip = Verzet je pion of plaats een barricade, en de partij begint.
 home-tip-fence = Tik nog eens op de barricade om hem te plaatsen.
 home-beginning = De partij begint…

@@ -28,7 +28,7 @@ player-away = weg
 player-thinking = denkt na…
 fences-left = Barricades over: { $count }
 way-length = Stappen naar het doel: { $count }
-your-turn = Jij bent aan de beurt
+your-turn = Jouw beurt
 turn-of = Aan de beurt: { $name }
 not-started = Wachten op spelers
 first-move-wait = { $name } heeft nog { $seconds } s voor de eerste zet. Daarna wordt de partij afgelast.
@@ -83,7 +83,7 @@ phrase-well-played = Goed gespeeld!
 phrase-thanks = Bedankt!
 phrase-oops = Oeps!
 phrase-one-moment = Eén moment, alsjeblieft.
-phrase-hurry = Jij bent aan de beurt!
+phrase-hurry = Jouw beurt!
 phrase-sorry = Sorry!
 phrase-bye = Doei!
 says = { $name }: { $text }
@@ -99,7 +99,7 @@ link-lost = Verbinding verbroken. Nieuwe poging…
 link-joining = Verbinding maken…
 link-missing = Partij niet gevonden.
 local-missing = Deze partij staat niet meer in deze browser.
-turn-title = Jij bent aan de beurt – Fencepost
+turn-title = Jouw beurt – Fencepost
 
 ## The board, by keyboard and for screen readers
 
@@ -135,7 +135,7 @@ say-passed-you = Je moet passen.
 say-out-you = Je bent uitgeschakeld.
 say-square-pawn-you = { $square }, jouw pion
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } zou jouw pion insluiten: die kan dan niet meer weg van { $squares }.
+cuts-off-you = { $move } zou jouw pion insluiten: die kan dan niet meer weg van { $squares }.
 move-input-open = Zetten als tekst invoeren
 # $text: what was typed
 move-input-wrong = “{ $text }” is geen zet. Typ e3 voor een stap of e3h voor een barricade.
@@ -162,8 +162,8 @@ result-fences = barricades geplaatst
 
 news-draw-declined = { $name } heeft remise afgewezen.
 news-draw-declined-you = Je hebt remise afgewezen.
-news-takeback-declined = { $name } liet de zet niet terugnemen.
-news-takeback-declined-you = Je liet de zet niet terugnemen.
+news-takeback-declined = { $name } stond het terugnemen niet toe.
+news-takeback-declined-you = Je stond het terugnemen niet toe.
 news-rematch-declined = { $name } wil geen revanche.
 news-rematch-declined-you = Je hebt de revanche afgewezen.
 news-withdrawn = { $name } heeft het aanbod ingetrokken.

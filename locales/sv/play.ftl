@@ -135,7 +135,7 @@ say-passed-you = Du måste passa.
 say-out-you = Du är utslagen.
 say-square-pawn-you = { $square }, din pjäs
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } skulle stänga in din pjäs: den skulle inte längre kunna lämna { $squares }.
+cuts-off-you = { $move } skulle stänga in din pjäs: den skulle inte längre kunna lämna { $squares }.
 move-input-open = Skriv drag som text
 # $text: what was typed
 move-input-wrong = ”{ $text }” är inget drag. Skriv e3 för ett steg eller e3h för en vägg.
@@ -162,8 +162,8 @@ result-fences = satta väggar
 
 news-draw-declined = { $name } avböjde remi.
 news-draw-declined-you = Du avböjde remi.
-news-takeback-declined = { $name } lät inte draget ångras.
-news-takeback-declined-you = Du lät inte draget ångras.
+news-takeback-declined = { $name } sa nej till att ångra draget.
+news-takeback-declined-you = Du sa nej till att ångra draget.
 news-rematch-declined = { $name } vill inte ha revansch.
 news-rematch-declined-you = Du avböjde revanschen.
 news-withdrawn = { $name } drog tillbaka erbjudandet.
