@@ -114,4 +114,4 @@ rules-print = Imprimer
 rules-play = Jouer
 # In place of “Play” for somebody who came from a game
 rules-back = Retour à la partie
-rules-name = Fencepost est un projet indépendant. Le jeu auquel il permet de jouer est vendu sous le nom de Quoridor®, qui appartient à son éditeur. Fencepost n’est pas lié à cet éditeur.
+rules-name = Fencepost est un projet indépendant. Le jeu est vendu sous le nom de Quoridor®, qui appartient à son éditeur. Fencepost n’est pas lié à cet éditeur.
