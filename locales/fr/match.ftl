@@ -19,7 +19,7 @@ match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Il n’y a aucune ouverture dans { $file }.
 match-opening-over = La partie est déjà terminée à la fin de cette ouverture.
 # $file: the log of a match, $line: a number
-match-not-a-log = { $file }:{ $line } : ceci n’est pas une ligne d’un journal de match.
+match-not-a-log = { $file }:{ $line } : ceci n’est pas une ligne d’un journal de match.
 match-other-log = { $file } est le journal d’un autre match. Indiquez un nouveau fichier, ou les mêmes moteurs, limites, ouvertures et graine.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Impossible de lancer { $command } : { $why }.

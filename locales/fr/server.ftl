@@ -29,7 +29,7 @@ error-nothing-offered = Cette offre n’existe pas.
 error-offered-already = Vous l’avez déjà proposé depuis le dernier coup.
 error-no-clock = Cette partie se joue sans pendule.
 error-not-playing = Cette place ne joue pas, ou plus, dans la partie.
-error-name-a-seat = Indiquez la place qui reçoit le temps ; ce ne peut pas être la vôtre.
+error-name-a-seat = Indiquez la place qui reçoit le temps ; ce ne peut pas être la vôtre.
 error-still-here = Ce joueur est encore là, ou vient tout juste de partir.
 error-game-too-long = Cette partie est trop longue pour cela. Vous pouvez encore jouer ou abandonner.
 error-too-large = Le message est trop long.
@@ -47,7 +47,7 @@ error-engines-gone = L’ordinateur ne peut pas jouer sur ce serveur tant que ce
 error-storage-damaged = La base de données du serveur est endommagée. Rien n’est enregistré tant qu’elle n’est pas réparée.
 error-storage-slow = La recherche a pris trop de temps. Réessayez.
 error-stopping = Le serveur redémarre. Réessayez.
-error-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
+error-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
 
 ## The program
 
@@ -84,7 +84,7 @@ restore-needs-replace = { $file } contient déjà des parties. Avec --replace, e
 restore-kept = Les parties qui s’y trouvaient sont maintenant dans { $file }.
 
 # $file: the database, $games and $events: how many
-verify-sound = { $file } est en ordre. Parties : { $games }, événements : { $events }.
+verify-sound = { $file } est en ordre. Parties : { $games }, événements : { $events }.
 # $game: its name, $seq: the number of an event
-verify-game = Partie { $game } : ses événements ne concordent plus à partir du numéro { $seq }.
+verify-game = Partie { $game } : ses événements ne concordent plus à partir du numéro { $seq }.
 verify-entry = Partie { $game } : son entrée dans les listes ne correspond pas à ses événements.
