@@ -14,7 +14,7 @@ close = Fermer
 
 ## The bar at the top
 
-places = Menu
+places = Menu principal
 place-play = Jouer
 place-games = Parties
 place-rules = Règles

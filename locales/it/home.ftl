@@ -78,7 +78,7 @@ home-beginning = La partita comincia…
 ## The form
 
 mode-label = Contro
-mode-computer = Computer
+mode-computer = Il computer
 mode-invite = Un amico
 mode-pass = Questo schermo
 more-options = Altre opzioni

@@ -9,12 +9,12 @@ app-description = Porta la tua pedina dall’altra parte e ostacola gli altri co
 # The picture in previews of links
 app-preview = Un tavoliere con pedine e barriere.
 needs-script = Per giocare serve JavaScript. Le regole si leggono anche senza.
-back-to-start = Home
+back-to-start = Pagina iniziale
 close = Chiudi
 
 ## The bar at the top
 
-places = Menu
+places = Menu principale
 place-play = Gioca
 place-games = Partite
 place-rules = Regole

@@ -14,7 +14,7 @@ close = Fechar
 
 ## The bar at the top
 
-places = Menu
+places = Menu principal
 place-play = Jogar
 place-games = Partidas
 place-rules = Regras
