@@ -5,7 +5,7 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = σφάλμα: { $sentence }
 # $why: the system's own words
-problem-output = Δεν ήταν δυνατό να γραφτεί η απάντηση: { $why }.
+problem-output = Δεν ήταν δυνατό να γραφτεί η έξοδος: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Κίνηση { $number }: { $why }
 move-unreadable =

@@ -19,7 +19,7 @@ start-pass-hint = De dos a cuatro jugadores en un solo dispositivo.
 start-open = Partidas abiertas
 start-open-none = Ahora mismo no espera nadie. Crea una partida y los demás la verán aquí.
 start-open-offline = No hay conexión con el servidor. Aun así puedes jugar contra el ordenador o con otros en esta pantalla.
-start-watch = Ver
+start-watch = Ver partidas
 start-watch-none = Ahora mismo no hay partidas públicas.
 start-rules = Leer las reglas
 start-rules-hint = Dos minutos de lectura, con imágenes.
@@ -71,7 +71,7 @@ home-learn = Aprender las reglas
 # The board on the start page, for screen readers
 home-board = Tablero. Las flechas eligen una casilla; h y v, una barrera. Con Intro se juega y empieza la partida.
 home-tip-title = Te toca.
-home-tip = Mueve o coloca una barrera y empieza la partida.
+home-tip = Mueve el peón o coloca una barrera y empieza la partida.
 home-tip-fence = Toca la barrera otra vez para colocarla.
 home-beginning = Empieza la partida…
 

@@ -5,7 +5,7 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = error: { $sentence }
 # $why: the system's own words
-problem-output = No se pudo escribir la respuesta: { $why }.
+problem-output = No se pudo escribir la salida: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Jugada { $number }: { $why }
 move-unreadable =

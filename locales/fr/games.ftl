@@ -29,7 +29,7 @@ games-name = Nom de la partie
 games-save = Enregistrer
 games-cancel = Annuler
 games-deleted = « { $game } » a été supprimée.
-games-undo = Rétablir
+games-undo = Restaurer
 games-imported = « { $game } » a été importée.
 
 ## Why a file cannot be imported. `$text` is what is wrong in it.

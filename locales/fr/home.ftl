@@ -71,7 +71,7 @@ home-learn = Apprendre les règles
 # The board on the start page, for screen readers
 home-board = Plateau. Les flèches choisissent une case, h et v une barrière. Entrée joue le coup, et la partie commence.
 home-tip-title = À vous de jouer.
-home-tip = Avancez ou posez une barrière, et la partie commence.
+home-tip = Déplacez votre pion ou posez une barrière, et la partie commence.
 home-tip-fence = Touchez encore la barrière pour la poser.
 home-beginning = La partie commence…
 

@@ -5,7 +5,7 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = erreur : { $sentence }
 # $why: the system's own words
-problem-output = Impossible d’écrire la réponse : { $why }.
+problem-output = Impossible d’écrire la sortie : { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Coup { $number } : { $why }
 move-unreadable =

@@ -10,7 +10,7 @@ error-bad-value = Ennek az adatmezőnek nem lehet ilyen értéke: „{ $field }�
 error-not-a-move = „{ $text }” nem érvényes lépés: a bábu lépése egy mező, például e2, az akadály egy mező és h vagy v, például e3h.
 error-no-token = Ehhez egy hely tokenje kell.
 error-unknown-token = Ez a token a játszma egyik helyéhez sem tartozik.
-error-other-origin = Más webhelyekről nem fogadunk kérést.
+error-other-origin = Más webhelyekről érkező kérések nem engedélyezettek.
 # $host: the name in the address that was asked for
 error-unknown-host = Erre a névre ez a kiszolgáló nem válaszol: { $host }. Az üzemeltetőnek --allow-host { $host } vagy --public-url kapcsolóval kell indítania.
 error-no-such-game = A játszma nem található.

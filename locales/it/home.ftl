@@ -71,7 +71,7 @@ home-learn = Impara le regole
 # The board on the start page, for screen readers
 home-board = Tavoliere. Le frecce scelgono una casella, h e v una barriera. Con Invio si gioca e la partita comincia.
 home-tip-title = Tocca a te.
-home-tip = Muovi o piazza una barriera, e la partita comincia.
+home-tip = Muovi la pedina o piazza una barriera, e la partita comincia.
 home-tip-fence = Tocca di nuovo la barriera per piazzarla.
 home-beginning = La partita comincia…
 
@@ -94,7 +94,7 @@ clock-own-game = Minuti in tutto
 board-width = Colonne
 board-height = Righe
 fences-each = Barriere a testa
-fences-usual = Come al solito ({ $fences })
+fences-usual = Standard ({ $fences })
 
 ## Others
 

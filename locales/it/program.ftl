@@ -5,7 +5,7 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = errore: { $sentence }
 # $why: the system's own words
-problem-output = Impossibile scrivere la risposta: { $why }.
+problem-output = Impossibile scrivere l’output: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Mossa { $number }: { $why }
 move-unreadable =

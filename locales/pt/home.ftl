@@ -72,7 +72,7 @@ home-learn = Aprender as regras
 # The board on the start page, for screen readers
 home-board = Tabuleiro. As setas escolhem uma casa, h e v uma barreira. Enter joga e a partida começa.
 home-tip-title = É a tua vez.
-home-tip = Anda ou coloca uma barreira, e a partida começa.
+home-tip = Move o peão ou coloca uma barreira, e a partida começa.
 home-tip-fence = Toca outra vez na barreira para a colocar.
 home-beginning = A partida começa…
 

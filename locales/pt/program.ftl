@@ -5,7 +5,7 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = erro: { $sentence }
 # $why: the system's own words
-problem-output = Não foi possível escrever a resposta: { $why }.
+problem-output = Não foi possível escrever a saída: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Jogada { $number }: { $why }
 move-unreadable =

@@ -30,7 +30,7 @@ games-name = Numele partidei
 games-save = Salvează
 games-cancel = Anulează
 games-deleted = Partida „{ $game }” a fost ștearsă.
-games-undo = Refă
+games-undo = Restaurează
 games-imported = Partida „{ $game }” a fost importată.
 
 ## Why a file cannot be imported. `$text` is what is wrong in it.

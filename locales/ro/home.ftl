@@ -72,13 +72,13 @@ home-learn = Învață regulile
 # The board on the start page, for screen readers
 home-board = Tablă. Săgețile aleg o căsuță, h și v o barieră. Enter joacă, iar partida începe.
 home-tip-title = E rândul tău.
-home-tip = Mută sau pune o barieră, iar partida începe.
+home-tip = Mută pionul sau pune o barieră, iar partida începe.
 home-tip-fence = Atinge bariera încă o dată ca s-o pui.
 home-beginning = Partida începe…
 
 ## The form
 
-mode-label = Împotriva
+mode-label = Adversar
 mode-computer = Calculator
 mode-invite = Un prieten
 mode-pass = Acest ecran

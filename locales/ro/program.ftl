@@ -5,7 +5,7 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = eroare: { $sentence }
 # $why: the system's own words
-problem-output = Răspunsul nu a putut fi scris: { $why }.
+problem-output = Rezultatul nu a putut fi scris: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Mutarea { $number }: { $why }
 move-unreadable =

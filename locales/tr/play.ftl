@@ -166,8 +166,8 @@ news-rematch-declined-you = Rövanşı reddettin.
 news-withdrawn = { $name } teklifini geri çekti.
 news-withdrawn-you = Teklifini geri çektin.
 news-takeback = Son hamle geri alındı.
-news-takeover = Artık bilgisayar oynuyor: { $name }.
-news-time = { $name } { $seconds } saniye daha aldı.
+news-takeover = { $name } yerine artık bilgisayar oynuyor.
+news-time = { $name }, { $seconds } saniye daha aldı.
 news-time-you = { $seconds } saniye daha aldın.
 # On the card of who got them
 time-gift = +{ $seconds } sn
