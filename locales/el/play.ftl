@@ -135,7 +135,7 @@ say-passed-you = Πας αναγκαστικά πάσο.
 say-out-you = Βγήκες από το παιχνίδι.
 say-square-pawn-you = { $square }, το πιόνι σου
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = Το { $move } θα παγίδευε το πιόνι σου: δεν θα μπορούσε πια να βγει από εκεί ({ $squares }).
+cuts-off-you = Το { $move } θα παγίδευε το πιόνι σου: δεν θα μπορούσε πια να βγει από εκεί ({ $squares }).
 move-input-open = Γράψε τις κινήσεις
 # $text: what was typed
 move-input-wrong = Το «{ $text }» δεν είναι κίνηση. Γράψε e3 για βήμα ή e3h για εμπόδιο.

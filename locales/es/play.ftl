@@ -135,7 +135,7 @@ say-passed-you = Tienes que pasar.
 say-out-you = Quedas fuera de la partida.
 say-square-pawn-you = { $square }, tu peón
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } encerraría a tu peón: ya no podría salir de { $squares }.
+cuts-off-you = { $move } encerraría a tu peón: ya no podría salir de { $squares }.
 move-input-open = Escribir las jugadas
 # $text: what was typed
 move-input-wrong = «{ $text }» no es una jugada. Escribe e3 para mover o e3h para una barrera.

@@ -135,7 +135,7 @@ say-passed-you = Vous devez passer.
 say-out-you = Vous êtes hors jeu.
 say-square-pawn-you = { $square }, votre pion
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } enfermerait votre pion : il ne pourrait plus quitter { $squares }.
+cuts-off-you = { $move } enfermerait votre pion : il ne pourrait plus quitter { $squares }.
 move-input-open = Saisir les coups au clavier
 # $text: what was typed
 move-input-wrong = « { $text } » n’est pas un coup. Écrivez e3 pour un déplacement ou e3h pour une barrière.

@@ -135,7 +135,7 @@ say-passed-you = Passzolnod kell.
 say-out-you = Kiestél.
 say-square-pawn-you = { $square }, a te bábud
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } bezárná a bábudat, amely csak itt mozoghatna: { $squares }.
+cuts-off-you = { $move } bezárná a bábudat, amely csak itt mozoghatna: { $squares }.
 move-input-open = Lépések begépelése
 # $text: what was typed
 move-input-wrong = „{ $text }” nem lépés. Lépéshez írd például: e3, akadályhoz: e3h.

@@ -135,7 +135,7 @@ say-passed-you = Devi passare.
 say-out-you = Sei fuori dal gioco.
 say-square-pawn-you = { $square }, la tua pedina
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } intrappolerebbe la tua pedina: non potrebbe più uscire da { $squares }.
+cuts-off-you = { $move } intrappolerebbe la tua pedina: non potrebbe più uscire da { $squares }.
 move-input-open = Scrivi le mosse
 # $text: what was typed
 move-input-wrong = «{ $text }» non è una mossa. Scrivi e3 per un passo o e3h per una barriera.

@@ -136,7 +136,7 @@ say-passed-you = Tens de passar.
 say-out-you = Ficas fora da partida.
 say-square-pawn-you = { $square }, o teu peão
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } encurralaria o teu peão: já não poderia sair de { $squares }.
+cuts-off-you = { $move } encurralaria o teu peão: já não poderia sair de { $squares }.
 move-input-open = Escrever as jogadas
 # $text: what was typed
 move-input-wrong = «{ $text }» não é uma jogada. Escreve e3 para andar ou e3h para uma barreira.

@@ -136,7 +136,7 @@ say-passed-you = Îți pierzi rândul.
 say-out-you = Ai ieșit din joc.
 say-square-pawn-you = { $square }, pionul tău
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } ți-ar închide pionul: n-ar mai putea ieși din { $squares }.
+cuts-off-you = { $move } ți-ar închide pionul: n-ar mai putea ieși din { $squares }.
 move-input-open = Scrie mutările
 # $text: what was typed
 move-input-wrong = „{ $text }” nu este o mutare. Scrie e3 pentru un pas sau e3h pentru o barieră.

@@ -132,7 +132,7 @@ say-passed-you = Pas geçmek zorundasın.
 say-out-you = Oyun dışı kaldın.
 say-square-pawn-you = { $square }, senin taşın
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } senin taşının yolunu tümüyle kapatır. Taş şu karelerden çıkamaz: { $squares }.
+cuts-off-you = { $move } senin taşının yolunu tümüyle kapatır. Taş şu karelerden çıkamaz: { $squares }.
 move-input-open = Hamleleri yazarak gir
 # $text: what was typed
 move-input-wrong = “{ $text }” bir hamle değil. Adım için e3, engel için e3h gibi yaz.
