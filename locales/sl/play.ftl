@@ -25,7 +25,7 @@ join-sit = Pridruži se in igraj
 
 ## A game
 
-player-out = izpadel
+player-out = zunaj igre
 player-away = ni tu
 player-thinking = razmišlja …
 fences-left = Preostale ograje: { $count }
