@@ -6,7 +6,7 @@ games-import = Импортирай игра
 games-none = Още няма игри
 games-none-hint = Тук се пази всяка игра, която играеш на това устройство. Изиграй някоя или импортирай запис на игра (.qgn).
 games-none-play = Играй
-games-running = В ход
+games-running = Текущи
 games-finished = Завършени
 # $moves: how many were played
 games-moves = { $moves ->

@@ -83,7 +83,7 @@ home-beginning = Играта започва…
 mode-label = Срещу
 mode-computer = Компютър
 mode-invite = Приятел
-mode-pass = На това устройство
+mode-pass = Това устройство
 more-options = Още опции
 summary-first-lot = Случаен първи ход
 summary-first-me = Ти започваш
@@ -101,7 +101,7 @@ fences-usual = Обичайно ({ $fences })
 
 ## Others
 
-lobby-waiting = Чакат
+lobby-waiting = Изчакване
 lobby-yours = Твоята отворена игра
 exhibition-live = На живо
 exhibition-title = Играят компютри

@@ -53,7 +53,7 @@ position-players = Pozice má dvě, tři nebo čtyři figurky; počet figurek zd
 position-pawn = „{ $text }“ není platné pole figurky: tvoří ho písmeno od a do i a číslice od 1 do 9, nebo - u hráče, který je mimo hru.
 position-left-count = Pozice má pro každou figurku jeden počet překážek v zásobě.
 position-left = „{ $text }“ není platný počet překážek v zásobě: může být od 0 do 20.
-position-turn = „{ $text }“ neurčuje platně, kdo je na tahu: 1 je první hráč, 2 druhý a tak dále.
+position-turn = „{ $text }“ není platný údaj o tom, kdo je na tahu: 1 je první hráč, 2 druhý a tak dále.
 
 ## How a game ends
 

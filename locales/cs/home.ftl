@@ -81,10 +81,10 @@ home-beginning = Partie začíná…
 
 mode-label = Soupeř
 mode-computer = Počítač
-mode-invite = Přítel
-mode-pass = U této obrazovky
+mode-invite = Kamarád
+mode-pass = Tato obrazovka
 more-options = Další možnosti
-summary-first-lot = Začátek losem
+summary-first-lot = První tah losem
 summary-first-me = Začínáš ty
 summary-first-other = Začíná soupeř
 summary-fences = { $fences ->
@@ -102,7 +102,7 @@ fences-usual = Obvykle ({ $fences })
 
 ## Others
 
-lobby-waiting = Čekající
+lobby-waiting = Čeká se
 lobby-yours = Tvoje otevřená partie
 exhibition-live = Živě
 exhibition-title = Hrají počítače

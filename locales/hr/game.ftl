@@ -53,7 +53,7 @@ position-players = Pozicija ima dvije, tri ili četiri figure; broj figura ovdje
 position-pawn = „{ $text }” nije valjano polje za figuru: treba slovo od a do i te znamenka od 1 do 9, ili - za igrača izvan igre.
 position-left-count = Pozicija ima po jedan broj prepreka u zalihi za svaku figuru.
 position-left = „{ $text }” nije valjan broj prepreka u zalihi: on je od 0 do 20.
-position-turn = „{ $text }” ne kaže valjano tko je na potezu: 1 je prvi igrač, 2 drugi i tako dalje.
+position-turn = „{ $text }” nije valjan podatak o tome tko je na potezu: 1 je prvi igrač, 2 drugi i tako dalje.
 
 ## How a game ends
 

@@ -85,7 +85,7 @@ home-beginning = Partija počinje…
 mode-label = Protivnik
 mode-computer = Računalo
 mode-invite = Prijatelj
-mode-pass = Na ovom uređaju
+mode-pass = Ovaj uređaj
 more-options = Više opcija
 summary-first-lot = Prvi potez nasumično
 summary-first-me = Ti počinješ
@@ -104,7 +104,7 @@ fences-usual = Uobičajeno ({ $fences })
 
 ## Others
 
-lobby-waiting = Čekaju
+lobby-waiting = Čeka se
 lobby-yours = Tvoja otvorena partija
 exhibition-live = Uživo
 exhibition-title = Igraju računala

@@ -53,7 +53,7 @@ position-players = Pozycja ma dwa, trzy lub cztery piony; liczba pionów tutaj: 
 position-pawn = „{ $text }” nie jest prawidłowym polem piona: potrzebna jest litera od a do i oraz cyfra od 1 do 9 albo -, jeśli gracz jest poza grą.
 position-left-count = Na każdego piona przypada w pozycji jedna liczba ogrodzeń w ręce.
 position-left = „{ $text }” nie jest prawidłową liczbą ogrodzeń w ręce: może ich być od 0 do 20.
-position-turn = „{ $text }” nie wskazuje prawidłowo, kto ma ruch: 1 to pierwszy gracz, 2 to drugi i tak dalej.
+position-turn = „{ $text }” nie jest prawidłowym wskazaniem, kto ma ruch: 1 to pierwszy gracz, 2 to drugi i tak dalej.
 
 ## How a game ends
 

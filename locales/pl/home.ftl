@@ -82,7 +82,7 @@ home-beginning = Gra się zaczyna…
 mode-label = Z kim grasz
 mode-computer = Komputer
 mode-invite = Znajomy
-mode-pass = Przy tym ekranie
+mode-pass = Ten ekran
 more-options = Więcej opcji
 summary-first-lot = Losowy pierwszy ruch
 summary-first-me = Ty zaczynasz
@@ -102,7 +102,7 @@ fences-usual = Zwykle ({ $fences })
 
 ## Others
 
-lobby-waiting = Oczekujące
+lobby-waiting = Oczekiwanie
 lobby-yours = Twoja otwarta partia
 exhibition-live = Na żywo
 exhibition-title = Grają komputery

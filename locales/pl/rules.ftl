@@ -10,7 +10,7 @@ rules-for-whom = 2, 3 lub 4 graczy · od 8 lat · od 10 do 20 minut
 # $number: 1 to 10
 rules-figure = Rysunek { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N i E to piony miejsc Południe, Zachód, Północ i Wschód, # to ogrodzenie, * to pole, na które pion może pójść, x jest niedozwolone.
+rules-figure-key = Piony: S = Południe, W = Zachód, N = Północ, E = Wschód. # to ogrodzenie, * to pole, na które pion może pójść, x jest niedozwolone.
 # Stands before a paragraph
 rules-ruling = Nasza zasada
 # At the end of the page

@@ -6,8 +6,8 @@ games-import = Импортировать партию
 games-none = Партий пока нет
 games-none-hint = Здесь хранится каждая партия, сыгранная на этом устройстве. Сыграйте или импортируйте запись партии (.qgn).
 games-none-play = Играть
-games-running = Идут
-games-finished = Завершены
+games-running = Текущие
+games-finished = Завершённые
 # $moves: how many were played
 games-moves = { $moves ->
     [one] { $moves } ход

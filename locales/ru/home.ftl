@@ -49,7 +49,7 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Часы
-clock-own = Настроить
+clock-own = Свои настройки
 clock-kind = Вид часов
 clock-kind-increment = Время на игрока, с добавлением
 clock-kind-delay = Время на игрока, с задержкой
@@ -87,7 +87,7 @@ home-beginning = Партия начинается…
 mode-label = Соперник
 mode-computer = Компьютер
 mode-invite = Друг
-mode-pass = На этом устройстве
+mode-pass = Это устройство
 more-options = Ещё настройки
 summary-first-lot = Первый ход случайно
 summary-first-me = Начинаете вы
@@ -107,7 +107,7 @@ fences-usual = Обычно ({ $fences })
 
 ## Others
 
-lobby-waiting = Ждут игроков
+lobby-waiting = Ожидание
 lobby-yours = Ваша открытая партия
 exhibition-live = Прямой эфир
 exhibition-title = Играют компьютеры

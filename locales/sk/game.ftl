@@ -53,7 +53,7 @@ position-players = Pozícia má dve, tri alebo štyri figúrky; počet figúrok 
 position-pawn = „{ $text }“ nie je platné políčko figúrky: tvorí ho písmeno od a do i a číslica od 1 do 9 alebo - pri hráčovi, ktorý je mimo hry.
 position-left-count = Pozícia má pre každú figúrku jeden počet prekážok v zásobe.
 position-left = „{ $text }“ nie je platný počet prekážok v zásobe: môže byť od 0 do 20.
-position-turn = „{ $text }“ neurčuje platne, kto je na ťahu: 1 je prvý hráč, 2 druhý a tak ďalej.
+position-turn = „{ $text }“ nie je platný údaj o tom, kto je na ťahu: 1 je prvý hráč, 2 druhý a tak ďalej.
 
 ## How a game ends
 

@@ -81,10 +81,10 @@ home-beginning = Partia sa začína…
 
 mode-label = Súper
 mode-computer = Počítač
-mode-invite = Priateľ
-mode-pass = Pri tejto obrazovke
+mode-invite = Kamarát
+mode-pass = Táto obrazovka
 more-options = Ďalšie možnosti
-summary-first-lot = Začiatok losom
+summary-first-lot = Prvý ťah losom
 summary-first-me = Začínaš ty
 summary-first-other = Začína súper
 summary-fences = { $fences ->
@@ -102,7 +102,7 @@ fences-usual = Zvyčajne ({ $fences })
 
 ## Others
 
-lobby-waiting = Čakajúce
+lobby-waiting = Čaká sa
 lobby-yours = Tvoja otvorená partia
 exhibition-live = Naživo
 exhibition-title = Hrajú počítače

@@ -68,7 +68,7 @@ give-time = Pridať 15 sekúnd
 more = Viac
 accept = Prijať
 decline = Odmietnuť
-withdraw = Stiahnuť ponuku
+withdraw = Odvolať
 offers-draw = { $name } ponúka remízu.
 offers-takeback = { $name } chce vrátiť ťah { $move }.
 offers-rematch = { $name } chce odvetu.
@@ -149,9 +149,9 @@ ending-goal-you = Tvoja figúrka je v cieľovom rade.
 ending-resign-you = Súper sa vzdal.
 ending-time-you = Súperovi sa minul čas.
 ending-last-player-you = Zostávaš v hre ako posledný hráč.
-ending-resign-lost = Vzdávaš sa.
+ending-resign-lost = Partia vzdaná.
 ending-time-lost = Minul sa ti čas.
-review = Prejsť si partiu
+review = Prezrieť
 # $level: a number
 next-level = Hrať úroveň { $level }
 result-moves = { $count ->
@@ -184,9 +184,9 @@ phrase-sent = Odoslané: { $text }
 
 ## Help during a game
 
-hint = Pomôcka
+hint = Nápoveda
 hint-thinking = Premýšľam…
-hints-used = Pomôcky: { $count }
+hints-used = Nápovedy: { $count }
 rules-panel = Pravidlá
 rules-panel-loading = Načítavajú sa pravidlá…
 rules-panel-missing = Pravidlá sa teraz nedajú načítať. Treba na to pripojenie.

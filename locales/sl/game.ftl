@@ -53,7 +53,7 @@ position-players = Položaj ima dva, tri ali štiri kmete; število kmetov tukaj
 position-pawn = »{ $text }« ni veljavno polje za kmeta: potrebna sta črka od a do i in števka od 1 do 9 ali pa - za igralca, ki ni več v igri.
 position-left-count = Položaj ima za vsakega kmeta po eno število ograj v zalogi.
 position-left = »{ $text }« ni veljavno število ograj v zalogi: to je od 0 do 20.
-position-turn = »{ $text }« ne pove veljavno, kdo je na vrsti: 1 je prvi igralec, 2 drugi in tako naprej.
+position-turn = »{ $text }« ni veljaven podatek o tem, kdo je na vrsti: 1 je prvi igralec, 2 drugi in tako naprej.
 
 ## How a game ends
 

@@ -87,7 +87,7 @@ home-beginning = Partija se začenja …
 mode-label = Nasprotnik
 mode-computer = Računalnik
 mode-invite = Prijatelj
-mode-pass = Na tej napravi
+mode-pass = Ta naprava
 more-options = Več možnosti
 summary-first-lot = Prva poteza po žrebu
 summary-first-me = Začneš ti
@@ -107,7 +107,7 @@ fences-usual = Običajno ({ $fences })
 
 ## Others
 
-lobby-waiting = Čakajo
+lobby-waiting = Čakanje
 lobby-yours = Tvoja odprta partija
 exhibition-live = V živo
 exhibition-title = Igrajo računalniki

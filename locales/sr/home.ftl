@@ -85,7 +85,7 @@ home-beginning = Партија почиње…
 mode-label = Противник
 mode-computer = Рачунар
 mode-invite = Пријатељ
-mode-pass = На овом уређају
+mode-pass = Овај уређај
 more-options = Још опција
 summary-first-lot = Први потез насумично
 summary-first-me = Ти почињеш
@@ -104,7 +104,7 @@ fences-usual = Уобичајено ({ $fences })
 
 ## Others
 
-lobby-waiting = Чекају
+lobby-waiting = Чека се
 lobby-yours = Твоја отворена партија
 exhibition-live = Уживо
 exhibition-title = Играју рачунари
