@@ -132,7 +132,7 @@ say-passed-you = 指せる手がなく、パスです。
 say-out-you = あなたは脱落しました。
 say-square-pawn-you = { $square }、あなたの駒
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move }はあなたの駒を閉じ込めます。{ $squares }から出られなくなります。
+cuts-off-you = { $move }はあなたの駒を閉じ込めます。{ $squares }から出られなくなります。
 move-input-open = 手を文字で入力
 # $text: what was typed
 move-input-wrong = 「{ $text }」は手ではありません。移動はe3、フェンスはe3hのように入力してください。
@@ -149,7 +149,9 @@ ending-time-lost = 時間切れになりました。
 review = 振り返る
 # $level: a number
 next-level = レベル{ $level }に挑戦
-result-moves = 手
+result-moves = { $count ->
+   *[other] 手
+  }
 result-fences = 置いたフェンス
 
 ## What happens beside the moves, in one short line

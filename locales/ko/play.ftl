@@ -132,7 +132,7 @@ say-passed-you = 둘 수 있는 수가 없어 차례를 넘겨요.
 say-out-you = 탈락했어요.
 say-square-pawn-you = { $square }, 내 말
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } 장애물은 내 말을 가둬요. { $squares }에서 나갈 수 없게 돼요.
+cuts-off-you = { $move } 장애물은 내 말을 가둬요. { $squares }에서 나갈 수 없게 돼요.
 move-input-open = 글자로 수 입력
 # $text: what was typed
 move-input-wrong = “{ $text }”은(는) 수가 아니에요. 이동은 e3, 장애물은 e3h처럼 입력하세요.
@@ -149,7 +149,9 @@ ending-time-lost = 시간이 다 됐어요.
 review = 복기
 # $level: a number
 next-level = { $level }단계에 도전
-result-moves = 수
+result-moves = { $count ->
+   *[other] 수
+  }
 result-fences = 놓은 장애물
 
 ## What happens beside the moves, in one short line

@@ -132,7 +132,7 @@ say-passed-you = 你只能跳过这回合。
 say-out-you = 你出局了。
 say-square-pawn-you = { $square }，你的棋子
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } 会困住你的棋子：它将无法离开 { $squares }。
+cuts-off-you = { $move } 会困住你的棋子：它将无法离开 { $squares }。
 move-input-open = 用文字输入着法
 # $text: what was typed
 move-input-wrong = “{ $text }”不是着法。走棋输入 e3，放围墙输入 e3h。
@@ -149,7 +149,9 @@ ending-time-lost = 你超时了。
 review = 复盘
 # $level: a number
 next-level = 挑战 { $level } 级
-result-moves = 步
+result-moves = { $count ->
+   *[other] 步
+  }
 result-fences = 放置的围墙
 
 ## What happens beside the moves, in one short line

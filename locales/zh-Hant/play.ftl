@@ -132,7 +132,7 @@ say-passed-you = 你只能略過這回合。
 say-out-you = 你出局了。
 say-square-pawn-you = { $square }，你的棋子
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } 會困住你的棋子：它將無法離開 { $squares }。
+cuts-off-you = { $move } 會困住你的棋子：它將無法離開 { $squares }。
 move-input-open = 用文字輸入棋步
 # $text: what was typed
 move-input-wrong = 「{ $text }」不是棋步。走棋輸入 e3，放圍牆輸入 e3h。
@@ -149,7 +149,9 @@ ending-time-lost = 你超時了。
 review = 檢討
 # $level: a number
 next-level = 挑戰第 { $level } 級
-result-moves = 步
+result-moves = { $count ->
+   *[other] 步
+  }
 result-fences = 放置的圍牆
 
 ## What happens beside the moves, in one short line

@@ -124,6 +124,52 @@ describe("the board in the page", () => {
     expect([all(".way").length, all(".last").length]).toEqual([0, 0]);
   });
 
+  it("paints the ends of a fence in the colour of who placed it", () => {
+    board.show(scene(["e3h", "c5v"], []));
+    expect(all(".cap").map((it) => it.getAttribute("class"))).toEqual(["cap seat-south", "cap seat-south", "cap seat-north", "cap seat-north"]);
+  });
+
+  it("keeps the dots of a path away from pawns", () => {
+    const squares = ["e1", "e2", "e3"];
+    board.show(scene(["e2", "e8", "e3", "e7"], [], { ways: [{ seat: "south", squares }] }));
+    const heights = (all(".way")[0]?.getAttribute("d") ?? "").match(/ \d+h/g)?.map((it) => Number.parseInt(it, 10)) ?? [];
+    const pawn = 48 + 650;
+    expect(heights.length).toBeGreaterThan(3);
+    expect(heights.every((it) => Math.abs(it - pawn) > 30)).toBe(true);
+  });
+
+  it("fills the goal row of who won, with two rings around the pawn", () => {
+    board.show(scene(["e9"], [], { won: "south" }));
+    expect([all(".won.seat-south").length, all(".ring").length]).toEqual([9, 2]);
+    board.show(scene([], []));
+    expect([all(".won").length, all(".ring").length]).toEqual([0, 0]);
+  });
+
+  it("shows a hint as an arrow or as a fence", () => {
+    board.show(scene([], ["e2"], { hint: "e2" }));
+    expect(all("path.advice")).toHaveLength(1);
+    board.show(scene([], ["e2h"], { hint: "e2h" }));
+    expect(all("rect.advice")).toHaveLength(1);
+  });
+
+  it("has grain that differs from square to square and is the same on every board", () => {
+    board.show(scene([], []));
+    const grain = all(".grain")[0]?.getAttribute("d");
+    const again = new Board(null);
+    again.show(scene([], []));
+    expect(again.element.querySelector(".grain")?.getAttribute("d")).toBe(grain);
+    const curves = (grain ?? "").match(/c[^M]+/g) ?? [];
+    expect(new Set(curves).size).toBeGreaterThan(curves.length * 0.6);
+  });
+
+  it("refuses what was chosen ahead and can never be played", () => {
+    board.show(scene(["e3h"], [], { ahead: true }));
+    click('[data-fence="e3v"]');
+    expect(host.said).toEqual(["premove e3v"]);
+    board.refuse({ move: "e3v", fence: "e3h", seat: null, square: null, region: [], text: () => "It would cross." });
+    expect(board.element.querySelector<HTMLElement>(".note")?.hidden).toBe(false);
+  });
+
   it("is a mere picture without a host", () => {
     const picture = new Board(null);
     picture.show(scene([], []));

@@ -148,6 +148,16 @@ describe("a game on this screen", () => {
     expect(session.premove.value).toBeNull();
   });
 
+  it("forgets a move chosen ahead when one is taken back", async () => {
+    const { session, settle } = table(against);
+    await settle();
+    session.play("e2");
+    session.setPremove("d8");
+    session.takeback();
+    await settle();
+    expect(session.match.value.moves).toEqual([]);
+  });
+
   it("counts the hints that were given", async () => {
     const { session, world, settle } = table(against);
     await settle();

@@ -19,7 +19,7 @@ describe("the computer", () => {
     const match = matchOf(person, engine(3));
     expect(plain(playerText(match, "north"))).toBe("Computer, level 3");
     expect(nameInSentence(match, "north")).toBe("the computer");
-    expect(plain(turnText(match, { ...startOf(USUAL), turn: 1 }))).toBe("The computer's turn");
+    expect(plain(turnText(match, { ...startOf(USUAL), turn: 1 }))).toBe("The computer’s turn");
   });
 
   it("goes by its colour in sentences where there are several", () => {
@@ -37,7 +37,7 @@ describe("whoever sits here", () => {
     expect(turnText(match, start)).toBe("Your turn");
     expect(plain(announce(match, start, "e2"))).toBe("You moved to e2.");
     expect(plain(announce(match, start, "e2h"))).toBe("You placed the fence e2h.");
-    expect(plain(announce(match, { ...start, turn: 1 }, "e8"))).toBe("The computer goes to e8.");
+    expect(plain(announce(match, { ...start, turn: 1 }, "e8"))).toBe("The computer moves to e8.");
     expect(announce(match, start, "out:south")).toBe("You are out.");
   });
 
@@ -51,7 +51,7 @@ describe("whoever sits here", () => {
   });
 
   it("goes by the colour at a screen that several share", () => {
-    expect(plain(turnText(matchOf(person, person), start))).toBe("Amber's turn");
+    expect(plain(turnText(matchOf(person, person), start))).toBe("Amber’s turn");
   });
 });
 

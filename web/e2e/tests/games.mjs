@@ -55,6 +55,7 @@ export async function a_game_is_named_exported_deleted_and_brought_back(stage) {
   await page.getByRole("button", { name: /^Rename/ }).click();
   await page.keyboard.type("Match of \"the\" year");
   await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement?.matches("[aria-label^=Rename]"));
   assert.deepEqual(await titles(page, "In progress"), ["Match of \"the\" year"]);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^Export/ }).click()]);
   assert.match(download.suggestedFilename(), /\.qgn$/);
@@ -66,6 +67,7 @@ export async function a_game_is_named_exported_deleted_and_brought_back(stage) {
   // The keyboard is where the way back is.
   await page.keyboard.press("Enter");
   assert.equal((await titles(page, "In progress")).length, 1);
+  await page.waitForFunction(() => document.activeElement?.matches(".kept-link"));
   await page.getByRole("button", { name: /^Delete/ }).click();
   await give(page, text);
   await page.getByText("was imported").waitFor();

@@ -215,6 +215,7 @@ export async function the_look_follows_the_system_until_one_is_chosen(stage) {
   await page.emulateMedia({ colorScheme: "light" });
   await page.waitForFunction(() => document.documentElement.dataset.look === "wood");
   await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("dialog[open]").waitFor();
   await page.locator('dialog input[value="light"]').check({ force: true });
   assert.equal(await look(), "light");
   assert.equal(await stored(), "light");

@@ -176,10 +176,17 @@ export async function two_tabs_show_one_game({ open }) {
 
 export async function a_move_is_chosen_ahead_of_the_computer({ open }) {
   const page = await open("/");
-  await begin(page, { mode: "computer", first: "me", level: 10 });
+  // The computer's move waits until the test lets it come.
+  await page.evaluate(() => {
+    const later = window.setTimeout;
+    window.setTimeout = (what, time, ...rest) => (time === 450 ? ((window.release = what), 0) : later(what, time, ...rest));
+  });
+  await begin(page, { mode: "computer", first: "me", level: 1 });
   await move(page, "e2");
   await page.locator('[data-fence="a1h"]').click();
   await page.locator(".ghost.premove").waitFor();
+  await page.waitForFunction(() => window.release !== undefined);
+  await page.evaluate(() => window.release());
   await waitForMoves(page, 3);
   assert.equal((await moves(page))[2], "a1h");
 }
@@ -199,8 +206,11 @@ export async function the_rules_open_beside_the_game({ open }) {
   await begin(page);
   await turn(page);
   const address = page.url();
+  // They open where they explain what was refused last.
+  await page.locator('[data-square="e5"]').click();
+  await page.locator(".note:not([hidden])").waitFor();
   await page.locator(".turn-bar button").click();
-  await page.locator("dialog .rules-text :is(article, main)").waitFor();
+  await page.locator("dialog .rules-text article .sought").waitFor();
   assert.equal(page.url(), address);
   await page.keyboard.press("Escape");
   await page.context().setOffline(true);

@@ -54,7 +54,7 @@ export async function offers_are_asked_and_answered(stage) {
   await host.getByText(/Grace.? declined the draw/).waitFor();
   // Once between two moves is enough.
   await host.getByRole("button", { name: "Draw" }).click();
-  await host.getByText(/You have already offered this/).waitFor();
+  await host.getByText(/already offered this/).waitFor();
   await move(host, "e2");
   await at(guest, "e2");
   await host.getByRole("button", { name: "Draw" }).click();

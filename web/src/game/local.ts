@@ -201,6 +201,7 @@ export class LocalSession implements Session {
     if (this.#followTabs()) return;
     const moves = this.#tookBack(this.#kept.value);
     if (moves === null) return;
+    this.#premove.value = null;
     this.#set({ ...this.#kept.value, moves, ended: null });
     this.#press();
     void this.#look();
@@ -359,6 +360,7 @@ export class LocalSession implements Session {
     const { setup, moves } = this.#kept.value;
     if (setup.players === 2) return this.#end(seat === 0 ? "0-1" : "1-0", cause);
     const name = seatsOf(setup.players)[seat];
+    this.#premove.value = null;
     this.#set({ ...this.#kept.value, moves: [...moves, `out:${name}`] });
     this.#press();
     void this.#look();

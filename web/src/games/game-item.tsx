@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { type KeptGame, endingOf } from "../game/kept";
 import { pliesIn, positionsOf, seatsOf, startOf } from "../game/notation";
 import { recordOf } from "../game/record";
@@ -17,7 +17,7 @@ interface Props {
   readonly remove: () => void;
 }
 
-/** The names of a game are as long as those of players. */
+/** A name of a game has at most so many letters. */
 const LONGEST = 64;
 
 function exportGame(game: KeptGame): void {
@@ -37,6 +37,13 @@ function exportGame(game: KeptGame): void {
 
 export function GameItem({ game, keep, remove }: Props): JSX.Element {
   const [naming, setNaming] = useState(false);
+  const named = useRef(false);
+  const tools = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The keyboard goes back to where it came from.
+    if (named.current && !naming) tools.current?.querySelector("button")?.focus();
+    named.current = naming;
+  }, [naming]);
   const title = titleOfGame(game);
   const position = useMemo(() => positionsOf(startOf(game.setup), game.moves).at(-1) ?? startOf(game.setup), [game]);
   const rename = (name: string) => {
@@ -45,7 +52,7 @@ export function GameItem({ game, keep, remove }: Props): JSX.Element {
     keep(name.trim() === "" ? others : { ...others, title: name.trim() });
   };
   return (
-    <li class="kept-game">
+    <li class="kept-game" data-game={game.id}>
       <Link to={`/local/${game.id}`} class="kept-link" title={title}>
         <MiniBoard position={position} />
         <span class="kept-words">
@@ -63,7 +70,7 @@ export function GameItem({ game, keep, remove }: Props): JSX.Element {
       {naming ? (
         <Naming name={game.title ?? ""} save={rename} cancel={() => setNaming(false)} />
       ) : (
-        <div class="kept-tools">
+        <div class="kept-tools" ref={tools}>
           <Tool icon="edit" text={t("games-rename")} label={t("games-rename-which", { game: title })} act={() => setNaming(true)} />
           <Tool icon="save" text={t("games-export")} label={t("games-export-which", { game: title })} act={() => exportGame(game)} />
           <Tool icon="bin" text={t("games-delete")} label={t("games-delete-which", { game: title })} act={remove} />

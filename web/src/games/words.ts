@@ -3,7 +3,7 @@
 import type { Chair } from "../game/local";
 import { type KeptGame, endingOf } from "../game/kept";
 import { type SeatName, seatsOf } from "../game/notation";
-import { language, t } from "../language/language";
+import { asWritten, language, t } from "../language/language";
 import { engineText, seatText } from "../parts/names";
 
 const isPerson = (chair: Chair | undefined) => chair?.kind === "person";
@@ -37,5 +37,6 @@ export function outcomeOf(game: KeptGame): string {
 }
 
 export function dayOf(game: KeptGame): string {
-  return new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", year: "numeric" }).format(game.changed);
+  const format = new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", year: "numeric" });
+  return format.format(game.changed).replace(/[0-9]/g, (digit) => asWritten(digit));
 }

@@ -1,7 +1,7 @@
 /** The games of this device: open, name, export and delete them, or import one. */
 
 import type { JSX } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import gamesLines from "../../../locales/en/games.ftl?raw";
 import { importGame } from "../game/import";
 import { type KeptGame, endingOf, keepGame, keptGames } from "../game/kept";
@@ -58,10 +58,17 @@ export function Games(): JSX.Element {
       setNote({ kind: "wrong", text: wrongText(error) });
     }
   };
+  const [restored, setRestored] = useState<string | null>(null);
   const restore = (game: KeptGame) => {
     keep(game);
     setNote(null);
+    setRestored(game.id);
   };
+  useEffect(() => {
+    // The keyboard is at the game that came back.
+    if (restored !== null) document.querySelector<HTMLElement>(`[data-game="${restored}"] a`)?.focus();
+    setRestored(null);
+  }, [restored]);
   const running = games.filter((it) => endingOf(it) === null);
   const finished = games.filter((it) => endingOf(it) !== null);
   return (

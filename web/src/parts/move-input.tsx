@@ -4,13 +4,15 @@ import { isFence } from "../game/notation";
 import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
 
-/** A text field that takes moves such as `e3h`. It shows itself when the keyboard comes to it. */
+/** A text field that takes moves such as `e3h`. In a game it shows itself when the keyboard comes to it. */
 export function MoveInput({ viewing, done }: {
   readonly viewing: Viewing;
   readonly done?: () => void;
 }): JSX.Element | null {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+  const tucked = done === undefined && !focused;
   const match = viewing.session.match.value;
   if (match === null || match.mine.length === 0 || match.over) return null;
   const submit = () => {
@@ -27,7 +29,11 @@ export function MoveInput({ viewing, done }: {
   };
   return (
     <form
-      class="move-input"
+      class={tucked ? "move-input unseen" : "move-input"}
+      onFocusIn={() => setFocused(true)}
+      onFocusOut={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setFocused(false);
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

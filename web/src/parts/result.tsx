@@ -63,7 +63,7 @@ function Button({ icon, text, act, main = false }: {
 function Next({ viewing, match, asked, offered }: Props & { readonly asked: boolean; readonly offered: boolean }): JSX.Element | null {
   const { session } = viewing;
   const { rematch, level } = session.abilities.value;
-  if (match.next !== null) return <Button icon="on" text={t("next-game")} act={() => go(`/game/${match.next}`)} main />;
+  if (match.next !== null && !match.here) return <Button icon="on" text={t("next-game")} act={() => go(`/game/${match.next}`)} main />;
   if (!rematch || asked) return null;
   const winner = winnerOf(match);
   const won = level !== null && winner !== null && match.mine.includes(winner);

@@ -37,7 +37,10 @@ export function RulesPanel({ refusal, close }: { readonly refusal: string | null
       setState(body.length === 0 ? "missing" : "here");
       // The paragraphs themselves say which refusals they explain.
       const at = refusal === null ? null : place.current?.querySelector(`[data-explains~="${CSS.escape(refusal)}"]`);
-      at?.scrollIntoView({ block: "center" });
+      const seek = () => at?.scrollIntoView({ block: "center" });
+      // Their style comes a moment later, and moves everything.
+      for (const link of place.current?.querySelectorAll("link") ?? []) link.addEventListener("load", seek);
+      seek();
       at?.classList.add("sought");
     };
     load().catch(() => {
