@@ -135,7 +135,7 @@ say-passed-you = Трябва да пропуснеш ход.
 say-out-you = Ти отпадна от играта.
 say-square-pawn-you = { $square }, твоята пешка
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } би затворила твоята пешка: тя вече не би могла да излезе от { $squares }.
+cuts-off-you = { $move } би затворила твоята пешка: тя вече не би могла да излезе от { $squares }.
 move-input-open = Въвеждай ходовете като текст
 # $text: what was typed
 move-input-wrong = „{ $text }“ не е ход. Въведи e3 за стъпка или e3h за преграда.

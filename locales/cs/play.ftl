@@ -137,7 +137,7 @@ say-passed-you = Musíš vynechat tah.
 say-out-you = Jsi mimo hru.
 say-square-pawn-you = { $square }, tvoje figurka
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } by tvé figurce uzavřela cestu: zůstala by uvězněná na { $squares }.
+cuts-off-you = { $move } by tvé figurce uzavřela cestu: zůstala by uvězněná na { $squares }.
 move-input-open = Zadávat tahy textem
 # $text: what was typed
 move-input-wrong = „{ $text }“ není tah. Napiš e3 pro krok nebo e3h pro překážku.

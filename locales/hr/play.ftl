@@ -136,7 +136,7 @@ say-passed-you = Moraš propustiti potez.
 say-out-you = Ispadaš iz igre.
 say-square-pawn-you = { $square }, tvoja figura
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } bi zatvorila tvoju figuru: više ne bi mogla otići s { $squares }.
+cuts-off-you = { $move } bi zatvorila tvoju figuru: više ne bi mogla otići s { $squares }.
 move-input-open = Upisuj poteze kao tekst
 # $text: what was typed
 move-input-wrong = „{ $text }” nije potez. Upiši e3 za korak ili e3h za prepreku.

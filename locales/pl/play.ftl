@@ -137,7 +137,7 @@ say-passed-you = Musisz pasować.
 say-out-you = Odpadasz z gry.
 say-square-pawn-you = { $square }, twój pion
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } odcięłoby twojemu pionowi drogę: zostałby uwięziony na { $squares }.
+cuts-off-you = { $move } odcięłoby twojemu pionowi drogę: zostałby uwięziony na { $squares }.
 move-input-open = Wpisuj ruchy jako tekst
 # $text: what was typed
 move-input-wrong = „{ $text }” nie jest ruchem. Wpisz e3, aby zrobić krok, albo e3h, aby postawić ogrodzenie.

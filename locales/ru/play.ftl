@@ -137,7 +137,7 @@ say-passed-you = Вам приходится пропустить ход.
 say-out-you = Вы выбыли из игры.
 say-square-pawn-you = { $square }, ваша фишка
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } заперла бы вашу фишку: она уже не смогла бы уйти с { $squares }.
+cuts-off-you = { $move } заперла бы вашу фишку: она уже не смогла бы уйти с { $squares }.
 move-input-open = Вводить ходы текстом
 # $text: what was typed
 move-input-wrong = «{ $text }» — не ход. Введите e3, чтобы сделать шаг, или e3h, чтобы поставить перегородку.

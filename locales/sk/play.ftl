@@ -137,7 +137,7 @@ say-passed-you = Musíš vynechať ťah.
 say-out-you = Si mimo hry.
 say-square-pawn-you = { $square }, tvoja figúrka
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } by tvojej figúrke uzavrela cestu: zostala by uväznená na { $squares }.
+cuts-off-you = { $move } by tvojej figúrke uzavrela cestu: zostala by uväznená na { $squares }.
 move-input-open = Zadávať ťahy textom
 # $text: what was typed
 move-input-wrong = „{ $text }“ nie je ťah. Napíš e3 pre krok alebo e3h pre prekážku.

@@ -137,7 +137,7 @@ say-passed-you = Potezo moraš izpustiti.
 say-out-you = Izpadeš iz igre.
 say-square-pawn-you = { $square }, tvoj kmet
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } bi zaprla tvojega kmeta: ne bi mogel več zapustiti { $squares }.
+cuts-off-you = { $move } bi zaprla tvojega kmeta: ne bi mogel več zapustiti { $squares }.
 move-input-open = Vpisuj poteze kot besedilo
 # $text: what was typed
 move-input-wrong = »{ $text }« ni poteza. Vpiši e3 za korak ali e3h za ograjo.

@@ -136,7 +136,7 @@ say-passed-you = Мораш да пропустиш потез.
 say-out-you = Испадаш из игре.
 say-square-pawn-you = { $square }, твоја фигура
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } би затворила твоју фигуру: више не би могла да оде са { $squares }.
+cuts-off-you = { $move } би затворила твоју фигуру: више не би могла да оде са { $squares }.
 move-input-open = Уписуј потезе као текст
 # $text: what was typed
 move-input-wrong = „{ $text }“ није потез. Упиши e3 за корак или e3h за препреку.
