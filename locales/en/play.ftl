@@ -156,7 +156,8 @@ result-moves = { $count ->
     [one] move
    *[other] moves
   }
-result-fences = fences placed
+# A caption under the number, whatever it is
+result-fences = Fences placed
 
 ## What happens beside the moves, in one short line
 
