@@ -25,8 +25,8 @@ join-sit = להצטרף ולשחק
 ## A game
 
 player-out = מחוץ למשחק
-player-away = לא מחובר/ת
-player-thinking = חושב/ת…
+player-away = אין חיבור
+player-thinking = במחשבה…
 fences-left = מחסומים שנשארו: { $count }
 way-length = צעדים לסיום: { $count }
 your-turn = תורך
