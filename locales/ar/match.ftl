@@ -3,24 +3,24 @@
 ## Values of arguments, after "invalid value 'x' for '--time <LIMIT>': "
 
 argument-engine = المحرك سطر أوامر، وعلامات الاقتباس فيه أزواج
-argument-engine-option = يُكتب الخيار هكذا: Hash=256
-argument-limit = يُكتب الحد هكذا: 100ms أو 2s أو 10000n (عقدة) أو 60+0.5 (ساعة مع زيادتها بالثواني)
-argument-time = يُكتب الوقت هكذا: 250ms أو 1.5s
-argument-sprt = يُكتب الاختبار هكذا: 0,10 أو 0,10,0.05,0.05، أي فرقان في القوة أصغرهما أولاً، واحتمالان للخطأ أقل من 0.5
-argument-field = تُكتب التشكيلة هكذا: a-vs-b أو a-vs-bb أو a-vs-bbb أو aa-vs-b أو aa-vs-bb أو aaa-vs-b
+argument-engine-option = يُكتب الخيار هكذا: ⁦Hash=256⁩
+argument-limit = يُكتب الحد هكذا: ⁦100ms⁩ أو ⁦2s⁩ أو ⁦10000n⁩ (عقدة) أو ⁦60+0.5⁩ (ساعة مع زيادتها بالثواني)
+argument-time = يُكتب الوقت هكذا: ⁦250ms⁩ أو ⁦1.5s⁩
+argument-sprt = يُكتب الاختبار هكذا: ⁦0,10⁩ أو ⁦0,10,0.05,0.05⁩، أي فرقان في القوة أصغرهما أولاً، واحتمالان للخطأ أقل من 0.5
+argument-field = تُكتب التشكيلة هكذا: ⁦a-vs-b⁩ أو ⁦a-vs-bb⁩ أو ⁦a-vs-bbb⁩ أو ⁦aa-vs-b⁩ أو ⁦aa-vs-bb⁩ أو ⁦aaa-vs-b⁩
 
 ## What is wrong
 
 match-wrong-field = عدد المقاعد في التشكيلة { $seats }، وعدد اللاعبين { $players }.
-match-sprt-needs-two = الاختبار --sprt مخصص للاعبين اثنين.
-match-qtp-cannot = لا يلعب ببروتوكول qtp إلا لاعبان، على لوح مربع، ومن بداية اللعبة.
+match-sprt-needs-two = لا يعمل ⁦--sprt⁩ إلا مع لاعبين اثنين.
+match-qtp-cannot = لا يدعم بروتوكول qtp إلا لاعبين اثنين، على لوح مربع، ومن بداية المباراة.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = لا توجد افتتاحيات في { $file }.
-match-opening-over = تنتهي اللعبة مع آخر هذه الافتتاحية.
+match-opening-over = تنتهي المباراة مع آخر هذه الافتتاحية.
 # $file: the log of a match, $line: a number
-match-not-a-log = { $file }:{ $line }: هذا ليس سطرًا من سجل مواجهة.
-match-other-log = { $file } سجل مواجهة أخرى. سمِّ ملفًا جديدًا، أو أعطِ المحركات والحدود والافتتاحيات والبذرة نفسها.
+match-not-a-log = { $file }:{ $line }: هذا ليس سطراً من سجل مواجهة.
+match-other-log = { $file } سجل مواجهة أخرى. سمِّ ملفاً جديداً، أو أعطِ المحركات والحدود والافتتاحيات والبذرة نفسها.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = تعذر تشغيل { $command }: { $why }.
 match-engine-gone = توقف على الفور

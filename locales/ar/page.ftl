@@ -5,17 +5,23 @@
 app-name = Fencepost
 app-claim = اعبر اللوح، أو سُدّ الطريق.
 # For search engines and for previews of links
-app-description = اعبر بقطعتك اللوح، أو ضع الحواجز في طريق الآخرين. العب في المتصفح مع لاعب أو اثنين أو ثلاثة، ضد الناس أو الحاسوب، بلا حاجة إلى حساب.
+app-description = اعبر بقطعتك اللوح وسُدّ طريق الآخرين بالحواجز. العب في المتصفح مع لاعب أو اثنين أو ثلاثة، ضد الناس أو الحاسوب. بلا حساب.
 # The picture in previews of links
 app-preview = لوح عليه قطع وحواجز.
-needs-script = يحتاج اللعب إلى JavaScript، وهو معطل هنا. أما القواعد فيمكن قراءتها من دونه.
-back-to-start = العودة إلى الرئيسية
+needs-script = يحتاج اللعب إلى JavaScript. ويمكنك قراءة القواعد من دونه.
+back-to-start = الرئيسية
 close = إغلاق
 
 ## The bar at the top
 
+places = القائمة
+place-play = العب
+place-games = المباريات
+place-rules = القواعد
+storage-refused = لا مكان في هذا المتصفح لحفظ المباريات، أو أنه لا يسمح بذلك. يمكنك متابعة اللعب، لكن المباريات تضيع عند إغلاق الصفحة.
 settings = الإعدادات
 look = المظهر
+look-system = النظام
 look-wood = خشبي
 look-light = فاتح
 look-dark = داكن
@@ -26,11 +32,11 @@ confirm-touch = على شاشات اللمس
 confirm-always = دائماً
 confirm-never = أبداً
 notify = نبهني عندما يحين دوري
-notify-hint = حتى لو كانت نافذة أخرى في المقدمة.
+notify-hint = حتى وأنت في نافذة أخرى.
 show-on-board = ما يظهر على اللوح
-overlay-legal = إلى أين تصل قطعتي
+overlay-legal = أين يمكن أن تذهب قطعتي
 overlay-ways = أقصر الطرق
-overlay-lengths = طول كل طريق
+overlay-lengths = أطوال الطرق
 overlay-last = آخر حركة
 overlay-coordinates = الإحداثيات
 
@@ -42,9 +48,10 @@ clock-increment = { $minutes } د + { $seconds } ث
 clock-delay = { $minutes } د، مهلة { $seconds } ث
 clock-per-move = { $seconds } ث للحركة
 clock-hourglass = ساعة رملية { $minutes } د
+clock-game = { $minutes } د للمباراة كلها
 seat-computer = الحاسوب
 your-name = اسمك
-your-name-hint = إن أحببت.
+your-name-hint = اختياري
 game-of = { $players ->
     [two] لاعبان
     [few] { $players } لاعبين
@@ -61,12 +68,12 @@ guest = ضيف
 
 ## The connection
 
-page-missing = لا توجد صفحة بهذا العنوان.
-trouble-offline = الخادم لا يجيب.
+page-missing = الصفحة غير موجودة.
+trouble-offline = الخادم لا يستجيب.
 trouble-seat = شُغل هذا المقعد للتو.
-trouble-too-many = طلبات كثيرة دفعة واحدة. حاول مجدداً بعد لحظة.
+trouble-too-many = طلبات كثيرة جداً. حاول مجدداً بعد لحظة.
 trouble-too-many-wait = طلبات كثيرة جداً. حاول مجدداً بعد { $seconds } ث.
-trouble-offered = سبق أن عرضتَ هذا منذ آخر حركة.
-trouble-too-long = طالت هذه اللعبة أكثر من اللازم لذلك. لا يزال بإمكانك التحريك أو الاستسلام.
-trouble-other = لم ينجح ذلك.
+trouble-offered = سبق أن عرضت هذا منذ آخر حركة.
+trouble-too-long = هذه المباراة أطول من أن تسمح بذلك. لا يزال بإمكانك التحريك أو الاستسلام.
+trouble-other = حدث خطأ ما.
 turn-notice = حان دورك.

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = خطأ: { $sentence }
 # $why: the system's own words
-problem-output = تعذرت كتابة الجواب: { $why }.
+problem-output = تعذرت كتابة الناتج: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = الحركة { $number }: { $why }
 move-unreadable =
-    «{ $text }» ليست حركة: حركة القطعة مربع مثل e2، والحاجز مربع يليه h أو v مثل e3h؛ وهناك أيضاً pass، وللاعب يغادر out:west.
+    «{ $text }» ليست حركة صالحة: حركة القطعة مربع مثل e2، والحاجز مربع يليه h أو v مثل e3h؛ وهناك أيضاً pass، وللاعب يغادر ⁦out:west⁩.
 
 # $file: its name, $why: the system's own words
 problem-read = تعذرت قراءة { $file }: { $why }.
@@ -20,7 +20,7 @@ problem-in-file = { $file }:{ $line }:{ $column }: { $why }
 problem-in-node = { $file }:{ $line }: العقدة { $node }: { $why }
 problem-in-game = { $file }:{ $line }: { $why }
 problem-no-text = هذا ليس نصاً بترميز UTF-8.
-problem-long-line = هذا السطر أطول من أن يكون لعبة.
+problem-long-line = هذا السطر أطول من أن يكون مباراة.
 # $why: a sentence about a move that was read in the notation of another program
 problem-own-notation = { $why } (المربعات والحواجز غير تلك الحركة مسماة بتدوين هذا البرنامج.)
 
@@ -28,28 +28,28 @@ problem-own-notation = { $why } (المربعات والحواجز غير تلك
 
 # What errors call it instead of the name of a file
 standard-input = الدخل القياسي
-convert-no-game = لا توجد أي لعبة في { $file }.
+convert-no-game = لا توجد أي مباراة في { $file }.
 # $game: the number asked for, $count: how many there are
 convert-no-such-game =
-    لا توجد لعبة رقمها { $game }: في { $file } { $count ->
-        [zero] لا ألعاب
-        [one] لعبة واحدة
-        [two] لعبتان
-        [few] { $count } ألعاب
-        [many] { $count } لعبة
-       *[other] { $count } لعبة
+    لا توجد مباراة رقمها { $game }: في { $file } { $count ->
+        [zero] لا مباريات
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $count } مباريات
+        [many] { $count } مباراة
+       *[other] { $count } مباراة
     }.
 convert-many-games = في { $file } { $count ->
-        [zero] لا ألعاب
-        [one] لعبة واحدة
-        [two] لعبتان
-        [few] { $count } ألعاب
-        [many] { $count } لعبة
-       *[other] { $count } لعبة
-    }، والصورة تعرض واحدة: اخترها مثلاً بكتابة --game 1.
+        [zero] لا مباريات
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $count } مباريات
+        [many] { $count } مباراة
+       *[other] { $count } مباراة
+    }، والصورة تعرض واحدة: اخترها مثلاً بكتابة ⁦--game 1⁩.
 # $ply: the number asked for, $count: how many there are
 convert-no-such-ply =
-    لا توجد حركة رقمها { $ply }: في اللعبة { $count ->
+    لا توجد حركة رقمها { $ply }: في المباراة { $count ->
         [zero] لا حركات
         [one] حركة واحدة
         [two] حركتان
@@ -58,24 +58,24 @@ convert-no-such-ply =
        *[other] { $count } حركة
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = لا علاقة للخيار { $option } بالصيغة { $form }.
+convert-idle-option = لا ينطبق الخيار ⁦{ $option }⁩ على الصيغة { $form }.
 convert-terminal =
-    الصورة بصيغة { $form } لا تصلح للطرفية: اكتبها في ملف، مثلاً مع --output game.{ $form }.
-convert-too-large = صورة عرضها { $width } بكسل كبيرة جداً: اختر قيمة أصغر للخيار --size.
+    لا يمكن عرض صورة بصيغة { $form } في الطرفية: اكتبها في ملف، مثلاً مع ⁦--output game.{ $form }⁩.
+convert-too-large = صورة عرضها { $width } بكسل كبيرة جداً: اختر قيمة أصغر للخيار ⁦--size⁩.
 # $why: technical words
 convert-picture = تعذر إنشاء الصورة: { $why }.
 
 ## What is wrong with a game in JSON
 
 json-syntax = هذا ليس JSON.
-json-end = ينتهي النص في وسط لعبة.
+json-end = ينتهي النص في وسط مباراة.
 # $detail: technical words in English
-json-data = هذا الـ JSON ليس لعبة: { $detail }.
-json-move-at-start = العقدة الأولى هي بداية اللعبة ولا حركة لها.
+json-data = هذا الـ JSON ليس مباراة صالحة: { $detail }.
+json-move-at-start = العقدة الأولى هي بداية المباراة ولا حركة لها.
 json-no-move = لكل عقدة بعد الأولى حركة، ولا حركة لهذه.
 json-parent = يجب أن تسبق العقدة الأم عقدتها.
-json-clock = «{ $text }» ليس قراءة ساعة: تُكتب هكذا 0:09:58.
-json-eval = «{ $text }» ليس تقييماً: هو نص فيه رقم من 0 إلى 1، مثل 0.63.
+json-clock = «{ $text }» ليس قراءة ساعة صالحة: تُكتب هكذا ⁦0:09:58⁩.
+json-eval = «{ $text }» ليس تقييماً صالحاً: هو نص فيه رقم من 0 إلى 1، مثل 0.63.
 json-derived-tag = لا مكان للوسم { $name } هنا: فهو يُستنتج من البداية والنتيجة.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -85,7 +85,7 @@ solve-winning = فوز، عدد الحركات { $plies }: { $moves }
 solve-losing = خسارة، عدد الحركات { $plies }: { $moves }
 solve-drawing = تعادل: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = يحتاج حل هذه اللعبة إلى نحو { $needs } من الذاكرة، والمتاح { $there }.
+solve-too-large = يحتاج حل هذه المباراة إلى نحو { $needs } من الذاكرة، والمتاح { $there }.
 
 ## Engine
 
@@ -98,7 +98,7 @@ caption-start = البداية
 caption-versus = { " – " }
 # $move: with its number, such as 3. e4
 caption-move = { $move }، { $name }
-caption-out = { $name } يغادر اللعبة
+caption-out = { $name }: مغادرة المباراة
 # $what: one of the captions above, $how: a sentence about how the game ended
 caption-end = { $what }. { $how }
 
@@ -110,14 +110,14 @@ argument-board = يُكتب اللوح WIDTHxHEIGHT، وكل منهما من 2 �
 argument-number = يلزم هنا عدد صحيح من { $least } إلى { $most }
 argument-number-from = يلزم هنا عدد صحيح لا يقل عن { $least }
 
-argument-listen = يلزم هنا عنوان ومنفذ، مثل 127.0.0.1:8080 أو [::]:8080
-argument-base = يبدأ المسار بشرطة مائلة، مثل /fencepost
-argument-origin = المصدر مخطط ومضيف، مثل https://example.org
+argument-listen = يلزم هنا عنوان ومنفذ، مثل ⁦127.0.0.1:8080⁩ أو ⁦[::]:8080⁩
+argument-base = يبدأ المسار بشرطة مائلة، مثل ⁦/fencepost⁩
+argument-origin = المصدر مخطط ومضيف، مثل ⁦https://example.org⁩
 argument-host = المضيف اسم بلا مخطط ولا منفذ ولا مسار، مثل example.org
-argument-public-url = العنوان العام مخطط ومضيف وربما مسار، مثل https://example.org/fencepost
+argument-public-url = العنوان العام مخطط ومضيف وربما مسار، مثل ⁦https://example.org/fencepost⁩
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = لا نصوص باللغة «{ $text }»؛ الموجود { $tags }
+argument-language = لا توجد لغة «{ $text }»؛ الموجود ⁦{ $tags }⁩
 
 ## The text board
 
@@ -138,9 +138,9 @@ show-player =
         [many] { $steps } خطوة إلى النهاية
        *[other] { $steps } خطوة إلى النهاية
     }
-show-player-out = { $name }: خارج اللعبة
+show-player-out = { $name }: خارج المباراة
 show-turn = الدور: { $name }.
-show-turn-repeated = الدور: { $name }. هذه الوضعية هنا للمرة الثانية؛ وفي الثالثة تعادل.
+show-turn-repeated = الدور: { $name }. ظهرت هذه الوضعية مرتين؛ وفي الثالثة تعادل.
 
 ## The fixed set of positions
 

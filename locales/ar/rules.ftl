@@ -10,7 +10,7 @@ rules-for-whom = لاعبان أو ٣ أو ٤ لاعبين · من ٨ سنوات
 # $number: 1 to 10
 rules-figure = الشكل { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = الحروف S وW وN وE هي قطع الجنوب والغرب والشمال والشرق، و# حاجز، و* مربع يمكن للقطعة الانتقال إليه، وx غير مسموح.
+rules-figure-key = القطع: S الجنوب، وW الغرب، وN الشمال، وE الشرق. و# حاجز، و* مربع يمكن للقطعة الانتقال إليه، وx غير مسموح.
 # Stands before a paragraph
 rules-ruling = قاعدتنا
 # At the end of the page
@@ -78,11 +78,11 @@ rules-many-leave = مع ثلاثة لاعبين أو أربعة، إذا است�
 rules-clock-title = اللعب بالساعة
 rules-clock = يكون اللعب في البطولات بوقت محدد، على إحدى هذه الطرق:
 rules-clock-player = وقت لكل لاعب: للجميع الوقت نفسه للمباراة كلها. وعند الرغبة تضيف الساعة زيادة بعد كل حركة، أو تنتظر في كل حركة مهلة محددة قبل أن تبدأ العد.
-rules-clock-game = وقت للعبة كلها: يُقسم بالتساوي بين اللاعبين.
+rules-clock-game = وقت للمباراة كلها: يُقسم بالتساوي بين اللاعبين.
 rules-clock-move = وقت لكل حركة: يجب أن تتم كل حركة خلاله.
 rules-clock-hourglass = الساعة الرملية: الوقت الذي تستهلكه يذهب إلى الآخرين بالتساوي.
 # What the server does
-rules-clock-start = على الشبكة تبدأ الساعات بعد أن يقوم كل لاعب بحركته الأولى. وإذا تأخر أحدهم فيها أكثر من دقيقة تُلغى المباراة.
+rules-clock-start = على الإنترنت تبدأ الساعات بعد أن يقوم الجميع بالحركة الأولى. وإذا تأخر فيها أحد أكثر من دقيقة تُلغى المباراة.
 
 ## Other boards
 
@@ -97,7 +97,7 @@ rules-writing = حركة القطعة هي المربع الذي تصل إليه
 
 ## The figures
 
-rules-figure-1 = بداية لعبة بين لاعبين اثنين.
+rules-figure-1 = بداية مباراة بين لاعبين.
 rules-figure-2 = خطوات القطعة الأربع.
 rules-figure-3 = حاجز يسد الطريق المستقيم: تدور القطعة حوله.
 rules-figure-4 = صحيح: بين زوجين من المربعات. مشطوب: منزاح نصف مربع.
@@ -114,4 +114,4 @@ rules-print = طباعة
 rules-play = العب
 # In place of “Play” for somebody who came from a game
 rules-back = العودة إلى المباراة
-rules-name = Fencepost مشروع مستقل. تُباع اللعبة التي يقدمها باسم Quoridor®‎، وهو اسم يملكه ناشرها. ولا صلة لـ Fencepost بالناشر.
+rules-name = Fencepost مشروع مستقل. تُباع اللعبة باسم Quoridor®‎، وهو اسم يملكه ناشرها. ولا صلة لـ Fencepost بالناشر.

@@ -3,50 +3,50 @@
 ## Answers
 
 error-not-json = الرسالة ليست JSON.
-error-bad-message = ينقص الرسالة حقل، أو فيها حقل من نوع خاطئ.
+error-bad-message = ينقص حقل، أو أن نوعه خاطئ.
 # $field: the name of the field in the message
 error-bad-value = لا يمكن أن يأخذ الحقل «{ $field }» هذه القيمة.
 # $text: what was sent as a move
-error-not-a-move = «{ $text }» ليست حركة: حركة القطعة مربع مثل e2، والحاجز مربع يليه h أو v مثل e3h.
+error-not-a-move = «{ $text }» ليست حركة صالحة: حركة القطعة مربع مثل e2، والحاجز مربع يليه h أو v مثل e3h.
 error-no-token = يلزم لهذا رمز مقعد.
-error-unknown-token = هذا الرمز لا يخص أي مقعد في اللعبة.
-error-other-origin = لا يجوز لصفحات مواقع أخرى أن تفعل هذا.
+error-unknown-token = هذا الرمز لا يخص أي مقعد في المباراة.
+error-other-origin = الطلبات من مواقع أخرى غير مسموحة.
 # $host: the name in the address that was asked for
-error-unknown-host = لا يستجيب هذا الخادم للاسم { $host }. على من يشغّله أن يضيف --allow-host { $host } أو --public-url عند تشغيله.
-error-no-such-game = لا توجد لعبة كهذه.
+error-unknown-host = لا يستجيب هذا الخادم للاسم { $host }. على من يشغّله أن يضيف ⁦--allow-host { $host }⁩ أو ⁦--public-url⁩ عند تشغيله.
+error-no-such-game = المباراة غير موجودة.
 error-no-such-page = لا شيء بهذا العنوان.
-error-method-not-allowed = هذا العنوان لا يعرف هذه الطريقة.
-error-analysis-off = هذا الخادم لا يقدم التحليل.
-error-not-started = لم تبدأ اللعبة: ما زال هناك مقعد شاغر.
-error-game-over = انتهت اللعبة.
-error-not-over = لم تنته اللعبة بعد.
-error-ply-mismatch = تقدمت اللعبة منذ ذلك الحين، أو لم تصل إلى هناك بعد.
+error-method-not-allowed = الطريقة غير مسموحة.
+error-analysis-off = التحليل معطل على هذا الخادم.
+error-not-started = لم تبدأ المباراة: ما زال هناك مقعد شاغر.
+error-game-over = انتهت المباراة.
+error-not-over = لم تنته المباراة بعد.
+error-ply-mismatch = تقدمت المباراة منذ ذلك الحين، أو لم تصل إلى تلك الحركة بعد.
 error-not-your-turn = الدور للاعب آخر.
 error-no-open-seat = لا يوجد مقعد شاغر.
 error-seat-taken = هذا المقعد مشغول.
 error-nothing-to-take-back = ليس لك حركة تتراجع عنها.
-error-nothing-offered = لم يُعرض شيء كهذا.
-error-offered-already = سبق أن عرضتَ هذا منذ آخر حركة.
-error-no-clock = ليس لهذه اللعبة ساعة.
-error-not-playing = هذا المقعد ليس في اللعبة، أو لم يعد فيها.
-error-name-a-seat = حدّد المقعد الذي يُمنح الوقت؛ لا يمكن أن يكون مقعدك.
-error-still-here = لاعب هذا المقعد ما زال هنا، أو غادر للتو.
-error-game-too-long = طالت هذه اللعبة أكثر من اللازم: لم يبق إلا التحريك أو الاستسلام.
+error-nothing-offered = لا يوجد عرض كهذا.
+error-offered-already = سبق أن عرضت هذا منذ آخر حركة.
+error-no-clock = ليس لهذه المباراة ساعة.
+error-not-playing = هذا المقعد ليس في المباراة، أو لم يعد فيها.
+error-name-a-seat = حدّد المقعد الذي يُمنح الوقت. لا يمكن أن يكون مقعدك.
+error-still-here = هذا اللاعب ما زال هنا، أو غادر للتو.
+error-game-too-long = هذه المباراة أطول من أن تسمح بذلك. لا يزال بإمكانك التحريك أو الاستسلام.
 error-too-large = الرسالة طويلة جداً.
 error-too-slow = استغرق وصول الرسالة وقتاً طويلاً جداً.
 error-rate = طلبات كثيرة جداً. انتظر قليلاً من فضلك.
-error-too-many-games = لديك ألعاب كثيرة لم تنته بعد.
+error-too-many-games = لديك مباريات كثيرة لم تنته بعد.
 error-too-many-sockets = اتصالات كثيرة في آن واحد.
 error-too-many-phrases = على مهلك من فضلك.
 error-too-many-analyses = تحليلات كثيرة في آن واحد.
-error-storage = تعذر حفظ اللعبة. لم يتغير شيء؛ حاول مجدداً من فضلك.
+error-storage = تعذر حفظ المباراة. لم يتغير شيء؛ حاول مجدداً من فضلك.
 error-storage-full = قرص الخادم ممتلئ. لم يتغير شيء؛ حاول لاحقاً من فضلك.
 error-read-only = لا يستطيع الخادم الكتابة في مجلده. لم يتغير شيء؛ حاول لاحقاً من فضلك.
 error-storage-gone = حُذفت قاعدة بيانات الخادم أو استُبدلت. لن يُحفظ شيء حتى يُعاد تشغيل الخادم.
 error-engines-gone = لا يستطيع الحاسوب أن يلعب على هذا الخادم إلى أن يُعاد تشغيل الخادم.
 error-storage-damaged = قاعدة بيانات الخادم تالفة. لن يُحفظ شيء حتى تُصلَح.
 error-storage-slow = استغرق البحث وقتاً أطول من اللازم. حاول مجدداً من فضلك.
-error-stopping = يُعاد تشغيل الخادم. حاول مجدداً بعد لحظة من فضلك.
+error-stopping = يُعاد تشغيل الخادم. حاول مجدداً من فضلك.
 error-internal = حدث خطأ في الخادم. لم يضع شيء؛ حاول مجدداً من فضلك.
 
 ## The program
@@ -79,12 +79,12 @@ backup-failed = تعذرت كتابة { $file }: { $why }.
 # $file: the file that should be put back
 restore-not-a-store = الملف { $file } ليس قاعدة بيانات Fencepost.
 # $file: the database that is there
-restore-needs-replace = في الملف { $file } ألعاب بالفعل. مع ‎--replace تُحفظ بجانبه باسم آخر.
+restore-needs-replace = في الملف { $file } مباريات بالفعل. مع ⁦--replace⁩ تُحفظ بجانبه باسم آخر.
 # $file: where they are
-restore-kept = الألعاب التي كانت هناك موجودة الآن في { $file }.
+restore-kept = المباريات التي كانت هناك موجودة الآن في { $file }.
 
 # $file: the database, $games and $events: how many
-verify-sound = الملف { $file } سليم. الألعاب: { $games }، الأحداث: { $events }.
+verify-sound = الملف { $file } سليم. المباريات: { $games }، الأحداث: { $events }.
 # $game: its name, $seq: the number of an event
-verify-game = اللعبة { $game }: أحداثها لا تتوافق ابتداءً من الحدث رقم { $seq }.
-verify-entry = اللعبة { $game }: ما تعرضه القوائم عنها لا يطابق أحداثها.
+verify-game = المباراة { $game }: أحداثها لا تتوافق ابتداءً من الحدث رقم { $seq }.
+verify-entry = المباراة { $game }: قيدها في القوائم لا يطابق أحداثها.

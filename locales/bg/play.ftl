@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] ход
    *[other] хода
   }
+# A caption under the number, whatever it is
 result-fences = поставени прегради
 
 ## What happens beside the moves, in one short line

@@ -160,6 +160,7 @@ result-moves = { $count ->
     [many] tahu
    *[other] tahů
   }
+# A caption under the number, whatever it is
 result-fences = postavené překážky
 
 ## What happens beside the moves, in one short line

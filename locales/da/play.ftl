@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] træk
    *[other] træk
   }
+# A caption under the number, whatever it is
 result-fences = satte forhindringer
 
 ## What happens beside the moves, in one short line

@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] Zug
    *[other] Züge
   }
+# A caption under the number, whatever it is
 result-fences = gesetzte Hindernisse
 
 ## What happens beside the moves, in one short line

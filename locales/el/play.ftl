@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] κίνηση
    *[other] κινήσεις
   }
+# A caption under the number, whatever it is
 result-fences = εμπόδια που μπήκαν
 
 ## What happens beside the moves, in one short line

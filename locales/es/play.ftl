@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] jugada
    *[other] jugadas
   }
+# A caption under the number, whatever it is
 result-fences = barreras colocadas
 
 ## What happens beside the moves, in one short line

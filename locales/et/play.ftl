@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] käik
    *[other] käiku
   }
+# A caption under the number, whatever it is
 result-fences = takistustara asetatud
 
 ## What happens beside the moves, in one short line

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = خطا: { $sentence }
 # $why: the system's own words
-problem-output = پاسخ نوشته نشد: { $why }.
+problem-output = خروجی نوشته نشد: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = حرکت { $number }: { $why }
 move-unreadable =
-    «{ $text }» حرکت نیست: حرکت آدمک یک خانه است مثل e2، و مانع یک خانه و h یا v مثل e3h؛ همچنین pass هست، و برای بازیکنی که بازی را ترک می‌کند out:west.
+    «{ $text }» حرکت معتبری نیست: حرکت آدمک یک خانه است مثل e2، و مانع یک خانه و h یا v مثل e3h؛ همچنین pass هست، و برای بازیکنی که بازی را ترک می‌کند ⁦out:west⁩.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } خوانده نشد: { $why }.
@@ -35,7 +35,7 @@ convert-no-such-game =
         [one] { $count } بازی
        *[other] { $count } بازی
     } هست.
-convert-many-games = در { $file } { $count } بازی هست و تصویر یکی را نشان می‌دهد: آن را انتخاب کنید، مثلاً با --game 1.
+convert-many-games = در { $file } { $count } بازی هست و تصویر یکی را نشان می‌دهد: آن را انتخاب کنید، مثلاً با ⁦--game 1⁩.
 # $ply: the number asked for, $count: how many there are
 convert-no-such-ply =
     حرکت شمارهٔ { $ply } وجود ندارد: بازی { $count ->
@@ -43,10 +43,10 @@ convert-no-such-ply =
        *[other] { $count } حرکت
     } دارد.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = گزینهٔ { $option } ربطی به قالب { $form } ندارد.
+convert-idle-option = گزینهٔ ⁦{ $option }⁩ برای قالب { $form } کاربرد ندارد.
 convert-terminal =
-    تصویر در قالب { $form } به کار پایانه نمی‌آید: آن را در پرونده بنویسید، مثلاً با --output game.{ $form }.
-convert-too-large = تصویری به پهنای { $width } پیکسل بیش از حد بزرگ است: --size کوچک‌تری انتخاب کنید.
+    تصویر در قالب { $form } را نمی‌شود در پایانه نشان داد: آن را در فایل بنویسید، مثلاً با ⁦--output game.{ $form }⁩.
+convert-too-large = تصویری به پهنای { $width } پیکسل بیش از حد بزرگ است: ⁦--size⁩ کوچک‌تری انتخاب کنید.
 # $why: technical words
 convert-picture = تصویر ساخته نشد: { $why }.
 
@@ -55,12 +55,12 @@ convert-picture = تصویر ساخته نشد: { $why }.
 json-syntax = این JSON نیست.
 json-end = متن وسط یک بازی تمام می‌شود.
 # $detail: technical words in English
-json-data = این JSON بازی نیست: { $detail }.
+json-data = این JSON بازی معتبری نیست: { $detail }.
 json-move-at-start = گره اول آغاز بازی است و حرکتی ندارد.
 json-no-move = هر گره جز اولی حرکتی دارد، و این یکی ندارد.
 json-parent = والد هر گره باید پیش از آن بیاید.
-json-clock = «{ $text }» عدد ساعت نیست: این شکلی است 0:09:58.
-json-eval = «{ $text }» ارزیابی نیست: متنی است با عددی از 0 تا 1، مثل 0.63.
+json-clock = «{ $text }» عدد معتبری برای ساعت نیست: این شکلی است ⁦0:09:58⁩.
+json-eval = «{ $text }» ارزیابی معتبری نیست: متنی است با عددی از 0 تا 1، مثل 0.63.
 json-derived-tag = جای برچسب { $name } اینجا نیست: از آغاز و نتیجه به دست می‌آید.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -70,12 +70,12 @@ solve-winning = برد در { $plies } حرکت: { $moves }
 solve-losing = باخت در { $plies } حرکت: { $moves }
 solve-drawing = تساوی: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = حل این بازی حدود { $needs } حافظه می‌خواهد، و { $there } موجود است.
+solve-too-large = حل این بازی حدود { $needs } حافظه می‌خواهد، اما فقط { $there } موجود است.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = جدول { $needs } در حافظه جا نمی‌شود: { $there } موجود است.
+engine-hash-too-large = جدول { $needs } در حافظه جا نمی‌شود: فقط { $there } موجود است.
 
 ## Captions under pictures
 
@@ -95,14 +95,14 @@ argument-board = صفحه به شکل WIDTHxHEIGHT است، هر کدام از 2
 argument-number = اینجا عددی صحیح از { $least } تا { $most } می‌آید
 argument-number-from = اینجا عددی صحیح از { $least } به بالا می‌آید
 
-argument-listen = اینجا نشانی و درگاه می‌آید، مثل 127.0.0.1:8080 یا [::]:8080
-argument-base = مسیر با خط کج شروع می‌شود، مثل /fencepost
-argument-origin = خاستگاه یک طرح و یک میزبان است، مثل https://example.org
+argument-listen = اینجا نشانی و درگاه می‌آید، مثل ⁦127.0.0.1:8080⁩ یا ⁦[::]:8080⁩
+argument-base = مسیر با خط کج شروع می‌شود، مثل ⁦/fencepost⁩
+argument-origin = خاستگاه یک طرح و یک میزبان است، مثل ⁦https://example.org⁩
 argument-host = میزبان نامی است بدون طرح و درگاه و مسیر، مثل example.org
-argument-public-url = نشانی عمومی یک طرح، یک میزبان و شاید یک مسیر است، مثل https://example.org/fencepost
+argument-public-url = نشانی عمومی یک طرح، یک میزبان و شاید یک مسیر است، مثل ⁦https://example.org/fencepost⁩
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = به زبان «{ $text }» متنی نیست؛ این‌ها هست: { $tags }
+argument-language = زبان «{ $text }» نیست؛ این‌ها هست: ⁦{ $tags }⁩
 
 ## The text board
 
@@ -116,9 +116,9 @@ show-player =
         [one] { $steps } گام تا هدف
        *[other] { $steps } گام تا هدف
     }
-show-player-out = { $name } بیرون از بازی است
+show-player-out = { $name } از بازی حذف شده
 show-turn = نوبت { $name }.
-show-turn-repeated = نوبت { $name }. این وضعیت برای بار دوم پیش آمده؛ بار سوم تساوی است.
+show-turn-repeated = نوبت { $name }. این وضعیت دو بار پیش آمده؛ بار سوم تساوی است.
 
 ## The fixed set of positions
 

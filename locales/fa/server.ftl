@@ -3,35 +3,35 @@
 ## Answers
 
 error-not-json = پیام JSON نیست.
-error-bad-message = پیام یک فیلد کم دارد، یا نوع فیلدی نادرست است.
+error-bad-message = فیلدی کم است، یا نوعش نادرست است.
 # $field: the name of the field in the message
 error-bad-value = فیلد «{ $field }» نمی‌تواند این مقدار را داشته باشد.
 # $text: what was sent as a move
-error-not-a-move = «{ $text }» حرکت نیست: حرکت آدمک یک خانه است مثل e2، و مانع یک خانه و h یا v مثل e3h.
-error-no-token = این کار توکن یک جا را لازم دارد.
-error-unknown-token = این توکن مال هیچ‌کدام از جاهای بازی نیست.
-error-other-origin = صفحه‌های وبگاه‌های دیگر اجازهٔ این کار را ندارند.
+error-not-a-move = «{ $text }» حرکت معتبری نیست: حرکت آدمک یک خانه است مثل e2، و مانع یک خانه و h یا v مثل e3h.
+error-no-token = این کار توکن یک صندلی را لازم دارد.
+error-unknown-token = این توکن مال هیچ‌کدام از صندلی‌های بازی نیست.
+error-other-origin = درخواست از وبگاه‌های دیگر مجاز نیست.
 # $host: the name in the address that was asked for
-error-unknown-host = این سرور به نام { $host } پاسخ نمی‌دهد. گردانندهٔ آن باید آن را با --allow-host { $host } یا --public-url راه بیندازد.
-error-no-such-game = چنین بازی‌ای نیست.
+error-unknown-host = این سرور به نام { $host } پاسخ نمی‌دهد. گردانندهٔ آن باید آن را با ⁦--allow-host { $host }⁩ یا ⁦--public-url⁩ راه بیندازد.
+error-no-such-game = بازی پیدا نشد.
 error-no-such-page = در این نشانی چیزی نیست.
-error-method-not-allowed = این نشانی آن متد را نمی‌شناسد.
-error-analysis-off = این سرور تحلیل نمی‌کند.
-error-not-started = بازی شروع نشده: هنوز جایی خالی است.
+error-method-not-allowed = این متد مجاز نیست.
+error-analysis-off = تحلیل روی این سرور خاموش است.
+error-not-started = بازی شروع نشده: هنوز یک صندلی خالی است.
 error-game-over = بازی تمام شده است.
 error-not-over = بازی هنوز تمام نشده است.
-error-ply-mismatch = بازی از آن وقت جلو رفته، یا هنوز به آنجا نرسیده است.
+error-ply-mismatch = بازی از آن وقت جلو رفته، یا هنوز به آن حرکت نرسیده است.
 error-not-your-turn = نوبت بازیکن دیگری است.
-error-no-open-seat = هیچ جایی خالی نیست.
-error-seat-taken = این جا گرفته شده است.
-error-nothing-to-take-back = حرکتی از شما نیست که پس گرفته شود.
-error-nothing-offered = چنین پیشنهادی نشده است.
-error-offered-already = از آخرین حرکت تا حالا یک بار این پیشنهاد را داده‌اید.
+error-no-open-seat = هیچ صندلی‌ای خالی نیست.
+error-seat-taken = این صندلی گرفته شده است.
+error-nothing-to-take-back = حرکتی ندارید که پس بگیرید.
+error-nothing-offered = چنین پیشنهادی نیست.
+error-offered-already = از آخرین حرکت تا حالا این پیشنهاد را داده‌اید.
 error-no-clock = این بازی ساعت ندارد.
-error-not-playing = این جا در بازی نیست، یا دیگر نیست.
-error-name-a-seat = بنویسید وقت به کدام جا داده شود؛ جای خودتان نمی‌شود.
-error-still-here = بازیکن این جا هنوز هست، یا تازه رفته است.
-error-game-too-long = این بازی بیش از اندازه طولانی شده است: فقط می‌توان حرکت کرد یا تسلیم شد.
+error-not-playing = این صندلی در بازی نیست، یا دیگر نیست.
+error-name-a-seat = بنویسید وقت به کدام صندلی داده شود. صندلی خودتان نمی‌شود.
+error-still-here = این بازیکن هنوز هست، یا تازه رفته است.
+error-game-too-long = بازی برای این کار بیش از حد طولانی است. هنوز می‌توانید حرکت کنید یا تسلیم شوید.
 error-too-large = پیام بیش از حد بلند است.
 error-too-slow = رسیدن پیام بیش از حد طول کشید.
 error-rate = درخواست‌ها زیاد است. لطفاً کمی صبر کنید.
@@ -46,15 +46,15 @@ error-storage-gone = پایگاه دادهٔ سرور پاک یا جایگزین
 error-engines-gone = تا سرور دوباره راه نیفتد، رایانه نمی‌تواند روی آن بازی کند.
 error-storage-damaged = پایگاه دادهٔ سرور آسیب دیده است. تا درست نشود چیزی ذخیره نمی‌شود.
 error-storage-slow = جست‌وجو بیش از حد طول کشید. لطفاً دوباره امتحان کنید.
-error-stopping = سرور دارد از نو راه می‌افتد. لطفاً همین حالا دوباره امتحان کنید.
+error-stopping = سرور دارد از نو راه می‌افتد. لطفاً دوباره امتحان کنید.
 error-internal = در سرور خطایی رخ داد. چیزی از دست نرفته است؛ لطفاً دوباره امتحان کنید.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost اینجاست: { $url }
+serve-ready = Fencepost در حال اجراست: { $url }
 # $address: where it should listen, $why: the system's own words
-serve-no-address = نمی‌شود در { $address } گوش کرد: { $why }.
+serve-no-address = گوش دادن روی { $address } ممکن نیست: { $why }.
 # $folder: its name, $why: the system's own words
 serve-no-folder = پوشهٔ { $folder } قابل استفاده نیست: { $why }.
 # $why: the system's own words
@@ -64,22 +64,22 @@ serve-no-threads = سرور راه نیفتاد: { $why }.
 store-storage = { $file } قابل استفاده نیست: { $why }.
 store-storage-full = { $file } نوشته نمی‌شود: دیسک پر است.
 store-read-only = { $file } نوشته نمی‌شود: ببینید پوشه مال کیست و آیا فقط خواندنی است.
-store-damaged = { $file } آسیب دیده است ({ $why }). چیزی تغییر نکرد. پشتیبانی به جایش بگذارید، یا آن را کنار ببرید تا از نو شروع شود.
-store-newer = { $file } را Fencepost تازه‌تری نوشته است. چیزی تغییر نکرد؛ لطفاً همان را به کار ببرید.
+store-damaged = { $file } آسیب دیده است ({ $why }). چیزی تغییر نکرد. یک نسخهٔ پشتیبان به جایش بگذارید، یا آن را کنار ببرید تا از نو شروع شود.
+store-newer = { $file } را نسخهٔ تازه‌تری از Fencepost نوشته است. چیزی تغییر نکرد؛ لطفاً همان نسخه را به کار ببرید.
 store-locked = برنامهٔ دیگری دارد از { $file } استفاده می‌کند.
 store-gone = { $file } هنگام استفاده پاک یا جایگزین شد.
 store-timed-out = { $file } به‌موقع پاسخ نداد.
 store-conflict = برنامهٔ دیگری همزمان { $file } را تغییر داد.
 
 # $file: the file that should become the copy
-backup-exists = { $file } از پیش هست. لطفاً پروندهٔ تازه‌ای نام ببرید.
+backup-exists = { $file } از پیش هست. لطفاً فایل تازه‌ای نام ببرید.
 # $why: what the database says
 backup-failed = { $file } نوشته نشد: { $why }.
 
 # $file: the file that should be put back
 restore-not-a-store = { $file } پایگاه دادهٔ Fencepost نیست.
 # $file: the database that is there
-restore-needs-replace = در { $file } از پیش بازی هست. با ‎--replace آن‌ها کنارش با نام دیگری می‌مانند.
+restore-needs-replace = در { $file } از پیش بازی هست. با ⁦--replace⁩ آن‌ها کنارش با نام دیگری می‌مانند.
 # $file: where they are
 restore-kept = بازی‌هایی که آنجا بودند اکنون در { $file } هستند.
 
@@ -87,4 +87,4 @@ restore-kept = بازی‌هایی که آنجا بودند اکنون در { $f
 verify-sound = { $file } سالم است. بازی‌ها: { $games }، رویدادها: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = بازی { $game }: رویدادهایش از شمارهٔ { $seq } به بعد با هم جور نیستند.
-verify-entry = بازی { $game }: آنچه فهرست‌ها نشان می‌دهند با رویدادهایش یکی نیست.
+verify-entry = بازی { $game }: آنچه در فهرست‌ها ثبت شده با رویدادهایش یکی نیست.

@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] siirto
    *[other] siirtoa
   }
+# A caption under the number, whatever it is
 result-fences = aitoja asetettu
 
 ## What happens beside the moves, in one short line

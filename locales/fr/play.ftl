@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] coup
    *[other] coups
   }
+# A caption under the number, whatever it is
 result-fences = barrières posées
 
 ## What happens beside the moves, in one short line

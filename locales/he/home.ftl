@@ -12,18 +12,18 @@ start-resume-what = { $players } שחקנים, { $moves ->
    *[other] { $moves } מהלכים
   } עד כה
 start-computer = משחק נגד המחשב
-start-computer-hint = עובד גם בלי רשת.
+start-computer-hint = עובד גם בלי אינטרנט.
 start-invite = להזמין מישהו
 start-invite-hint = שולחים קישור או מראים קוד QR. בלי חשבון.
 start-pass = יחד על מסך אחד
-start-pass-hint = שניים עד ארבעה שחקנים מול המסך הזה.
+start-pass-hint = שניים עד ארבעה שחקנים במכשיר אחד.
 start-open = משחקים פתוחים
-start-open-none = אף אחד לא מחכה כרגע. אפשר לפתוח משחק, ואחרים יראו אותו כאן.
-start-open-offline = אין חיבור לשרת. נגד המחשב ויחד על מסך אחד אפשר לשחק בכל זאת.
+start-open-none = אף אחד לא מחכה כרגע. אפשר להתחיל משחק, ואחרים יראו אותו כאן.
+start-open-offline = אין גישה לשרת. עדיין אפשר לשחק נגד המחשב או יחד על מסך אחד.
 start-watch = צפייה
-start-watch-none = אין כרגע משחק ציבורי.
+start-watch-none = אין כרגע משחקים ציבוריים.
 start-rules = לקרוא את הכללים
-start-rules-hint = שתי דקות, עם תמונות.
+start-rules-hint = קריאה של שתי דקות, עם תמונות.
 start-now = התחלה
 start-create = יצירת קישור
 start-level = רמה { $level }
@@ -43,7 +43,7 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = שעון
-clock-own = שעון אחר
+clock-own = התאמה אישית
 clock-kind = סוג השעון
 clock-kind-increment = זמן לשחקן, עם תוספת
 clock-kind-delay = זמן לשחקן, עם השהיה
@@ -52,13 +52,56 @@ clock-kind-hourglass = שעון חול
 clock-own-minutes = דקות לכל שחקן
 clock-own-seconds = שניות לכל מהלך
 first-label = מי מתחיל
-first-lot = הגרלה
+first-lot = אקראי
 first-me = אני
 first-other = היריב
-first-another = שחקן אחר
+first-another = מישהו אחר
 seats-label = שאר המושבים
 seat-person = אדם
 listed-label = להציג בין המשחקים הפתוחים
 join = הצטרפות
 watch = צפייה
 game-watch-move = מהלך { $number }
+
+## The first look
+
+home-what = מרוץ המחסומים ל־2 עד 4 שחקנים.
+home-play = לשחק עכשיו
+home-play-hint = בחינם, בלי חשבון
+home-learn = ללמוד את הכללים
+# The board on the start page, for screen readers
+home-board = לוח. מקשי החצים בוחרים תא, h ו־v בוחרים מחסום. Enter מבצע את המהלך, והמשחק מתחיל.
+home-tip-title = תורך.
+home-tip = צועדים או מציבים מחסום, והמשחק מתחיל.
+home-tip-fence = נגיעה נוספת במחסום מציבה אותו.
+home-beginning = המשחק מתחיל…
+
+## The form
+
+mode-label = נגד
+mode-computer = המחשב
+mode-invite = חבר או חברה
+mode-pass = על המסך הזה
+more-options = אפשרויות נוספות
+summary-first-lot = המתחיל אקראי
+summary-first-me = התור הראשון שלך
+summary-first-other = התור הראשון של היריב
+summary-fences = { $fences ->
+    [one] מחסום אחד לכל שחקן
+    [two] שני מחסומים לכל שחקן
+   *[other] { $fences } מחסומים לכל שחקן
+  }
+clock-kind-game = זמן לכל המשחק
+clock-own-game = דקות בסך הכול
+board-width = עמודות
+board-height = שורות
+fences-each = מחסומים לכל שחקן
+fences-usual = רגיל ({ $fences })
+
+## Others
+
+lobby-waiting = בהמתנה
+lobby-yours = המשחק הפתוח שלך
+exhibition-live = שידור חי
+exhibition-title = מנועים משחקים
+exhibition-recorded = משחק מוקלט

@@ -3,24 +3,24 @@
 ## Values of arguments, after "invalid value 'x' for '--time <LIMIT>': "
 
 argument-engine = מנוע הוא שורת פקודה, והמירכאות בה באות בזוגות
-argument-engine-option = אפשרות נראית כך: Hash=256
-argument-limit = הגבלה נראית כך: 100ms, 2s, 10000n (צמתים) או 60+0.5 (שעון עם תוספת, בשניות)
-argument-time = זמן נראה כך: 250ms או 1.5s
-argument-sprt = מבחן נראה כך: 0,10 או 0,10,0.05,0.05: שני הפרשי עוצמה, הקטן קודם, ושני סיכויי טעות מתחת ל־0.5
-argument-field = הרכב נראה כך: a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb או aaa-vs-b
+argument-engine-option = אפשרות נראית כך: ⁦Hash=256⁩
+argument-limit = הגבלה נראית כך: ⁦100ms⁩, ⁦2s⁩, ⁦10000n⁩ (צמתים) או ⁦60+0.5⁩ (שעון עם תוספת, בשניות)
+argument-time = זמן נראה כך: ⁦250ms⁩ או ⁦1.5s⁩
+argument-sprt = מבחן נראה כך: ⁦0,10⁩ או ⁦0,10,0.05,0.05⁩: שני הפרשי עוצמה, הקטן קודם, ושני סיכויי טעות מתחת ל־0.5
+argument-field = הרכב נראה כך: ⁦a-vs-b⁩, ⁦a-vs-bb⁩, ⁦a-vs-bbb⁩, ⁦aa-vs-b⁩, ⁦aa-vs-bb⁩ או ⁦aaa-vs-b⁩
 
 ## What is wrong
 
 match-wrong-field = מספר המושבים בהרכב הוא { $seats }, אבל מספר השחקנים הוא { $players }.
-match-sprt-needs-two = המבחן של --sprt מיועד לשני שחקנים.
-match-qtp-cannot = בפרוטוקול qtp משחקים רק שניים, על לוח ריבועי ומתחילת המשחק.
+match-sprt-needs-two = האפשרות ⁦--sprt⁩ פועלת רק עם שני שחקנים.
+match-qtp-cannot = הפרוטוקול qtp תומך רק בשני שחקנים, על לוח ריבועי ומתחילת המשחק.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = אין פתיחות בקובץ { $file }.
 match-opening-over = בסוף הפתיחה הזאת המשחק כבר נגמר.
 # $file: the log of a match, $line: a number
 match-not-a-log = { $file }:{ $line }: זו אינה שורה של יומן התמודדות.
-match-other-log = { $file } הוא יומן של התמודדות אחרת. ציינו קובץ חדש, או אותם מנועים, מגבלות, פתיחות וזרע.
+match-other-log = { $file } הוא יומן של התמודדות אחרת. יש לציין קובץ חדש, או אותם מנועים, מגבלות, פתיחות וזרע.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = לא ניתן להפעיל את { $command }: { $why }.
 match-engine-gone = הוא הסתיים מיד

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = שגיאה: { $sentence }
 # $why: the system's own words
-problem-output = לא ניתן לכתוב את התשובה: { $why }.
+problem-output = לא ניתן לכתוב את הפלט: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = מהלך { $number }: { $why }
 move-unreadable =
-    ”{ $text }” אינו מהלך: מהלך של כלי הוא תא כמו e2, מחסום הוא תא ואחריו h או v כמו e3h; יש גם pass, ולשחקן שפורש out:west.
+    ”{ $text }” אינו מהלך תקין: מהלך של כלי הוא תא כמו e2, מחסום הוא תא ואחריו h או v כמו e3h; יש גם pass, ולשחקן שפורש ⁦out:west⁩.
 
 # $file: its name, $why: the system's own words
 problem-read = לא ניתן לקרוא את { $file }: { $why }.
@@ -36,7 +36,7 @@ convert-no-such-game =
         [two] שני משחקים
        *[other] { $count } משחקים
     }.
-convert-many-games = בתוך { $file } יש { $count } משחקים, ובתמונה רואים אחד: יש לבחור אותו, למשל עם --game 1.
+convert-many-games = בתוך { $file } יש { $count } משחקים, ובתמונה רואים אחד: יש לבחור אותו, למשל עם ⁦--game 1⁩.
 # $ply: the number asked for, $count: how many there are
 convert-no-such-ply =
     אין מהלך מספר { $ply }: במשחק יש { $count ->
@@ -45,10 +45,10 @@ convert-no-such-ply =
        *[other] { $count } מהלכים
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = לאפשרות { $option } אין קשר לפורמט { $form }.
+convert-idle-option = האפשרות ⁦{ $option }⁩ אינה חלה על הפורמט { $form }.
 convert-terminal =
-    תמונה בפורמט { $form } לא מתאימה למסוף: יש לכתוב אותה לקובץ, למשל עם --output game.{ $form }.
-convert-too-large = תמונה ברוחב { $width } פיקסלים תהיה גדולה מדי: יש לבחור --size קטן יותר.
+    אי אפשר להציג במסוף תמונה בפורמט { $form }: יש לכתוב אותה לקובץ, למשל עם ⁦--output game.{ $form }⁩.
+convert-too-large = תמונה ברוחב { $width } פיקסלים תהיה גדולה מדי: יש לבחור ⁦--size⁩ קטן יותר.
 # $why: technical words
 convert-picture = לא ניתן ליצור את התמונה: { $why }.
 
@@ -57,12 +57,12 @@ convert-picture = לא ניתן ליצור את התמונה: { $why }.
 json-syntax = זה לא JSON.
 json-end = הטקסט נגמר באמצע משחק.
 # $detail: technical words in English
-json-data = ה־JSON הזה אינו משחק: { $detail }.
+json-data = ה־JSON הזה אינו משחק תקין: { $detail }.
 json-move-at-start = הצומת הראשון הוא תחילת המשחק ואין לו מהלך.
 json-no-move = לכל צומת חוץ מהראשון יש מהלך, ולזה אין.
 json-parent = ההורה של צומת חייב לבוא לפניו.
-json-clock = ”{ $text }” אינו מצב שעון: הוא נראה כמו 0:09:58.
-json-eval = ”{ $text }” אינו הערכה: זה טקסט עם מספר בין 0 ל־1, למשל 0.63.
+json-clock = ”{ $text }” אינו מצב שעון תקין: הוא נראה כמו ⁦0:09:58⁩.
+json-eval = ”{ $text }” אינו הערכה תקינה: זה טקסט עם מספר בין 0 ל־1, למשל 0.63.
 json-derived-tag = התגית { $name } לא שייכת לכאן: היא נובעת מההתחלה ומהתוצאה.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -105,14 +105,14 @@ argument-board = לוח נכתב WIDTHxHEIGHT, כל אחד בין 2 ל־9, למ�
 argument-number = כאן דרוש מספר שלם בין { $least } ל־{ $most }
 argument-number-from = כאן דרוש מספר שלם, לפחות { $least }
 
-argument-listen = כאן דרושים כתובת ופורט, למשל 127.0.0.1:8080 או [::]:8080
-argument-base = נתיב מתחיל בלוכסן, למשל /fencepost
-argument-origin = מקור הוא סכמה ושרת, למשל https://example.org
+argument-listen = כאן דרושים כתובת ופורט, למשל ⁦127.0.0.1:8080⁩ או ⁦[::]:8080⁩
+argument-base = נתיב מתחיל בלוכסן, למשל ⁦/fencepost⁩
+argument-origin = מקור הוא סכמה ושרת, למשל ⁦https://example.org⁩
 argument-host = שרת הוא שם בלי סכמה, פורט או נתיב, למשל example.org
-argument-public-url = כתובת ציבורית היא סכמה, שרת ואולי נתיב, למשל https://example.org/fencepost
+argument-public-url = כתובת ציבורית היא סכמה, שרת ואולי נתיב, למשל ⁦https://example.org/fencepost⁩
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = אין טקסטים בשפה ”{ $text }”; יש { $tags }
+argument-language = אין שפה ”{ $text }”; יש ⁦{ $tags }⁩
 
 ## The text board
 
@@ -128,9 +128,9 @@ show-player =
         [two] שני צעדים לסיום
        *[other] { $steps } צעדים לסיום
     }
-show-player-out = { $name }: בחוץ
-show-turn = בתור: { $name }.
-show-turn-repeated = בתור: { $name }. העמדה הזאת כאן בפעם השנייה; בשלישית יהיה תיקו.
+show-player-out = { $name }: מחוץ למשחק
+show-turn = התור של { $name }.
+show-turn-repeated = התור של { $name }. העמדה הזאת הופיעה פעמיים; בפעם השלישית יהיה תיקו.
 
 ## The fixed set of positions
 

@@ -3,35 +3,35 @@
 ## Answers
 
 error-not-json = ההודעה אינה JSON.
-error-bad-message = חסר שדה בהודעה, או ששדה הוא מסוג שגוי.
+error-bad-message = חסר שדה, או שהוא מסוג שגוי.
 # $field: the name of the field in the message
 error-bad-value = לשדה ”{ $field }” לא יכול להיות הערך הזה.
 # $text: what was sent as a move
-error-not-a-move = ”{ $text }” אינו מהלך: מהלך של כלי הוא תא כמו e2, מחסום הוא תא ואחריו h או v כמו e3h.
+error-not-a-move = ”{ $text }” אינו מהלך תקין: מהלך של כלי הוא תא כמו e2, מחסום הוא תא ואחריו h או v כמו e3h.
 error-no-token = בשביל זה צריך אסימון של מושב.
 error-unknown-token = האסימון הזה לא שייך לאף מושב במשחק.
-error-other-origin = לדפים מאתרים אחרים אסור לעשות את זה.
+error-other-origin = בקשות מאתרים אחרים אסורות.
 # $host: the name in the address that was asked for
-error-unknown-host = השרת הזה אינו עונה לשם { $host }. מי שמפעיל אותו צריך להפעיל אותו עם --allow-host { $host } או --public-url.
-error-no-such-game = אין משחק כזה.
+error-unknown-host = השרת הזה אינו עונה לשם { $host }. מי שמפעיל אותו צריך להפעיל אותו עם ⁦--allow-host { $host }⁩ או ⁦--public-url⁩.
+error-no-such-game = המשחק לא נמצא.
 error-no-such-page = אין כלום בכתובת הזאת.
-error-method-not-allowed = הכתובת הזאת לא מכירה את המתודה הזאת.
-error-analysis-off = השרת הזה לא מנתח.
+error-method-not-allowed = המתודה אסורה.
+error-analysis-off = הניתוח כבוי בשרת הזה.
 error-not-started = המשחק עוד לא התחיל: יש עוד מושב פנוי.
 error-game-over = המשחק נגמר.
 error-not-over = המשחק עוד לא נגמר.
-error-ply-mismatch = המשחק התקדם מאז, או שעוד לא הגיע לשם.
+error-ply-mismatch = המשחק התקדם מאז, או שעוד לא הגיע למהלך הזה.
 error-not-your-turn = התור הוא של שחקן אחר.
 error-no-open-seat = אין מושב פנוי.
 error-seat-taken = המושב הזה תפוס.
 error-nothing-to-take-back = אין לך מהלך לבטל.
-error-nothing-offered = לא הוצע דבר כזה.
+error-nothing-offered = אין הצעה כזאת.
 error-offered-already = כבר הצעת את זה מאז המהלך האחרון.
 error-no-clock = במשחק הזה אין שעון.
 error-not-playing = המושב הזה לא במשחק, או כבר לא.
-error-name-a-seat = יש לציין את המושב שיקבל את הזמן; הוא לא יכול להיות המושב שלך.
-error-still-here = השחקן של המושב הזה עוד כאן, או יצא רק עכשיו.
-error-game-too-long = המשחק הזה התארך יותר מדי: נשאר רק לשחק או להיכנע.
+error-name-a-seat = יש לציין את המושב שיקבל את הזמן. הוא לא יכול להיות המושב שלך.
+error-still-here = השחקן הזה עוד כאן, או שיצא רק עכשיו.
+error-game-too-long = המשחק ארוך מדי בשביל זה. עדיין אפשר לשחק או להיכנע.
 error-too-large = ההודעה ארוכה מדי.
 error-too-slow = ההודעה הגיעה לאט מדי.
 error-rate = יותר מדי בקשות. נא לחכות קצת.
@@ -46,13 +46,13 @@ error-storage-gone = מסד הנתונים של השרת נמחק או הוחל�
 error-engines-gone = המחשב לא יכול לשחק בשרת הזה עד שהשרת יופעל מחדש.
 error-storage-damaged = מסד הנתונים של השרת פגום. דבר לא נשמר עד שיתוקן.
 error-storage-slow = החיפוש ארך זמן רב מדי. נא לנסות שוב.
-error-stopping = השרת מופעל מחדש. נא לנסות שוב מיד.
+error-stopping = השרת מופעל מחדש. נא לנסות שוב.
 error-internal = משהו השתבש בשרת. דבר לא אבד; נא לנסות שוב.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost נמצא בכתובת { $url }
+serve-ready = Fencepost פועל בכתובת { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = אי אפשר להאזין בכתובת { $address }: { $why }.
 # $folder: its name, $why: the system's own words
@@ -79,7 +79,7 @@ backup-failed = לא ניתן לכתוב את { $file }: { $why }.
 # $file: the file that should be put back
 restore-not-a-store = הקובץ { $file } אינו מסד נתונים של Fencepost.
 # $file: the database that is there
-restore-needs-replace = בקובץ { $file } כבר יש משחקים. עם ‎--replace הם נשמרים לידו בשם אחר.
+restore-needs-replace = בקובץ { $file } כבר יש משחקים. עם ⁦--replace⁩ הם נשמרים לידו בשם אחר.
 # $file: where they are
 restore-kept = המשחקים שהיו שם נמצאים עכשיו בקובץ { $file }.
 
@@ -87,4 +87,4 @@ restore-kept = המשחקים שהיו שם נמצאים עכשיו בקובץ {
 verify-sound = הקובץ { $file } תקין. משחקים: { $games }, אירועים: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = משחק { $game }: האירועים שלו אינם מתיישבים זה עם זה החל ממספר { $seq }.
-verify-entry = משחק { $game }: מה שהרשימות מציגות אינו תואם את האירועים שלו.
+verify-entry = משחק { $game }: הרשומה שלו ברשימות אינה תואמת את האירועים שלו.

@@ -158,6 +158,7 @@ result-moves = { $count ->
     [few] poteza
    *[other] poteza
   }
+# A caption under the number, whatever it is
 result-fences = postavljene prepreke
 
 ## What happens beside the moves, in one short line

@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] lépés
    *[other] lépés
   }
+# A caption under the number, whatever it is
 result-fences = lerakott akadály
 
 ## What happens beside the moves, in one short line

@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] leikur
    *[other] leikir
   }
+# A caption under the number, whatever it is
 result-fences = hlið sett
 
 ## What happens beside the moves, in one short line

@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] mossa
    *[other] mosse
   }
+# A caption under the number, whatever it is
 result-fences = barriere piazzate
 
 ## What happens beside the moves, in one short line

@@ -13,8 +13,8 @@ list-and-more = { $list }ほか{ $more }マス
 
 refusal-game-over = 対局はもう終わっているため、{ $move }は指せません。
 refusal-wrong-turn = { $move }はまだ指せません。今は{ $name }の番です。
-refusal-not-playing = { $name }はこの対局に参加していないか、すでに抜けています。
-refusal-nobody-leaves-two = 2人の対局では途中で抜けられません。やめるには投了してください。
+refusal-not-playing = { $name }はこの対局に参加していないか、すでに脱落しています。
+refusal-nobody-leaves-two = 2人の対局は途中で抜けられません。代わりに投了してください。
 refusal-off-board = { $move }はこのボードにありません。
 # $square: where the pawn stands
 refusal-out-of-reach = { $square }の駒は、1手では{ $move }に行けません。
@@ -27,12 +27,12 @@ refusal-overlaps = { $move }はフェンス{ $fence }と重なります。
 refusal-crosses = { $move }はフェンス{ $fence }と交差します。
 # $squares: a list of the squares it would be shut in, $count: how many they are
 refusal-cuts-off = { $move }を置くと、{ $name }の駒が{ $squares }から出られなくなります。
-refusal-must-move = ほかに指せる手があるときは、パスできません。
+refusal-must-move = 指せる手があるときは、パスできません。
 
 ## Why pawns and fences set up on a board are no position
 
 setup-too-many-players = 2x2のボードで遊べるのは3人までです。
-setup-player-missing = 2人の対局では両方の駒が、それ以外では少なくとも1人の駒がボード上に必要です。
+setup-player-missing = 2人の対局では両方の駒が、それ以外では少なくとも1つの駒がボード上に必要です。
 setup-pawn-off-board = { $name }の駒がボードの外にあります。
 setup-pawns-share-square = { $square }に駒が2つあります。
 setup-too-many-fences = { $name }の手持ちフェンスが20枚を超えています。
@@ -40,20 +40,20 @@ setup-fence-off-board = フェンス{ $fence }がボードからはみ出して�
 setup-fences-collide = フェンス{ $fence }と{ $other }が重なっているか、交差しています。
 setup-cut-off = { $name }の駒がゴールラインに行く道がありません。
 setup-two-winners = 2つの駒がそれぞれのゴールラインにいますが、先に着けるのは1つだけです。
-setup-turn-of-nobody = 抜けたプレイヤーの番になっています。
+setup-turn-of-nobody = 脱落したプレイヤーの番になっています。
 
 ## Why a text is no position
 
 position-fields =
     局面は / で区切った5つの部分からなり、ボードが9x9でなければ6つ目に大きさを書きますが、ここには{ $found }個あります。
 position-board = 局面の最後の部分はボードの大きさで、2x2から9x9までです（例: 5x5）。
-position-fence = 「{ $text }」はフェンスではありません。局面の最初の2つの部分には、a1からh8までのマスを書きます。
+position-fence = 「{ $text }」は正しいフェンスではありません。局面の最初の2つの部分には、a1からh8までのマスを書きます。
 position-repeated-fence = フェンス{ $fence }が2回書かれています。
 position-players = 局面の駒は2つ、3つ、4つのいずれかですが、ここには{ $found }個あります。
-position-pawn = 「{ $text }」は駒のマスではありません。aからiの文字と1から9の数字で書き、抜けたプレイヤーは - とします。
+position-pawn = 「{ $text }」は駒の正しいマスではありません。aからiの文字と1から9の数字で書き、脱落したプレイヤーは - とします。
 position-left-count = 局面には、駒ごとに手持ちフェンスの数が1つずつ必要です。
-position-left = 「{ $text }」は手持ちフェンスの数ではありません。0から20までです。
-position-turn = 「{ $text }」は手番ではありません。最初のプレイヤーが1、次が2、のように書きます。
+position-left = 「{ $text }」は手持ちフェンスの正しい数ではありません。0から20までです。
+position-turn = 「{ $text }」は正しい手番ではありません。最初のプレイヤーが1、次が2、のように書きます。
 
 ## How a game ends
 

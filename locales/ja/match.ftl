@@ -12,15 +12,15 @@ argument-field = 席の割り当てはa-vs-b、a-vs-bb、a-vs-bbb、aa-vs-b、aa
 ## What is wrong
 
 match-wrong-field = 割り当ては{ $seats }席ですが、プレイヤーは{ $players }人です。
-match-sprt-needs-two = --sprtの検定は2人の対局用です。
-match-qtp-cannot = プロトコルqtpで遊べるのは2人だけで、正方形のボードに限り、対局の最初から始めます。
+match-sprt-needs-two = --sprtは2人の対局でしか使えません。
+match-qtp-cannot = プロトコルqtpが対応するのは、2人、正方形のボード、対局の最初からの場合だけです。
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = { $file }に序盤の手順がありません。
 match-opening-over = この序盤の手順の終わりで、対局が終わっています。
 # $file: the log of a match, $line: a number
 match-not-a-log = { $file }:{ $line }: マッチログの行ではありません。
-match-other-log = { $file } は別のマッチのログです。新しいファイルを指定するか、同じエンジン、制限、オープニング、シードを指定してください。
+match-other-log = { $file }は別のマッチのログです。新しいファイルを指定するか、同じエンジン、制限、序盤の手順、シードを指定してください。
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command }を起動できませんでした: { $why }
 match-engine-gone = すぐに終了しました

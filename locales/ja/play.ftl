@@ -5,18 +5,18 @@
 ## Waiting for others
 
 invite-title = プレイヤーを待っています
-invite-hint = このリンクを開いた人が席に着けます。同じリンクで観戦もできます。
+invite-hint = このリンクを知っている人なら誰でも参加や観戦ができます。
 invite-link = 対局のリンク
 invite-copy = コピー
 invite-copied = コピーしました
 invite-share = 共有
 invite-qr = リンクのQRコード
 invite-seats = あと{ $open }席空いています
-invite-cancel = 取りやめる
+invite-cancel = 対局を中止
 join-title = 対局に招待されています
 join-hint = { $name }さんが待っています。
 join-hint-somebody = 相手が待っています。
-join-sit = 席に着いて始める
+join-sit = 参加して始める
 
 ## A game
 
@@ -27,24 +27,24 @@ fences-left = 残りフェンス：{ $count }
 way-length = ゴールまでの歩数：{ $count }
 your-turn = あなたの番です
 turn-of = { $name }の番です
-not-started = 席がそろっていません
+not-started = プレイヤーを待っています
 first-move-wait = { $name }の初手まで残り{ $seconds }秒です。過ぎると対局は中止されます。
 first-move-wait-you = あなたの初手まで残り{ $seconds }秒です。過ぎると対局は中止されます。
 left-for-good = { $name }はしばらく離席しています。
 take-over = コンピューターに任せる
-give-time-to = { $name }に15秒あげる
+give-time-to = { $name }に15秒追加
 place-fence = { $move }に置く
-drop-fence = 置くのをやめる
-take-fence-hint = フェンスをボードにドラッグするか、溝をタップしてください。
+drop-fence = キャンセル
+take-fence-hint = フェンスをボードにドラッグするか、マスの間をタップしてください。
 moves = 指し手
 no-moves-yet = まだ手がありません
-move-first = 最初へ
+move-first = 最初の手
 move-back = 1手戻る
 move-on = 1手進む
-move-last = 最後の手へ
+move-last = 最後の手
 looking-back = 前の局面を見ています。
 back-to-game = 対局に戻る
-flip = 反転
+flip = ボードを反転
 actions = 操作
 takeback = 待った
 draw = 引き分け
@@ -59,7 +59,7 @@ share = 共有
 copy-record = 棋譜をコピー
 download-record = 棋譜を保存
 new-game = 新しい対局
-give-time = 15秒あげる
+give-time = 15秒追加
 more = その他
 accept = 受ける
 decline = 断る
@@ -71,8 +71,8 @@ offered-draw = 引き分けを提案しました。
 offered-takeback = { $move }の待ったをお願いしました。
 offered-rematch = 再戦を申し込みました。
 next-game = 次の対局へ
-premove-set = 可能なら、次に{ $move }を指します。
-phrases = ひとこと
+premove-set = 先行入力{ $move }（可能な場合）
+phrases = ひとことチャット
 phrase-hello = こんにちは！
 phrase-good-luck = よろしくお願いします！
 phrase-good-game = いい対局でした！
@@ -94,25 +94,25 @@ won-by = { $name }の勝ち
 
 link-lost = 接続が切れました。再接続しています…
 link-joining = 接続しています…
-link-missing = この対局は見つかりません。
-local-missing = その対局は、もうこのブラウザに残っていません。
+link-missing = 対局が見つかりません。
+local-missing = この対局はもうこのブラウザに保存されていません。
 turn-title = あなたの番です – Fencepost
 
 ## The board, by keyboard and for screen readers
 
-board-label = ボード。矢印キーでカーソルを動かし、hとvでフェンスの向きを選び、pでマスに戻り、Enterで指します。
+board-label = ボード。矢印キーでカーソルを動かし、hで横向き、vで縦向きのフェンスを選び、pでマスに戻り、Enterで指します。
 move-input = 手を入力
 move-input-go = 指す
-move-input-hint = 例: e3、e3h
+move-input-hint = 例：e3、e3h
 keys = キー操作
 keys-arrows = ボード上：カーソルを動かす。それ以外：手を順にたどる
 keys-home-end = 最初の手と最後の手
-keys-h = カーソルを横向きのフェンスにする
-keys-v = カーソルを縦向きのフェンスにする
+keys-h = 横向きのフェンス
+keys-v = 縦向きのフェンス
 keys-p = マスに戻る
 keys-enter = 指す
-keys-escape = フェンスを置くのをやめる
-keys-f = ボードを反転する
+keys-escape = フェンスをキャンセル
+keys-f = ボードを反転
 keys-m = サウンドの切り替え
 keys-question = この一覧
 say-square = { $square }、空き
@@ -124,15 +124,15 @@ say-fence-placed = { $fence }、フェンスがあります
 say-fence-blocked = { $fence }、フェンスは置けません
 say-moved = { $name }が{ $move }に進みました。
 say-fenced = { $name }がフェンス{ $move }を置きました。
-say-passed = { $name }は指せる手がなく、パスです。
+say-passed = { $name }はパスするしかありません。
 say-out = { $name }が脱落しました。
 say-moved-you = { $move }に進みました。
 say-fenced-you = フェンス{ $move }を置きました。
-say-passed-you = 指せる手がなく、パスです。
+say-passed-you = パスするしかありません。
 say-out-you = あなたは脱落しました。
 say-square-pawn-you = { $square }、あなたの駒
 # In place of refusal-cuts-off, where it is the reader's own pawn
-cuts-off-you = { $move }はあなたの駒を閉じ込めます。{ $squares }から出られなくなります。
+cuts-off-you = { $move }を置くと、あなたの駒が{ $squares }から出られなくなります。
 move-input-open = 手を文字で入力
 # $text: what was typed
 move-input-wrong = 「{ $text }」は手ではありません。移動はe3、フェンスはe3hのように入力してください。
@@ -140,7 +140,7 @@ keys-slash = 手を入力
 
 ## How a game ended, said to one of the players
 
-ending-goal-you = ゴールラインに到達しました。
+ending-goal-you = ゴールラインに着きました。
 ending-resign-you = 相手が投了しました。
 ending-time-you = 相手が時間切れになりました。
 ending-last-player-you = 最後まで残りました。
@@ -150,17 +150,18 @@ review = 振り返る
 # $level: a number
 next-level = レベル{ $level }に挑戦
 result-moves = { $count ->
-   *[other] 手
+   *[other] 手数
   }
+# A caption under the number, whatever it is
 result-fences = 置いたフェンス
 
 ## What happens beside the moves, in one short line
 
 news-draw-declined = { $name }が引き分けを断りました。
 news-draw-declined-you = 引き分けを断りました。
-news-takeback-declined = { $name }が待ったを認めませんでした。
-news-takeback-declined-you = 待ったを認めませんでした。
-news-rematch-declined = { $name }は再戦を断りました。
+news-takeback-declined = { $name }が待ったを断りました。
+news-takeback-declined-you = 待ったを断りました。
+news-rematch-declined = { $name }が再戦を断りました。
 news-rematch-declined-you = 再戦を断りました。
 news-withdrawn = { $name }が提案を取り下げました。
 news-withdrawn-you = 提案を取り下げました。

@@ -9,7 +9,7 @@ problem-output = 結果を出力できませんでした: { $why }
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = { $number }手目: { $why }
 move-unreadable =
-    「{ $text }」は手ではありません。駒の手はe2のようなマス、フェンスはe3hのようにマスとhまたはvで書きます。ほかにpassと、プレイヤーが抜けるときのout:westがあります。
+    「{ $text }」は正しい手ではありません。駒の手はe2のようなマス、フェンスはe3hのようにマスとhまたはvで書きます。ほかにpassと、プレイヤーが抜けるときのout:westがあります。
 
 # $file: its name, $why: the system's own words
 problem-read = { $file }を読み込めませんでした: { $why }
@@ -49,12 +49,12 @@ convert-picture = 画像を作成できませんでした: { $why }
 json-syntax = JSONではありません。
 json-end = テキストが対局の途中で終わっています。
 # $detail: technical words in English
-json-data = このJSONは対局ではありません: { $detail }
+json-data = このJSONは正しい対局ではありません: { $detail }
 json-move-at-start = 最初のノードは対局の開始なので、手を持ちません。
 json-no-move = 最初以外のノードには手が必要ですが、このノードにはありません。
 json-parent = 親ノードは子より前になければなりません。
-json-clock = 「{ $text }」は時計の表示ではありません。0:09:58のように書きます。
-json-eval = 「{ $text }」は評価値ではありません。0.63のように、0から1までの数を文字列で書きます。
+json-clock = 「{ $text }」は正しい時計の表示ではありません。0:09:58のように書きます。
+json-eval = 「{ $text }」は正しい評価値ではありません。0.63のように、0から1までの数を文字列で書きます。
 json-derived-tag = タグ{ $name }はここには書けません。開始局面と結果から決まります。
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -96,7 +96,7 @@ argument-host = ホストはexample.orgのように、スキームやポート�
 argument-public-url = 公開アドレスはhttps://example.org/fencepostのように、スキームとホスト、必要ならパスで書きます
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = 「{ $text }」の言語はありません。使えるのは{ $tags }です
+argument-language = 言語「{ $text }」はありません。使えるのは{ $tags }です
 
 ## The text board
 
@@ -106,9 +106,9 @@ show-player =
         [0] ゴールに到達
        *[other] ゴールまで{ $steps }歩
     }
-show-player-out = { $name }は抜けています
+show-player-out = { $name }は脱落しています
 show-turn = { $name }の番です。
-show-turn-repeated = { $name }の番です。この局面は2回目です。3回目で引き分けになります。
+show-turn-repeated = { $name }の番です。この局面はすでに2回現れています。3回目で引き分けになります。
 
 ## The fixed set of positions
 

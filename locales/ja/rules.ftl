@@ -55,7 +55,7 @@ rules-jump-title = 一騎打ち：駒が向かい合ったら
 rules-jump = 隣のマスにほかの駒がいて、間にフェンスがなければ、その駒を飛び越えて、まっすぐ先のマスに進めます。4方向のどの向きにもできます。
 rules-jump-side = 飛び越えた先がフェンスや別の駒でふさがれているときは、代わりに飛び越えるはずだった駒の左か右のマスに進めます。ただし、そのマスが空いていて、その駒との間にフェンスがない場合だけです。まっすぐ飛び越えられるときは、横には進めません。
 rules-jump-edge = ボードの端も、フェンスと同じように飛び越えをさえぎります。
-rules-jump-one = 一度に飛び越えられる駒は1つだけです。ほかの手があるなら、飛び越えなくてもかまいません。
+rules-jump-one = 飛び越えられる駒は1手につき1つだけです。ほかの手があるなら、飛び越えなくてもかまいません。
 rules-jump-pass = 駒も動かせず、フェンスも置けないときは、パスになります。
 
 ## The end of the game
@@ -75,7 +75,7 @@ rules-many-leave = 3人か4人のゲームで投了するか時間切れにな�
 
 ## Playing with a clock
 
-rules-clock-title = 時計を使う
+rules-clock-title = 時計を使って遊ぶ
 rules-clock = トーナメントでは制限時間を設けます。次の方法があります。
 rules-clock-player = 1人ごとの時間：対局全体の持ち時間は全員同じ長さです。1手ごとに時間を加えたり、1手ごとに決まった猶予を置いてから時計を動かしたりもできます。
 rules-clock-game = 対局全体の時間：プレイヤー全員で等しく分けます。
@@ -114,4 +114,4 @@ rules-print = 印刷
 rules-play = 遊ぶ
 # In place of “Play” for somebody who came from a game
 rules-back = 対局に戻る
-rules-name = Fencepostは独立したプロジェクトです。もとになったゲームはQuoridor®の名で販売されており、この名称は発売元に帰属します。Fencepostは発売元とは関係ありません。
+rules-name = Fencepostは独立したプロジェクトです。このゲームはQuoridor®の名で販売されており、この名称は発売元に帰属します。Fencepostは発売元とは関係ありません。

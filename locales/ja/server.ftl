@@ -3,24 +3,24 @@
 ## Answers
 
 error-not-json = メッセージがJSONではありません。
-error-bad-message = メッセージの項目が足りないか、種類が違います。
+error-bad-message = 項目が足りないか、型が違います。
 # $field: the name of the field in the message
 error-bad-value = 項目「{ $field }」にこの値は使えません。
 # $text: what was sent as a move
-error-not-a-move = 「{ $text }」は手ではありません。駒の手はe2のようなマス、フェンスはe3hのようにマスとhまたはvで書きます。
+error-not-a-move = 「{ $text }」は正しい手ではありません。駒の手はe2のようなマス、フェンスはe3hのようにマスとhまたはvで書きます。
 error-no-token = これには席のトークンが必要です。
 error-unknown-token = このトークンは対局のどの席のものでもありません。
-error-other-origin = ほかのサイトのページからは実行できません。
+error-other-origin = ほかのサイトからのリクエストは許可されていません。
 # $host: the name in the address that was asked for
 error-unknown-host = このサーバーは{ $host }という名前では応答しません。管理者が--allow-host { $host }または--public-urlを付けて起動する必要があります。
-error-no-such-game = そのような対局はありません。
+error-no-such-game = 対局が見つかりません。
 error-no-such-page = このアドレスには何もありません。
-error-method-not-allowed = このアドレスではそのメソッドを使えません。
-error-analysis-off = このサーバーでは解析を行いません。
+error-method-not-allowed = このメソッドは許可されていません。
+error-analysis-off = このサーバーでは解析がオフになっています。
 error-not-started = 対局は始まっていません。まだ空席があります。
 error-game-over = 対局は終わっています。
 error-not-over = 対局はまだ終わっていません。
-error-ply-mismatch = 対局がすでに先へ進んでいるか、まだそこまで進んでいません。
+error-ply-mismatch = 対局がすでに先へ進んでいるか、まだその手まで進んでいません。
 error-not-your-turn = ほかのプレイヤーの番です。
 error-no-open-seat = 空席がありません。
 error-seat-taken = この席は埋まっています。
@@ -28,10 +28,10 @@ error-nothing-to-take-back = 戻せるあなたの手がありません。
 error-nothing-offered = そのような提案はありません。
 error-offered-already = 直前の手のあと、すでに提案しています。
 error-no-clock = この対局に時計はありません。
-error-not-playing = この席は対局に参加していないか、すでに抜けています。
+error-not-playing = この席は対局に参加していないか、すでに脱落しています。
 error-name-a-seat = 時間を受け取る席を指定してください。自分の席は選べません。
-error-still-here = この席のプレイヤーはまだいるか、離れたばかりです。
-error-game-too-long = この対局は長くなりすぎました。できるのは指すことと投了だけです。
+error-still-here = このプレイヤーはまだいるか、離れたばかりです。
+error-game-too-long = 対局が長すぎるため、それはできません。指すことと投了はできます。
 error-too-large = メッセージが長すぎます。
 error-too-slow = メッセージの受信に時間がかかりすぎました。
 error-rate = リクエストが多すぎます。少しお待ちください。
@@ -43,16 +43,16 @@ error-storage = 対局を保存できませんでした。何も変わってい�
 error-storage-full = サーバーのディスクがいっぱいです。何も変わっていません。後でもう一度お試しください。
 error-read-only = サーバーがフォルダーに書き込めません。何も変わっていません。後でもう一度お試しください。
 error-storage-gone = サーバーのデータベースが削除されたか、置き換えられました。サーバーを再起動するまで何も保存されません。
-error-engines-gone = サーバーを再起動するまで、このサーバーではコンピューターがプレイできません。
+error-engines-gone = サーバーを再起動するまで、このサーバーではコンピューターが指せません。
 error-storage-damaged = サーバーのデータベースが壊れています。修復されるまで何も保存されません。
 error-storage-slow = 検索に時間がかかりすぎました。もう一度お試しください。
-error-stopping = サーバーを再起動しています。すぐにもう一度お試しください。
+error-stopping = サーバーを再起動しています。もう一度お試しください。
 error-internal = サーバーで問題が起きました。何も失われていません。もう一度お試しください。
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepostのアドレス: { $url }
+serve-ready = Fencepostを実行中です: { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = { $address }で待ち受けできません: { $why }
 # $folder: its name, $why: the system's own words
@@ -87,4 +87,4 @@ restore-kept = そこにあった対局は{ $file }に移しました。
 verify-sound = { $file }に問題はありません。対局：{ $games }、記録された出来事：{ $events }。
 # $game: its name, $seq: the number of an event
 verify-game = 対局{ $game }：{ $seq }番目以降の出来事のつじつまが合いません。
-verify-entry = 対局{ $game }：一覧の内容が出来事の記録と一致しません。
+verify-entry = 対局{ $game }：一覧の項目が出来事の記録と一致しません。

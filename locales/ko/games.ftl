@@ -35,7 +35,7 @@ import-too-large = 파일이 1MB보다 커요.
 import-not-a-record = 이 파일은 기보가 아니에요.
 import-bad-tag = “{ $text }”은(는) 이 기보에서 쓸 수 없어요.
 import-bad-move = “{ $text }”은(는) 올바른 수가 아니에요.
-import-unclosed = 이 기보에 시작이나 끝이 없는 주석 또는 변화가 있어요.
+import-unclosed = 이 기보에 시작이나 끝이 없는 설명 또는 변화도가 있어요.
 import-after-result = “{ $text }”이(가) 결과 뒤에 있어요. 결과 뒤에는 아무것도 올 수 없어요.
 import-too-long = 이 게임은 너무 길어요.
 # $number: the number of the move, counted one by one

@@ -12,15 +12,15 @@ argument-field = 자리 구성은 a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb, 
 ## What is wrong
 
 match-wrong-field = 자리 구성은 { $seats }자리인데 플레이어는 { $players }명이에요.
-match-sprt-needs-two = --sprt 검정은 2인 게임용이에요.
-match-qtp-cannot = qtp 프로토콜에서는 정사각형 보드에서 처음부터 시작하는 2인 게임만 할 수 있어요.
+match-sprt-needs-two = --sprt 옵션은 2인 게임에서만 쓸 수 있어요.
+match-qtp-cannot = qtp 프로토콜은 정사각형 보드에서 처음부터 시작하는 2인 게임만 지원해요.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = { $file }에 초반 수순이 없어요.
 match-opening-over = 이 초반 수순 끝에서 게임이 이미 끝나요.
 # $file: the log of a match, $line: a number
 match-not-a-log = { $file }:{ $line }: 대국 기록 파일의 줄이 아니에요.
-match-other-log = { $file } 파일은 다른 대국의 기록이에요. 새 파일을 지정하거나 같은 엔진, 제한, 오프닝, 시드를 주세요.
+match-other-log = { $file } 파일은 다른 대국의 기록이에요. 새 파일을 지정하거나 같은 엔진, 제한, 초반 수순, 시드를 주세요.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } 실행에 실패했어요: { $why }
 match-engine-gone = 바로 종료됐어요

@@ -5,18 +5,18 @@
 ## Waiting for others
 
 invite-title = 플레이어를 기다리는 중
-invite-hint = 이 링크를 열면 누구나 자리에 앉을 수 있어요. 같은 링크로 관전도 할 수 있어요.
+invite-hint = 이 링크가 있으면 누구나 참가하거나 관전할 수 있어요.
 invite-link = 게임 링크
 invite-copy = 복사
 invite-copied = 복사됨
 invite-share = 공유
 invite-qr = 링크의 QR 코드
 invite-seats = 빈자리 { $open }개
-invite-cancel = 취소하기
+invite-cancel = 게임 취소
 join-title = 게임에 초대받았어요
 join-hint = { $name } 님이 기다리고 있어요.
 join-hint-somebody = 누군가 기다리고 있어요.
-join-sit = 앉아서 시작
+join-sit = 참가해서 시작
 
 ## A game
 
@@ -26,25 +26,25 @@ player-thinking = 생각 중…
 fences-left = 남은 장애물: { $count }
 way-length = 도착선까지: { $count }칸
 your-turn = 내 차례
-turn-of = { $name }의 차례
-not-started = 아직 빈자리가 있어요
-first-move-wait = { $name }: 첫 수까지 { $seconds }초 남았어요. 시간이 지나면 게임이 중단돼요.
-first-move-wait-you = 첫 수까지 { $seconds }초 남았어요. 시간이 지나면 게임이 중단돼요.
+turn-of = { $name } 차례
+not-started = 플레이어를 기다리는 중
+first-move-wait = { $name }: 첫 수까지 { $seconds }초 남았어요. 시간이 지나면 게임이 취소돼요.
+first-move-wait-you = 첫 수까지 { $seconds }초 남았어요. 시간이 지나면 게임이 취소돼요.
 left-for-good = { $name }: 자리를 비운 지 꽤 됐어요.
-take-over = 컴퓨터가 이어서 두기
+take-over = 컴퓨터에게 맡기기
 give-time-to = { $name }에게 15초 주기
 place-fence = { $move } 놓기
-drop-fence = 놓지 않기
-take-fence-hint = 장애물을 보드로 끌어다 놓거나 홈을 누르세요.
+drop-fence = 취소
+take-fence-hint = 장애물을 보드로 끌어다 놓거나 칸 사이를 누르세요.
 moves = 수순
 no-moves-yet = 아직 둔 수가 없어요
-move-first = 처음으로
+move-first = 첫 수
 move-back = 한 수 뒤로
 move-on = 한 수 앞으로
-move-last = 마지막 수로
+move-last = 마지막 수
 looking-back = 지난 국면을 보고 있어요.
 back-to-game = 게임으로 돌아가기
-flip = 뒤집기
+flip = 보드 뒤집기
 actions = 동작
 takeback = 무르기
 draw = 무승부
@@ -71,8 +71,8 @@ offered-draw = 무승부를 제안했어요.
 offered-takeback = { $move } 수를 물러 달라고 했어요.
 offered-rematch = 한 판 더 하자고 했어요.
 next-game = 다음 게임으로
-premove-set = 둘 수 있으면 다음에 { $move } 수를 둬요.
-phrases = 한마디
+premove-set = 미리 두기: { $move }, 둘 수 있으면
+phrases = 빠른 채팅
 phrase-hello = 안녕하세요!
 phrase-good-luck = 행운을 빌어요!
 phrase-good-game = 좋은 게임이었어요!
@@ -87,31 +87,31 @@ says = { $name }: { $text }
 you-won = 이겼어요
 you-lost = 졌어요
 game-drawn = 무승부
-game-broken-off = 중단됨
+game-broken-off = 취소됨
 won-by = { $name } 승리
 
 ## The connection
 
 link-lost = 연결이 끊겼어요. 다시 연결하는 중…
 link-joining = 연결하는 중…
-link-missing = 그런 게임이 없어요.
-local-missing = 이 브라우저에 그 게임이 더는 남아 있지 않아요.
+link-missing = 게임을 찾을 수 없어요.
+local-missing = 이 게임은 이제 이 브라우저에 저장되어 있지 않아요.
 turn-title = 내 차례 – Fencepost
 
 ## The board, by keyboard and for screen readers
 
-board-label = 보드. 화살표 키로 커서를 움직이고, h와 v로 장애물 방향을 고르고, p로 칸으로 돌아가고, Enter로 둬요.
+board-label = 보드. 화살표 키로 커서를 움직이고, h와 v로 가로나 세로 장애물을 고르고, p로 칸으로 돌아가고, Enter로 둬요.
 move-input = 수 입력
 move-input-go = 두기
 move-input-hint = 예: e3, e3h
 keys = 단축키
 keys-arrows = 보드에서: 커서 움직이기. 그 밖에서: 수순 넘겨 보기
 keys-home-end = 첫 수와 마지막 수
-keys-h = 커서를 가로 장애물로
-keys-v = 커서를 세로 장애물로
+keys-h = 가로 장애물
+keys-v = 세로 장애물
 keys-p = 칸으로 돌아가기
 keys-enter = 두기
-keys-escape = 장애물 놓지 않기
+keys-escape = 장애물 취소
 keys-f = 보드 뒤집기
 keys-m = 소리 켜고 끄기
 keys-question = 이 목록
@@ -124,15 +124,15 @@ say-fence-placed = { $fence }, 장애물 있음
 say-fence-blocked = { $fence }, 장애물을 놓을 수 없음
 say-moved = { $name }: { $move } 칸으로 이동.
 say-fenced = { $name }: { $move } 장애물 놓음.
-say-passed = { $name }: 둘 수 있는 수가 없어 차례를 넘김.
+say-passed = { $name }: 차례를 넘겨야 해요.
 say-out = { $name }: 탈락.
 say-moved-you = { $move } 칸으로 이동했어요.
 say-fenced-you = { $move } 장애물을 놓았어요.
-say-passed-you = 둘 수 있는 수가 없어 차례를 넘겨요.
+say-passed-you = 차례를 넘겨야 해요.
 say-out-you = 탈락했어요.
 say-square-pawn-you = { $square }, 내 말
 # In place of refusal-cuts-off, where it is the reader's own pawn
-cuts-off-you = { $move } 장애물은 내 말을 가둬요. { $squares }에서 나갈 수 없게 돼요.
+cuts-off-you = { $move } 장애물을 놓으면 내 말이 갇혀요. 다음 칸에서 나올 수 없게 돼요: { $squares }.
 move-input-open = 글자로 수 입력
 # $text: what was typed
 move-input-wrong = “{ $text }”은(는) 수가 아니에요. 이동은 e3, 장애물은 e3h처럼 입력하세요.
@@ -152,6 +152,7 @@ next-level = { $level }단계에 도전
 result-moves = { $count ->
    *[other] 수
   }
+# A caption under the number, whatever it is
 result-fences = 놓은 장애물
 
 ## What happens beside the moves, in one short line

@@ -9,7 +9,7 @@ problem-output = 결과를 출력하지 못했어요: { $why }
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = { $number }수째: { $why }
 move-unreadable =
-    “{ $text }” 표기는 수가 아니에요. 말의 수는 e2처럼 칸으로, 장애물은 e3h처럼 칸과 h 또는 v로 적어요. 그 밖에 pass, 그리고 플레이어가 나갈 때 쓰는 out:west가 있어요.
+    “{ $text }” 표기는 올바른 수가 아니에요. 말의 수는 e2처럼 칸으로, 장애물은 e3h처럼 칸과 h 또는 v로 적어요. 그 밖에 pass, 그리고 플레이어가 나갈 때 쓰는 out:west가 있어요.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } 읽기에 실패했어요: { $why }
@@ -49,12 +49,12 @@ convert-picture = 그림을 만들지 못했어요: { $why }
 json-syntax = JSON이 아니에요.
 json-end = 게임 중간에서 텍스트가 끝났어요.
 # $detail: technical words in English
-json-data = 이 JSON은 게임이 아니에요: { $detail }
+json-data = 이 JSON은 올바른 게임이 아니에요: { $detail }
 json-move-at-start = 첫 노드는 게임의 시작이라 수가 없어야 해요.
 json-no-move = 첫 노드를 뺀 모든 노드에는 수가 있어야 하는데 이 노드에는 없어요.
 json-parent = 부모 노드는 그 노드보다 앞에 있어야 해요.
-json-clock = “{ $text }” 표기는 시계 값이 아니에요. 0:09:58처럼 적어요.
-json-eval = “{ $text }” 표기는 평가값이 아니에요. 0.63처럼 0부터 1까지의 수를 문자열로 적어요.
+json-clock = “{ $text }” 표기는 올바른 시계 값이 아니에요. 0:09:58처럼 적어요.
+json-eval = “{ $text }” 표기는 올바른 평가값이 아니에요. 0.63처럼 0부터 1까지의 수를 문자열로 적어요.
 json-derived-tag = { $name } 태그는 여기에 쓸 수 없어요. 시작과 결과에서 정해져요.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -106,9 +106,9 @@ show-player =
         [0] 도착
        *[other] 도착선까지 { $steps }칸
     }
-show-player-out = { $name } 나감
+show-player-out = { $name } 탈락
 show-turn = { $name } 차례예요.
-show-turn-repeated = { $name } 차례예요. 이 국면은 두 번째예요. 세 번째면 무승부가 돼요.
+show-turn-repeated = { $name } 차례예요. 이 국면은 이미 두 번 나왔어요. 세 번째면 무승부가 돼요.
 
 ## The fixed set of positions
 

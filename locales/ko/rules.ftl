@@ -75,7 +75,7 @@ rules-many-leave = 3명이나 4명일 때 기권하거나 시간이 다 되면 �
 
 ## Playing with a clock
 
-rules-clock-title = 시계 쓰기
+rules-clock-title = 시계를 쓸 때
 rules-clock = 토너먼트에서는 제한 시간이 있어요. 방법은 다음과 같아요.
 rules-clock-player = 1인당 시간: 각자 게임 전체에 쓸 시간을 똑같이 받아요. 원하면 수마다 시간을 더하거나, 수마다 정한 만큼 기다렸다가 시계가 가게 할 수 있어요.
 rules-clock-game = 게임 전체 시간: 모든 플레이어가 똑같이 나눠 써요.
@@ -114,4 +114,4 @@ rules-print = 인쇄
 rules-play = 게임하기
 # In place of “Play” for somebody who came from a game
 rules-back = 게임으로 돌아가기
-rules-name = Fencepost는 독립된 프로젝트예요. Fencepost로 즐기는 게임은 Quoridor®라는 이름으로 판매되며, 그 이름은 발행사의 것이에요. Fencepost는 발행사와 관련이 없어요.
+rules-name = Fencepost는 독립된 프로젝트예요. 이 게임은 Quoridor®라는 이름으로 판매되며, 그 이름은 발행사의 것이에요. Fencepost는 발행사와 관련이 없어요.

@@ -3,24 +3,24 @@
 ## Answers
 
 error-not-json = 메시지가 JSON이 아니에요.
-error-bad-message = 메시지에 필드가 빠졌거나 필드의 종류가 달라요.
+error-bad-message = 필드가 빠졌거나 형식이 달라요.
 # $field: the name of the field in the message
 error-bad-value = “{ $field }” 필드에는 이 값을 쓸 수 없어요.
 # $text: what was sent as a move
-error-not-a-move = “{ $text }” 표기는 수가 아니에요. 말의 수는 e2처럼 칸으로, 장애물은 e3h처럼 칸과 h 또는 v로 적어요.
+error-not-a-move = “{ $text }” 표기는 올바른 수가 아니에요. 말의 수는 e2처럼 칸으로, 장애물은 e3h처럼 칸과 h 또는 v로 적어요.
 error-no-token = 자리의 토큰이 필요해요.
 error-unknown-token = 이 토큰은 게임의 어느 자리에도 속하지 않아요.
-error-other-origin = 다른 사이트의 페이지에서는 할 수 없어요.
+error-other-origin = 다른 사이트에서 온 요청은 허용되지 않아요.
 # $host: the name in the address that was asked for
 error-unknown-host = 이 서버는 { $host } 이름으로는 응답하지 않아요. 운영자가 --allow-host { $host } 또는 --public-url을 붙여 시작해야 해요.
-error-no-such-game = 그런 게임이 없어요.
+error-no-such-game = 게임을 찾을 수 없어요.
 error-no-such-page = 이 주소에는 아무것도 없어요.
-error-method-not-allowed = 이 주소에서는 그 메서드를 쓸 수 없어요.
-error-analysis-off = 이 서버는 분석을 하지 않아요.
+error-method-not-allowed = 허용되지 않는 메서드예요.
+error-analysis-off = 이 서버에서는 분석이 꺼져 있어요.
 error-not-started = 게임이 시작되지 않았어요. 아직 빈자리가 있어요.
 error-game-over = 게임이 끝났어요.
 error-not-over = 게임이 아직 끝나지 않았어요.
-error-ply-mismatch = 게임이 그사이 진행됐거나 아직 거기까지 가지 않았어요.
+error-ply-mismatch = 게임이 그사이 진행됐거나 아직 그 수까지 가지 않았어요.
 error-not-your-turn = 다른 플레이어의 차례예요.
 error-no-open-seat = 빈자리가 없어요.
 error-seat-taken = 이미 다른 사람이 앉은 자리예요.
@@ -28,10 +28,10 @@ error-nothing-to-take-back = 무를 수 있는 내 수가 없어요.
 error-nothing-offered = 그런 제안이 없어요.
 error-offered-already = 마지막 수 이후에 이미 제안했어요.
 error-no-clock = 이 게임에는 시계가 없어요.
-error-not-playing = 이 자리는 게임에 없거나 이미 나갔어요.
+error-not-playing = 이 자리는 게임에 없거나 이미 탈락했어요.
 error-name-a-seat = 시간을 받을 자리를 적어 주세요. 내 자리는 안 돼요.
-error-still-here = 이 자리의 플레이어가 아직 있거나 방금 나갔어요.
-error-game-too-long = 게임이 너무 길어졌어요. 이제 수를 두거나 기권하는 것만 할 수 있어요.
+error-still-here = 이 플레이어는 아직 있거나 방금 나갔어요.
+error-game-too-long = 게임이 너무 길어서 할 수 없어요. 수를 두거나 기권할 수는 있어요.
 error-too-large = 메시지가 너무 길어요.
 error-too-slow = 메시지가 도착하는 데 너무 오래 걸렸어요.
 error-rate = 요청이 너무 많아요. 잠시 기다려 주세요.
@@ -46,13 +46,13 @@ error-storage-gone = 서버의 데이터베이스가 삭제되거나 교체됐�
 error-engines-gone = 서버를 다시 시작할 때까지 이 서버에서는 컴퓨터가 둘 수 없어요.
 error-storage-damaged = 서버의 데이터베이스가 손상됐어요. 고칠 때까지 아무것도 저장되지 않아요.
 error-storage-slow = 검색이 너무 오래 걸렸어요. 다시 시도하세요.
-error-stopping = 서버를 다시 시작하고 있어요. 바로 다시 시도하세요.
+error-stopping = 서버를 다시 시작하고 있어요. 다시 시도하세요.
 error-internal = 서버에 문제가 생겼어요. 잃은 것은 없으니 다시 시도하세요.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost 주소: { $url }
+serve-ready = Fencepost 실행 중: { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = { $address } 주소로 연결을 받을 수 없어요: { $why }
 # $folder: its name, $why: the system's own words
@@ -65,7 +65,7 @@ store-storage = { $file } 파일을 쓸 수 없어요: { $why }
 store-storage-full = { $file } 파일에 기록할 수 없어요. 디스크가 가득 찼어요.
 store-read-only = { $file } 파일에 기록할 수 없어요. 폴더의 소유자와 읽기 전용 여부를 확인하세요.
 store-damaged = { $file } 파일이 손상됐어요({ $why }). 바꾼 것은 없어요. 백업으로 바꾸거나 다른 곳으로 옮기고 새로 시작하세요.
-store-newer = { $file } 파일은 더 새로운 Fencepost에서 기록됐어요. 바꾼 것은 없으니 그 버전을 쓰세요.
+store-newer = { $file } 파일은 더 새로운 버전의 Fencepost에서 기록됐어요. 바꾼 것은 없으니 그 버전을 쓰세요.
 store-locked = { $file } 파일을 다른 프로그램이 쓰고 있어요.
 store-gone = { $file } 파일이 사용 중에 삭제되거나 교체됐어요.
 store-timed-out = { $file } 파일이 제때 응답하지 않았어요.
@@ -87,4 +87,4 @@ restore-kept = 거기 있던 게임은 이제 { $file } 파일에 있어요.
 verify-sound = { $file } 파일은 이상 없어요. 게임: { $games }, 이벤트: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = 게임 { $game }: { $seq }번 이벤트부터 앞뒤가 맞지 않아요.
-verify-entry = 게임 { $game }: 목록에 보이는 내용이 이벤트와 맞지 않아요.
+verify-entry = 게임 { $game }: 목록의 항목이 이벤트와 맞지 않아요.

@@ -5,7 +5,7 @@
 ## Start
 
 start-title = Žaisk Fencepost
-start-resume = Žaisti toliau
+start-resume = Tęsti partiją
 start-resume-what = { $players } žaidėjai, jau { $moves ->
     [one] { $moves } ėjimas
     [few] { $moves } ėjimai
@@ -14,17 +14,17 @@ start-resume-what = { $players } žaidėjai, jau { $moves ->
   }
 start-computer = Žaisti su kompiuteriu
 start-computer-hint = Veikia ir be interneto.
-start-invite = Pakviesti draugą
+start-invite = Pakviesti žaisti
 start-invite-hint = Nusiųsk nuorodą arba parodyk QR kodą. Paskyros nereikia.
 start-pass = Prie vieno ekrano
-start-pass-hint = Nuo dviejų iki keturių žmonių paeiliui.
+start-pass-hint = Nuo dviejų iki keturių žaidėjų viename įrenginyje.
 start-open = Atviros partijos
-start-open-none = Dabar niekas nelaukia. Atverk partiją, ir kiti ją čia pamatys.
-start-open-offline = Nėra ryšio su serveriu. Su kompiuteriu ir prie vieno ekrano vis tiek galima žaisti.
+start-open-none = Dabar niekas nelaukia. Pradėk partiją, ir kiti ją čia pamatys.
+start-open-offline = Nepavyksta pasiekti serverio. Vis tiek gali žaisti su kompiuteriu arba prie vieno ekrano.
 start-watch = Stebėti
-start-watch-none = Dabar nevyksta jokia vieša partija.
+start-watch-none = Dabar viešų partijų nėra.
 start-rules = Skaityti taisykles
-start-rules-hint = Dvi minutės, su paveikslėliais.
+start-rules-hint = Dvi minutės skaitymo, su paveikslėliais.
 start-now = Pradėti
 start-create = Sukurti nuorodą
 start-level = { $level } lygis
@@ -44,8 +44,8 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Laikrodis
-clock-own = Savas laikrodis
-clock-kind = Laikrodžio rūšis
+clock-own = Kita trukmė
+clock-kind = Laikrodžio tipas
 clock-kind-increment = Laikas žaidėjui su priedu
 clock-kind-delay = Laikas žaidėjui su delsa
 clock-kind-per-move = Laikas ėjimui
@@ -53,13 +53,57 @@ clock-kind-hourglass = Smėlio laikrodis
 clock-own-minutes = Minutės žaidėjui
 clock-own-seconds = Sekundės ėjimui
 first-label = Kas pradeda
-first-lot = Burtais
+first-lot = Atsitiktinai
 first-me = Aš
 first-other = Varžovas
-first-another = Kitas žaidėjas
+first-another = Kas nors kitas
 seats-label = Kitos vietos
 seat-person = Žmogus
 listed-label = Rodyti tarp atvirų partijų
 join = Prisijungti
 watch = Stebėti
 game-watch-move = { $number } ėjimas
+
+## The first look
+
+home-what = Barjerų lenktynės 2–4 žaidėjams.
+home-play = Žaisti dabar
+home-play-hint = Nemokamai, be paskyros
+home-learn = Išmokti taisykles
+# The board on the start page, for screen readers
+home-board = Žaidimo laukas. Rodyklėmis renkiesi kvadratėlį, h ir v – barjerą. Enter atlieka ėjimą, ir partija prasideda.
+home-tip-title = Tavo ėjimas.
+home-tip = Ženk arba pastatyk barjerą, ir partija prasidės.
+home-tip-fence = Paliesk barjerą dar kartą, kad jį pastatytum.
+home-beginning = Partija prasideda…
+
+## The form
+
+mode-label = Su kuo
+mode-computer = Kompiuteris
+mode-invite = Draugas
+mode-pass = Šis ekranas
+more-options = Daugiau parinkčių
+summary-first-lot = Pradeda bet kas
+summary-first-me = Pradedi tu
+summary-first-other = Pradeda varžovas
+summary-fences = { $fences ->
+    [one] po { $fences } barjerą
+    [few] po { $fences } barjerus
+    [many] po { $fences } barjero
+   *[other] po { $fences } barjerų
+  }
+clock-kind-game = Laikas visai partijai
+clock-own-game = Iš viso minučių
+board-width = Stulpeliai
+board-height = Eilės
+fences-each = Barjerai žaidėjui
+fences-usual = Įprastai ({ $fences })
+
+## Others
+
+lobby-waiting = Laukia
+lobby-yours = Tavo atvira partija
+exhibition-live = Tiesiogiai
+exhibition-title = Žaidžia programos
+exhibition-recorded = Įrašyta partija

@@ -2,7 +2,7 @@
 
 ## Values of arguments, after "invalid value 'x' for '--time <LIMIT>': "
 
-argument-engine = variklis yra komandų eilutė, o kabutės joje turi eiti poromis
+argument-engine = programa yra komandų eilutė, o kabutės joje turi eiti poromis
 argument-engine-option = parinktis atrodo kaip Hash=256
 argument-limit = riba atrodo kaip 100ms, 2s, 10000n (mazgai) arba 60+0.5 (laikrodis su priedu, sekundėmis)
 argument-time = laikas atrodo kaip 250ms arba 1.5s
@@ -12,7 +12,7 @@ argument-field = sudėtis atrodo kaip a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-
 ## What is wrong
 
 match-wrong-field = Sudėtyje yra { $seats } vietos, o žaidėjai yra { $players }.
-match-sprt-needs-two = Testas --sprt skirtas dviem žaidėjams.
+match-sprt-needs-two = --sprt veikia tik su dviem žaidėjais.
 match-qtp-cannot = Protokolu qtp gali žaisti tik du, kvadratiniame lauke ir nuo partijos pradžios.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
@@ -20,7 +20,7 @@ match-no-openings = Faile { $file } nėra debiutų.
 match-opening-over = Šio debiuto gale partija jau baigta.
 # $file: the log of a match, $line: a number
 match-not-a-log = { $file }:{ $line }: Tai nėra mačo žurnalo eilutė.
-match-other-log = { $file } yra kito mačo žurnalas. Nurodykite naują failą arba tas pačias programas, ribas, debiutus ir pradinį skaičių.
+match-other-log = { $file } yra kito mačo žurnalas. Nurodyk naują failą arba tas pačias programas, ribas, debiutus ir pradinį skaičių.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Nepavyko paleisti { $command }: { $why }.
 match-engine-gone = programa iš karto baigė darbą

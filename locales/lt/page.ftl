@@ -5,46 +5,53 @@
 app-name = Fencepost
 app-claim = Pereik į kitą pusę arba užtverk kelią kitiems.
 # For search engines and for previews of links
-app-description = Nuvesk savo pėstininką į kitą pusę arba užtverk kelią kitiems. Žaisk naršyklėje dviese, trise ar keturiese, su žmonėmis arba kompiuteriu. Paskyros nereikia.
+app-description = Nuvesk savo pėstininką per lauką ir barjerais užtverk kelią kitiems. Žaisk naršyklėje dviese, trise ar keturiese, su žmonėmis arba kompiuteriu. Paskyros nereikia.
 # The picture in previews of links
 app-preview = Žaidimo laukas su pėstininkais ir barjerais.
-needs-script = Žaidimui reikia JavaScript, o čia jis išjungtas. Taisykles galima skaityti ir be jo.
-back-to-start = Į pradžios puslapį
+needs-script = Žaisti reikia JavaScript. Taisykles galima skaityti ir be jo.
+back-to-start = Pradžia
 close = Užverti
 
 ## The bar at the top
 
+places = Meniu
+place-play = Žaisti
+place-games = Partijos
+place-rules = Taisyklės
+storage-refused = Šioje naršyklėje nėra vietos partijoms saugoti arba ji to neleidžia. Žaisti gali toliau, bet uždarius puslapį partijų neliks.
 settings = Nustatymai
-look = Išvaizda
+look = Tema
+look-system = Sistemos
 look-wood = Medis
 look-light = Šviesi
 look-dark = Tamsi
 language = Kalba
 sound = Garsai
-confirm-fences = Klausti prieš statant barjerą
+confirm-fences = Patvirtinti prieš statant barjerą
 confirm-touch = Jutikliniuose ekranuose
 confirm-always = Visada
 confirm-never = Niekada
 notify = Pranešti, kai mano ėjimas
-notify-hint = Ir tada, kai priekyje kitas langas.
+notify-hint = Net jei esi kitame lange.
 show-on-board = Rodyti lauke
 overlay-legal = Kur gali eiti mano pėstininkas
 overlay-ways = Trumpiausi keliai
-overlay-lengths = Kiekvieno kelio ilgis
+overlay-lengths = Kelių ilgiai
 overlay-last = Paskutinis ėjimas
 overlay-coordinates = Koordinatės
 
 ## Start
 
 clock-none = Be laikrodžio
-clock-minutes = { $minutes } min.
-clock-increment = { $minutes } min. + { $seconds } s
-clock-delay = { $minutes } min., delsa { $seconds } s
+clock-minutes = { $minutes } min
+clock-increment = { $minutes } min + { $seconds } s
+clock-delay = { $minutes } min, delsa { $seconds } s
 clock-per-move = { $seconds } s ėjimui
-clock-hourglass = Smėlio laikrodis, { $minutes } min.
+clock-hourglass = Smėlio laikrodis, { $minutes } min
+clock-game = { $minutes } min visai partijai
 seat-computer = Kompiuteris
 your-name = Tavo vardas
-your-name-hint = Tik jei nori.
+your-name-hint = Nebūtina
 game-of = { $players } žaidėjai
 
 ## A game
@@ -57,12 +64,12 @@ guest = Svečias
 
 ## The connection
 
-page-missing = Šiuo adresu puslapio nėra.
+page-missing = Puslapis nerastas.
 trouble-offline = Serveris neatsako.
 trouble-seat = Tą vietą ką tik kažkas užėmė.
-trouble-too-many = Per daug vienu metu. Po akimirkos bandyk dar kartą.
+trouble-too-many = Per daug užklausų. Po akimirkos bandyk dar kartą.
 trouble-too-many-wait = Per daug užklausų. Bandyk dar kartą po { $seconds } s.
 trouble-offered = Po paskutinio ėjimo tai jau siūlei.
 trouble-too-long = Partija tam jau per ilga. Vis dar gali eiti arba pasiduoti.
-trouble-other = Nepavyko.
+trouble-other = Kažkas nepavyko.
 turn-notice = Dabar tavo ėjimas.

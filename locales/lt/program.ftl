@@ -5,14 +5,14 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = klaida: { $sentence }
 # $why: the system's own words
-problem-output = Nepavyko įrašyti atsakymo: { $why }.
+problem-output = Nepavyko įrašyti išvesties: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = { $number } ėjimas: { $why }
 move-unreadable =
-    „{ $text }“ nėra ėjimas: pėstininko ėjimas yra kvadratėlis, pavyzdžiui, e2, barjeras – kvadratėlis su h arba v, pavyzdžiui, e3h; dar yra pass ir, išeinančiam žaidėjui, out:west.
+    „{ $text }“ nėra tinkamas ėjimas: pėstininko ėjimas yra kvadratėlis, pavyzdžiui, e2, barjeras – kvadratėlis su h arba v, pavyzdžiui, e3h; dar yra pass ir, išeinančiam žaidėjui, out:west.
 
 # $file: its name, $why: the system's own words
-problem-read = { $file } – nepavyko perskaityti: { $why }.
+problem-read = Nepavyko perskaityti { $file }: { $why }.
 problem-write = Nepavyko įrašyti { $file }: { $why }.
 # $why: a whole sentence
 problem-in-file = { $file }:{ $line }:{ $column }: { $why }
@@ -20,7 +20,7 @@ problem-in-file = { $file }:{ $line }:{ $column }: { $why }
 problem-in-node = { $file }:{ $line }: Mazgas { $node }: { $why }
 problem-in-game = { $file }:{ $line }: { $why }
 problem-no-text = Tai ne UTF-8 tekstas.
-problem-long-line = Ši eilutė tokia ilga, kad negali būti partija.
+problem-long-line = Ši eilutė per ilga, kad būtų partija.
 # $why: a sentence about a move that was read in the notation of another program
 problem-own-notation = { $why } (Kvadratėliai ir barjerai, išskyrus šį ėjimą, nurodyti šios programos žymėjimu.)
 
@@ -28,7 +28,7 @@ problem-own-notation = { $why } (Kvadratėliai ir barjerai, išskyrus šį ėjim
 
 # What errors call it instead of the name of a file
 standard-input = standartinė įvestis
-convert-no-game = { $file } – čia nėra jokios partijos.
+convert-no-game = { $file } neturi jokios partijos.
 # $game: the number asked for, $count: how many there are
 convert-no-such-game =
     Partijos numeriu { $game } nėra: { $file } turi { $count ->
@@ -55,7 +55,7 @@ convert-no-such-ply =
 # $option: such as --theme, $form: such as qgn
 convert-idle-option = Parinktis { $option } formatui { $form } netinka.
 convert-terminal =
-    Formato { $form } paveikslėlis terminalui netinka: įrašyk jį į failą, pavyzdžiui, su --output game.{ $form }.
+    Formato { $form } paveikslėlio terminale parodyti negalima: įrašyk jį į failą, pavyzdžiui, su --output game.{ $form }.
 convert-too-large = { $width } px pločio paveikslėlis būtų per didelis: pasirink mažesnį --size.
 # $why: technical words
 convert-picture = Nepavyko sukurti paveikslėlio: { $why }.
@@ -65,19 +65,29 @@ convert-picture = Nepavyko sukurti paveikslėlio: { $why }.
 json-syntax = Tai ne JSON.
 json-end = Tekstas baigiasi partijos viduryje.
 # $detail: technical words in English
-json-data = Šis JSON nėra partija: { $detail }.
+json-data = Šis JSON nėra tinkama partija: { $detail }.
 json-move-at-start = Pirmas mazgas yra partijos pradžia ir ėjimo neturi.
 json-no-move = Kiekvienas mazgas, išskyrus pirmą, turi ėjimą, o šis neturi.
 json-parent = Pirminis mazgas turi būti prieš antrinį.
-json-clock = „{ $text }“ nėra laikrodžio rodmuo: jis atrodo kaip 0:09:58.
-json-eval = „{ $text }“ nėra įvertinimas: tai tekstas su skaičiumi nuo 0 iki 1, pavyzdžiui, 0.63.
+json-clock = „{ $text }“ nėra tinkamas laikrodžio rodmuo: jis atrodo kaip 0:09:58.
+json-eval = „{ $text }“ nėra tinkamas įvertinimas: tai tekstas su skaičiumi nuo 0 iki 1, pavyzdžiui, 0.63.
 json-derived-tag = Žymė { $name } čia netinka: ji išplaukia iš pradžios ir rezultato.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
 
 # $moves: moves separated by blanks, $plies: how many moves of both players it takes
-solve-winning = Laimi per { $plies }: { $moves }
-solve-losing = Pralaimi per { $plies }: { $moves }
+solve-winning = Laimi per { $plies ->
+    [one] { $plies } ėjimą
+    [few] { $plies } ėjimus
+    [many] { $plies } ėjimo
+   *[other] { $plies } ėjimų
+  }: { $moves }
+solve-losing = Pralaimi per { $plies ->
+    [one] { $plies } ėjimą
+    [few] { $plies } ėjimus
+    [many] { $plies } ėjimo
+   *[other] { $plies } ėjimų
+  }: { $moves }
 solve-drawing = Lygiosios: { $moves }
 # $needs and $there: such as 74 MiB
 solve-too-large = Šiai partijai išspręsti reikia maždaug { $needs } atminties, o yra { $there }.
@@ -112,7 +122,7 @@ argument-host = serveris yra vardas be schemos, prievado ir kelio, pavyzdžiui, 
 argument-public-url = viešas adresas yra schema, serveris ir galbūt kelias, pavyzdžiui, https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = kalba „{ $text }“ tekstų nėra; yra { $tags }
+argument-language = kalbos „{ $text }“ nėra; yra { $tags }
 
 ## The text board
 
@@ -132,7 +142,7 @@ show-player =
     }
 show-player-out = { $name } iškrito
 show-turn = Eina: { $name }.
-show-turn-repeated = Eina: { $name }. Ši pozicija susidarė antrą kartą; trečią kartą bus lygiosios.
+show-turn-repeated = Eina: { $name }. Ši pozicija susidarė jau du kartus; trečią kartą bus lygiosios.
 
 ## The fixed set of positions
 

@@ -10,7 +10,7 @@ rules-for-whom = 2, 3 arba 4 žaidėjai · nuo 8 metų · 10–20 minučių
 # $number: 1 to 10
 rules-figure = { $number } paveikslėlis
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N ir E yra Pietų, Vakarų, Šiaurės ir Rytų pėstininkai, # yra barjeras, * – kur pėstininkas gali eiti, x – neleidžiama.
+rules-figure-key = Pėstininkai: S – Pietūs, W – Vakarai, N – Šiaurė, E – Rytai; # yra barjeras, * – kur pėstininkas gali eiti, x – neleidžiama.
 # Stands before a paragraph
 rules-ruling = Mūsų taisyklė
 # At the end of the page
@@ -37,7 +37,7 @@ rules-turn = Eik pėstininku arba pastatyk vieną barjerą. Praleisti ėjimo neg
 
 rules-pawn-title = Ėjimas pėstininku
 rules-pawn = Tavo pėstininkas eina per vieną kvadratėlį aukštyn, žemyn, kairėn arba dešinėn. Jis neina nei įstrižai, nei į kvadratėlį, kuriame stovi kitas pėstininkas.
-rules-pawn-fence = Joks pėstininkas neina kiaurai per barjerą. Jį reikia apeiti.
+rules-pawn-fence = Pėstininkas negali eiti kiaurai per barjerą: jį reikia apeiti.
 
 ## Placing a fence
 
@@ -75,14 +75,14 @@ rules-many-leave = Kai žaidžia trys arba keturi ir tu pasiduodi arba baigiasi 
 
 ## Playing with a clock
 
-rules-clock-title = Su laikrodžiu
+rules-clock-title = Žaidimas su laikrodžiu
 rules-clock = Turnyruose laikas ribojamas. Galima rinktis:
 rules-clock-player = Laikas žaidėjui: kiekvienas visai partijai turi tiek pat laiko. Jei norima, laikrodis po kiekvieno ėjimo prideda laiko arba per kiekvieną ėjimą pradeda eiti tik po nustatytos delsos.
 rules-clock-game = Laikas visai partijai: jis po lygiai padalijamas žaidėjams.
 rules-clock-move = Laikas ėjimui: per jį reikia atlikti kiekvieną ėjimą.
 rules-clock-hourglass = Smėlio laikrodis: tavo sunaudotas laikas po lygiai atitenka kitiems.
 # What the server does
-rules-clock-start = Internete laikrodžiai paleidžiami, kai visi atlieka pirmą ėjimą. Jei kas nors užtrunka ilgiau nei minutę, partija atšaukiama.
+rules-clock-start = Internete laikrodžiai paleidžiami, kai visi atlieka pirmą ėjimą. Jei kas nors jam užtrunka ilgiau nei minutę, partija atšaukiama.
 
 ## Other boards
 
@@ -114,4 +114,4 @@ rules-print = Spausdinti
 rules-play = Žaisti
 # In place of “Play” for somebody who came from a game
 rules-back = Grįžti į partiją
-rules-name = Fencepost yra savarankiškas projektas. Žaidimas, kurį čia žaidi, parduodamas pavadinimu Quoridor®, priklausančiu jo leidėjui. Fencepost su leidėju nesusijęs.
+rules-name = Fencepost yra nepriklausomas projektas. Žaidimas parduodamas pavadinimu Quoridor®, kuris priklauso jo leidėjui. Fencepost su leidėju nesusijęs.

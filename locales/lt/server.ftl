@@ -3,38 +3,38 @@
 ## Answers
 
 error-not-json = Pranešimas nėra JSON.
-error-bad-message = Pranešime trūksta lauko arba laukas netinkamos rūšies.
+error-bad-message = Trūksta lauko arba jis netinkamo tipo.
 # $field: the name of the field in the message
 error-bad-value = Laukas „{ $field }“ negali turėti šios reikšmės.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }“ nėra ėjimas: pėstininko ėjimas yra kvadratėlis, pavyzdžiui, e2, barjeras – kvadratėlis su h arba v, pavyzdžiui, e3h.
+error-not-a-move = „{ $text }“ nėra tinkamas ėjimas: pėstininko ėjimas yra kvadratėlis, pavyzdžiui, e2, barjeras – kvadratėlis su h arba v, pavyzdžiui, e3h.
 error-no-token = Tam reikia vietos rakto.
 error-unknown-token = Šis raktas nepriklauso jokiai partijos vietai.
-error-other-origin = Kitų svetainių puslapiams to daryti negalima.
+error-other-origin = Užklausos iš kitų svetainių neleidžiamos.
 # $host: the name in the address that was asked for
 error-unknown-host = Šis serveris neatsako į vardą { $host }. Jo prižiūrėtojas turi jį paleisti su --allow-host { $host } arba --public-url.
-error-no-such-game = Tokios partijos nėra.
+error-no-such-game = Partija nerasta.
 error-no-such-page = Šiuo adresu nieko nėra.
-error-method-not-allowed = Šis adresas tokio metodo nežino.
-error-analysis-off = Šis serveris neanalizuoja.
+error-method-not-allowed = Metodas neleidžiamas.
+error-analysis-off = Analizė šiame serveryje išjungta.
 error-not-started = Partija neprasidėjo: dar yra laisva vieta.
 error-game-over = Partija baigta.
 error-not-over = Partija dar nebaigta.
-error-ply-mismatch = Partija jau pasistūmėjo toliau arba dar iki ten nepriėjo.
+error-ply-mismatch = Partija jau pasistūmėjo toliau arba to ėjimo dar nepasiekė.
 error-not-your-turn = Dabar eina kitas žaidėjas.
 error-no-open-seat = Laisvų vietų nėra.
 error-seat-taken = Ši vieta užimta.
 error-nothing-to-take-back = Neturi ėjimo, kurį būtų galima atšaukti.
-error-nothing-offered = Nieko panašaus nepasiūlyta.
+error-nothing-offered = Tokio pasiūlymo nėra.
 error-offered-already = Po paskutinio ėjimo tai jau siūlei.
 error-no-clock = Ši partija be laikrodžio.
-error-not-playing = Ši vieta partijoje nežaidžia arba jau iškrito.
-error-name-a-seat = Nurodyk vietą, kuri gauna laiko; tai negali būti tavo vieta.
-error-still-here = Šios vietos žaidėjas vis dar čia arba atsijungė ką tik.
-error-game-too-long = Ši partija per ilga: lieka tik eiti arba pasiduoti.
+error-not-playing = Ši vieta partijoje nežaidžia arba nebežaidžia.
+error-name-a-seat = Nurodyk vietą, kuri gauna laiko. Tai negali būti tavo vieta.
+error-still-here = Šis žaidėjas vis dar čia arba atsijungė ką tik.
+error-game-too-long = Partija tam per ilga. Vis dar gali eiti arba pasiduoti.
 error-too-large = Pranešimas per ilgas.
 error-too-slow = Pranešimas keliavo per ilgai.
-error-rate = Per daug kreipimųsi. Truputį palauk.
+error-rate = Per daug užklausų. Truputį palauk.
 error-too-many-games = Turi per daug nebaigtų partijų.
 error-too-many-sockets = Per daug jungčių vienu metu.
 error-too-many-phrases = Ne taip greitai, prašau.
@@ -46,7 +46,7 @@ error-storage-gone = Serverio duomenų bazė ištrinta arba pakeista. Niekas ne�
 error-engines-gone = Kompiuteris negali žaisti šiame serveryje, kol serveris nepaleidžiamas iš naujo.
 error-storage-damaged = Serverio duomenų bazė sugadinta. Niekas neįrašoma, kol ji nesutaisyta.
 error-storage-slow = Paieška užtruko per ilgai. Bandyk dar kartą.
-error-stopping = Serveris paleidžiamas iš naujo. Tuoj pabandyk dar kartą.
+error-stopping = Serveris paleidžiamas iš naujo. Bandyk dar kartą.
 error-internal = Serveryje įvyko klaida. Niekas neprarasta; bandyk dar kartą.
 
 ## The program
@@ -72,7 +72,7 @@ store-timed-out = Failas { $file } neatsakė laiku.
 store-conflict = Failą { $file } tuo pat metu pakeitė kita programa.
 
 # $file: the file that should become the copy
-backup-exists = { $file } jau yra. Nurodyk naują failą.
+backup-exists = Failas { $file } jau yra. Nurodyk naują failą.
 # $why: what the database says
 backup-failed = Nepavyko įrašyti { $file }: { $why }.
 
@@ -87,4 +87,4 @@ restore-kept = Ten buvusios partijos dabar yra faile { $file }.
 verify-sound = Failas { $file } tvarkingas. Partijų: { $games }, įvykių: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Partija { $game }: jos įvykiai nuo { $seq } numerio nesiderina.
-verify-entry = Partija { $game }: tai, ką rodo sąrašai, nesutampa su jos įvykiais.
+verify-entry = Partija { $game }: jos įrašas sąrašuose nesutampa su jos įvykiais.

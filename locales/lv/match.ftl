@@ -2,9 +2,9 @@
 
 ## Values of arguments, after "invalid value 'x' for '--time <LIMIT>': "
 
-argument-engine = dzinējs ir komandrinda, un pēdiņām tajā jābūt pa pāriem
+argument-engine = programma ir komandrinda, un pēdiņām tajā jābūt pa pāriem
 argument-engine-option = opcija izskatās kā Hash=256
-argument-limit = ierobežojums izskatās kā 100ms, 2s, 10000n (mezgli) vai 60+0.5 (pulkstenis ar pielikumu, sekundēs)
+argument-limit = ierobežojums izskatās kā 100ms, 2s, 10000n (mezgli) vai 60+0.5 (pulkstenis ar pieaugumu, sekundēs)
 argument-time = laiks izskatās kā 250ms vai 1.5s
 argument-sprt = tests izskatās kā 0,10 vai 0,10,0.05,0.05: divas spēka starpības, vispirms mazākā, un divas kļūdas varbūtības zem 0.5
 argument-field = sastāvs izskatās kā a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb vai aaa-vs-b
@@ -12,7 +12,7 @@ argument-field = sastāvs izskatās kā a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-v
 ## What is wrong
 
 match-wrong-field = Sastāvā ir { $seats } vietas, bet spēlētāji ir { $players }.
-match-sprt-needs-two = Tests --sprt ir paredzēts diviem spēlētājiem.
+match-sprt-needs-two = --sprt darbojas tikai ar diviem spēlētājiem.
 match-qtp-cannot = Ar protokolu qtp var spēlēt tikai divi, uz kvadrātveida laukuma un no partijas sākuma.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }

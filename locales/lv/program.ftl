@@ -5,14 +5,14 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = kļūda: { $sentence }
 # $why: the system's own words
-problem-output = Atbildi neizdevās ierakstīt: { $why }.
+problem-output = Izvadi neizdevās ierakstīt: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = { $number }. gājiens: { $why }
 move-unreadable =
-    „{ $text }” nav gājiens: bandinieka gājiens ir lauciņš, piemēram, e2, barjera – lauciņš ar h vai v, piemēram, e3h; vēl ir pass un spēlētājam, kas aiziet, out:west.
+    „{ $text }” nav derīgs gājiens: bandinieka gājiens ir lauciņš, piemēram, e2, barjera – lauciņš ar h vai v, piemēram, e3h; vēl ir pass un spēlētājam, kas aiziet, out:west.
 
 # $file: its name, $why: the system's own words
-problem-read = { $file } – neizdevās nolasīt: { $why }.
+problem-read = Neizdevās nolasīt { $file }: { $why }.
 problem-write = Neizdevās ierakstīt { $file }: { $why }.
 # $why: a whole sentence
 problem-in-file = { $file }:{ $line }:{ $column }: { $why }
@@ -20,7 +20,7 @@ problem-in-file = { $file }:{ $line }:{ $column }: { $why }
 problem-in-node = { $file }:{ $line }: Mezgls { $node }: { $why }
 problem-in-game = { $file }:{ $line }: { $why }
 problem-no-text = Tas nav UTF-8 teksts.
-problem-long-line = Šī rinda ir tik gara, ka nevar būt partija.
+problem-long-line = Šī rinda ir pārāk gara, lai būtu partija.
 # $why: a sentence about a move that was read in the notation of another program
 problem-own-notation = { $why } (Lauciņi un barjeras, izņemot šo gājienu, nosaukti šīs programmas pierakstā.)
 
@@ -52,7 +52,7 @@ convert-no-such-ply =
 # $option: such as --theme, $form: such as qgn
 convert-idle-option = Opcija { $option } neattiecas uz formātu { $form }.
 convert-terminal =
-    Attēls formātā { $form } terminālim neder: ieraksti to failā, piemēram, ar --output game.{ $form }.
+    Attēlu formātā { $form } terminālī parādīt nevar: ieraksti to failā, piemēram, ar --output game.{ $form }.
 convert-too-large = { $width } px plats attēls būtu par lielu: izvēlies mazāku --size.
 # $why: technical words
 convert-picture = Attēlu neizdevās izveidot: { $why }.
@@ -62,12 +62,12 @@ convert-picture = Attēlu neizdevās izveidot: { $why }.
 json-syntax = Tas nav JSON.
 json-end = Teksts beidzas partijas vidū.
 # $detail: technical words in English
-json-data = Šis JSON nav partija: { $detail }.
+json-data = Šis JSON nav derīga partija: { $detail }.
 json-move-at-start = Pirmais mezgls ir partijas sākums, un tam nav gājiena.
 json-no-move = Katram mezglam, izņemot pirmo, ir gājiens, bet šim nav.
 json-parent = Vecākmezglam jābūt pirms bērnmezgla.
-json-clock = „{ $text }” nav pulksteņa rādījums: tas izskatās kā 0:09:58.
-json-eval = „{ $text }” nav vērtējums: tas ir teksts ar skaitli no 0 līdz 1, piemēram, 0.63.
+json-clock = „{ $text }” nav derīgs pulksteņa rādījums: tas izskatās kā 0:09:58.
+json-eval = „{ $text }” nav derīgs vērtējums: tas ir teksts ar skaitli no 0 līdz 1, piemēram, 0.63.
 json-derived-tag = Birka { $name } te neiederas: tā izriet no sākuma un rezultāta.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -119,7 +119,7 @@ argument-host = resursdators ir nosaukums bez shēmas, porta un ceļa, piemēram
 argument-public-url = publiskā adrese ir shēma, resursdators un varbūt ceļš, piemēram, https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = valodā „{ $text }” tekstu nav; ir { $tags }
+argument-language = valodas „{ $text }” nav; ir { $tags }
 
 ## The text board
 
@@ -137,7 +137,7 @@ show-player =
     }
 show-player-out = { $name } ir ārpus spēles
 show-turn = Iet: { $name }.
-show-turn-repeated = Iet: { $name }. Šī pozīcija ir otro reizi; trešajā būs neizšķirts.
+show-turn-repeated = Iet: { $name }. Šī pozīcija ir bijusi jau divreiz; trešajā reizē būs neizšķirts.
 
 ## The fixed set of positions
 

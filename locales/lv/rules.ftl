@@ -10,7 +10,7 @@ rules-for-whom = 2, 3 vai 4 spēlētāji · no 8 gadiem · 10–20 minūtes
 # $number: 1 to 10
 rules-figure = { $number }. attēls
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N un E ir Dienvidu, Rietumu, Ziemeļu un Austrumu bandinieki, # ir barjera, * ir lauciņš, uz kuru bandinieks drīkst iet, x nav atļauts.
+rules-figure-key = Bandinieki: S – Dienvidi, W – Rietumi, N – Ziemeļi, E – Austrumi; # ir barjera, * ir lauciņš, uz kuru bandinieks drīkst iet, x nav atļauts.
 # Stands before a paragraph
 rules-ruling = Mūsu noteikums
 # At the end of the page
@@ -37,7 +37,7 @@ rules-turn = Ej ar bandinieku vai novieto vienu barjeru. Gājienu izlaist nedrī
 
 rules-pawn-title = Gājiens ar bandinieku
 rules-pawn = Tavs bandinieks iet vienu lauciņu uz augšu, uz leju, pa kreisi vai pa labi. Tas neiet pa diagonāli un neiet lauciņā, kur stāv cits bandinieks.
-rules-pawn-fence = Neviens bandinieks neiet cauri barjerai. Tā ir jāapiet.
+rules-pawn-fence = Bandinieks nevar iet cauri barjerai: tā ir jāapiet.
 
 ## Placing a fence
 
@@ -53,7 +53,7 @@ rules-fence-way-ruling = Te svarīgas ir tikai barjeras: bandinieks ceļu nekad 
 
 rules-jump-title = Aci pret aci
 rules-jump = Ja blakus lauciņā stāv cits bandinieks un jūs nešķir barjera, tu drīksti pārlēkt tam pāri uz lauciņu tieši aiz tā. Tā var lēkt visos četros virzienos.
-rules-jump-side = Ja taisnajam lēcienam traucē barjera vai vēl viens bandinieks, tu drīksti iet uz lauciņu pa kreisi vai pa labi no pārlecamā bandinieka, ja šis lauciņš ir brīvs un to no tā bandinieka nešķir barjera. Kamēr ir iespējams taisnais lēciens, sāņus iet nedrīkst.
+rules-jump-side = Ja taisnajam lēcienam traucē barjera vai vēl viens bandinieks, tu drīksti iet uz lauciņu pa kreisi vai pa labi no pārlecamā bandinieka, ja šis lauciņš ir brīvs un to no tā bandinieka nešķir barjera. Kamēr vari lēkt taisni, sānis iet nedrīkst.
 rules-jump-edge = Laukuma mala traucē lēcienam tāpat kā barjera.
 rules-jump-one = Tu lec pāri ne vairāk kā vienam bandiniekam, un tev nekad nav jālec, ja vari darīt ko citu.
 rules-jump-pass = Ja nevari ne iet ar bandinieku, ne novietot barjeru, gājienu izlaid.
@@ -75,14 +75,14 @@ rules-many-leave = Ja spēlē trīs vai četri un tu padodies vai tev beidzas la
 
 ## Playing with a clock
 
-rules-clock-title = Ar pulksteni
+rules-clock-title = Spēle ar pulksteni
 rules-clock = Turnīros ir laika ierobežojums. Iespējas ir šādas:
 rules-clock-player = Laiks katram spēlētājam: visiem ir vienāds laiks visai partijai. Pēc vēlēšanās pulkstenis pēc katra gājiena pieskaita pieaugumu vai katrā gājienā sāk iet tikai pēc noteiktas aiztures.
 rules-clock-game = Laiks visai partijai: to vienādās daļās sadala starp spēlētājiem.
 rules-clock-move = Laiks gājienam: tajā jāpaspēj izdarīt katrs gājiens.
 rules-clock-hourglass = Smilšu pulkstenis: tavs iztērētais laiks vienādās daļās tiek pārējiem.
 # What the server does
-rules-clock-start = Tiešsaistē pulksteņi sāk iet, kad visi ir izdarījuši pirmo gājienu. Ja kādam tas aizņem vairāk nekā minūti, partiju atceļ.
+rules-clock-start = Tiešsaistē pulksteņi sāk iet, kad visi ir izdarījuši pirmo gājienu. Ja kādam tas prasa vairāk nekā minūti, partija tiek atcelta.
 
 ## Other boards
 
@@ -114,4 +114,4 @@ rules-print = Drukāt
 rules-play = Spēlēt
 # In place of “Play” for somebody who came from a game
 rules-back = Atpakaļ uz partiju
-rules-name = Fencepost ir patstāvīgs projekts. Spēle, ko te spēlē, tiek pārdota ar nosaukumu Quoridor®, kas pieder tās izdevējam. Fencepost ar izdevēju nav saistīts.
+rules-name = Fencepost ir neatkarīgs projekts. Spēli pārdod ar nosaukumu Quoridor®, kas pieder tās izdevējam. Fencepost ar izdevēju nav saistīts.

@@ -3,37 +3,37 @@
 ## Answers
 
 error-not-json = Ziņojums nav JSON.
-error-bad-message = Ziņojumā trūkst lauka, vai lauks ir nepareiza veida.
+error-bad-message = Trūkst lauka, vai tā tips ir nepareizs.
 # $field: the name of the field in the message
 error-bad-value = Laukam „{ $field }” nevar būt šāda vērtība.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }” nav gājiens: bandinieka gājiens ir lauciņš, piemēram, e2, barjera – lauciņš ar h vai v, piemēram, e3h.
+error-not-a-move = „{ $text }” nav derīgs gājiens: bandinieka gājiens ir lauciņš, piemēram, e2, barjera – lauciņš ar h vai v, piemēram, e3h.
 error-no-token = Tam vajadzīga vietas atslēga.
 error-unknown-token = Šī atslēga nepieder nevienai partijas vietai.
-error-other-origin = Citu vietņu lapas to nedrīkst darīt.
+error-other-origin = Pieprasījumi no citām vietnēm nav atļauti.
 # $host: the name in the address that was asked for
 error-unknown-host = Šis serveris neatbild uz vārdu { $host }. Tā uzturētājam tas jāpalaiž ar --allow-host { $host } vai --public-url.
-error-no-such-game = Tādas partijas nav.
+error-no-such-game = Partija nav atrasta.
 error-no-such-page = Šajā adresē nekā nav.
-error-method-not-allowed = Šī adrese tādu metodi nepazīst.
-error-analysis-off = Šis serveris neanalizē.
+error-method-not-allowed = Metode nav atļauta.
+error-analysis-off = Analīze šajā serverī ir izslēgta.
 error-not-started = Partija nav sākusies: vēl ir brīva vieta.
 error-game-over = Partija ir beigusies.
 error-not-over = Partija vēl nav beigusies.
-error-ply-mismatch = Partija jau ir pavirzījusies tālāk vai vēl nav līdz turienei tikusi.
+error-ply-mismatch = Partija jau ir pavirzījusies tālāk vai vēl nav sasniegusi šo gājienu.
 error-not-your-turn = Tagad iet cits spēlētājs.
 error-no-open-seat = Nav brīvu vietu.
 error-seat-taken = Šī vieta ir aizņemta.
 error-nothing-to-take-back = Tev nav gājiena, ko atsaukt.
-error-nothing-offered = Nekas tāds nav piedāvāts.
+error-nothing-offered = Tāda piedāvājuma nav.
 error-offered-already = Kopš pēdējā gājiena tu to jau piedāvāji.
 error-no-clock = Šai partijai nav pulksteņa.
-error-not-playing = Šī vieta partijā nespēlē vai jau ir ārpus spēles.
-error-name-a-seat = Norādi vietu, kas saņem laiku; tā nevar būt tava.
-error-still-here = Šīs vietas spēlētājs joprojām ir te vai aizgāja tikai nupat.
-error-game-too-long = Šī partija ir kļuvusi par garu: atliek tikai izdarīt gājienu vai padoties.
+error-not-playing = Šī vieta partijā nespēlē vai vairs nespēlē.
+error-name-a-seat = Norādi vietu, kas saņem laiku. Tā nevar būt tava.
+error-still-here = Šis spēlētājs joprojām ir te vai aizgāja tikai nupat.
+error-game-too-long = Partija tam ir par garu. Tu joprojām vari izdarīt gājienu vai padoties.
 error-too-large = Ziņojums ir par garu.
-error-too-slow = Ziņojums pienāca pārāk lēni.
+error-too-slow = Ziņojums nāca pārāk ilgi.
 error-rate = Par daudz pieprasījumu. Lūdzu, mazliet pagaidi.
 error-too-many-games = Tev ir par daudz nepabeigtu partiju.
 error-too-many-sockets = Par daudz savienojumu vienlaikus.
@@ -45,8 +45,8 @@ error-read-only = Serveris nevar rakstīt savā mapē. Nekas nav mainījies; lū
 error-storage-gone = Servera datubāze ir izdzēsta vai aizstāta. Nekas netiek saglabāts, kamēr serveris nav palaists no jauna.
 error-engines-gone = Dators nevar spēlēt šajā serverī, kamēr serveris nav palaists no jauna.
 error-storage-damaged = Servera datubāze ir bojāta. Nekas netiek saglabāts, kamēr tā nav salabota.
-error-storage-slow = Meklēšana ilga pārāk ilgi. Lūdzu, mēģini vēlreiz.
-error-stopping = Serveris tiek pārstartēts. Lūdzu, tūlīt mēģini vēlreiz.
+error-storage-slow = Meklēšana aizņēma pārāk daudz laika. Lūdzu, mēģini vēlreiz.
+error-stopping = Serveris tiek pārstartēts. Lūdzu, mēģini vēlreiz.
 error-internal = Serverī radās kļūda. Nekas nav zaudēts; lūdzu, mēģini vēlreiz.
 
 ## The program
@@ -72,7 +72,7 @@ store-timed-out = Fails { $file } neatbildēja laikā.
 store-conflict = Failu { $file } tajā pašā laikā mainīja cita programma.
 
 # $file: the file that should become the copy
-backup-exists = { $file } jau pastāv. Lūdzu, norādi jaunu failu.
+backup-exists = Fails { $file } jau pastāv. Lūdzu, norādi jaunu failu.
 # $why: what the database says
 backup-failed = Neizdevās ierakstīt { $file }: { $why }.
 
@@ -87,4 +87,4 @@ restore-kept = Tur bijušās partijas tagad ir failā { $file }.
 verify-sound = Fails { $file } ir kārtībā. Partijas: { $games }, notikumi: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Partija { $game }: tās notikumi no { $seq }. numura nesader kopā.
-verify-entry = Partija { $game }: sarakstos redzamais nesakrīt ar tās notikumiem.
+verify-entry = Partija { $game }: tās ieraksts sarakstos nesakrīt ar tās notikumiem.

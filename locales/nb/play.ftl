@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] trekk
    *[other] trekk
   }
+# A caption under the number, whatever it is
 result-fences = sperrer satt
 
 ## What happens beside the moves, in one short line

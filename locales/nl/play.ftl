@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] zet
    *[other] zetten
   }
+# A caption under the number, whatever it is
 result-fences = barricades geplaatst
 
 ## What happens beside the moves, in one short line

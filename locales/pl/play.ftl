@@ -160,6 +160,7 @@ result-moves = { $count ->
     [many] ruchów
    *[other] ruchu
   }
+# A caption under the number, whatever it is
 result-fences = postawione ogrodzenia
 
 ## What happens beside the moves, in one short line

@@ -158,6 +158,7 @@ result-moves = { $count ->
     [one] jogada
    *[other] jogadas
   }
+# A caption under the number, whatever it is
 result-fences = barreiras colocadas
 
 ## What happens beside the moves, in one short line

@@ -158,6 +158,7 @@ result-moves = { $count ->
     [few] mutări
    *[other] de mutări
   }
+# A caption under the number, whatever it is
 result-fences = bariere puse
 
 ## What happens beside the moves, in one short line

@@ -160,6 +160,7 @@ result-moves = { $count ->
     [many] ходов
    *[other] хода
   }
+# A caption under the number, whatever it is
 result-fences = поставлено перегородок
 
 ## What happens beside the moves, in one short line

@@ -160,6 +160,7 @@ result-moves = { $count ->
     [many] ťahu
    *[other] ťahov
   }
+# A caption under the number, whatever it is
 result-fences = postavené prekážky
 
 ## What happens beside the moves, in one short line

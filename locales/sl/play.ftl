@@ -160,6 +160,7 @@ result-moves = { $count ->
     [few] poteze
    *[other] potez
   }
+# A caption under the number, whatever it is
 result-fences = postavljene ograje
 
 ## What happens beside the moves, in one short line

@@ -158,6 +158,7 @@ result-moves = { $count ->
     [few] потеза
    *[other] потеза
   }
+# A caption under the number, whatever it is
 result-fences = постављене препреке
 
 ## What happens beside the moves, in one short line

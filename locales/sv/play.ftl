@@ -156,6 +156,7 @@ result-moves = { $count ->
     [one] drag
    *[other] drag
   }
+# A caption under the number, whatever it is
 result-fences = satta väggar
 
 ## What happens beside the moves, in one short line

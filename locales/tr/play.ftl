@@ -153,6 +153,7 @@ result-moves = { $count ->
     [one] hamle
    *[other] hamle
   }
+# A caption under the number, whatever it is
 result-fences = konulan engel
 
 ## What happens beside the moves, in one short line

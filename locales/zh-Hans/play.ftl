@@ -152,6 +152,7 @@ next-level = 挑战 { $level } 级
 result-moves = { $count ->
    *[other] 步
   }
+# A caption under the number, whatever it is
 result-fences = 放置的围墙
 
 ## What happens beside the moves, in one short line

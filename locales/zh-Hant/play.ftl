@@ -152,6 +152,7 @@ next-level = 挑戰第 { $level } 級
 result-moves = { $count ->
    *[other] 步
   }
+# A caption under the number, whatever it is
 result-fences = 放置的圍牆
 
 ## What happens beside the moves, in one short line
