@@ -101,5 +101,5 @@ fences-usual = Üblich ({ $fences })
 lobby-waiting = Wartet
 lobby-yours = Deine offene Partie
 exhibition-live = Live
-exhibition-title = Engines spielen gegeneinander
+exhibition-title = Computer spielen live
 exhibition-recorded = Eine aufgezeichnete Partie

@@ -101,5 +101,5 @@ fences-usual = Κανονικά ({ $fences })
 lobby-waiting = Σε αναμονή
 lobby-yours = Η ανοιχτή παρτίδα σου
 exhibition-live = Ζωντανά
-exhibition-title = Μηχανές σε αγώνα
+exhibition-title = Παίζουν υπολογιστές
 exhibition-recorded = Μια καταγεγραμμένη παρτίδα
