@@ -139,7 +139,7 @@ say-passed-you = عليك تمرير الدور.
 say-out-you = أنت خارج المباراة.
 say-square-pawn-you = { $square }، قطعتك
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = سيحبس { $move } قطعتك، فلا تخرج بعدها من { $squares }.
+cuts-off-you = سيحبس { $move } قطعتك، فلا تخرج بعدها من { $squares }.
 move-input-open = إدخال الحركات كتابةً
 # $text: what was typed
 move-input-wrong = «{ $text }» ليست حركة. اكتب e3 لخطوة أو e3h لحاجز.
@@ -164,6 +164,7 @@ result-moves = { $count ->
     [many] حركة
    *[other] حركة
   }
+# A caption under the number, whatever it is
 result-fences = حواجز موضوعة
 
 ## What happens beside the moves, in one short line

@@ -14,18 +14,18 @@ start-resume-what = { $players ->
    *[other] { $moves } хода
   } досега
 start-computer = Играй с компютъра
-start-computer-hint = Става и без мрежа.
+start-computer-hint = Работи и без интернет.
 start-invite = Покани някого
-start-invite-hint = С връзка или QR код. Без регистрация.
-start-pass = Играйте на един екран
-start-pass-hint = От двама до четирима пред екрана.
+start-invite-hint = Изпрати връзка или покажи QR код. Без регистрация.
+start-pass = Игра на едно устройство
+start-pass-hint = За двама до четирима играчи.
 start-open = Отворени игри
-start-open-none = В момента никой не чака. Отвори игра и другите ще я видят тук.
-start-open-offline = Няма връзка със сървъра. Играта с компютъра и на един екран работи и така.
+start-open-none = В момента никой не чака. Започни игра и другите ще я видят тук.
+start-open-offline = Няма връзка със сървъра. Все още можеш да играеш с компютъра или на едно устройство.
 start-watch = Гледай
 start-watch-none = В момента няма публични игри.
 start-rules = Прочети правилата
-start-rules-hint = Две минути, с картинки.
+start-rules-hint = Две минути четене, с картинки.
 start-now = Започни
 start-create = Създай връзка
 start-level = Ниво { $level }
@@ -45,22 +45,64 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Часовник
-clock-own = Свой часовник
+clock-own = По избор
 clock-kind = Вид часовник
-clock-kind-increment = Време за всеки, с добавка
-clock-kind-delay = Време за всеки, с изчакване
+clock-kind-increment = Време за играч, с добавка
+clock-kind-delay = Време за играч, с изчакване
 clock-kind-per-move = Време за ход
 clock-kind-hourglass = Пясъчен часовник
-clock-own-minutes = Минути за всеки
+clock-own-minutes = Минути за играч
 clock-own-seconds = Секунди за ход
 first-label = Кой започва
-first-lot = По жребий
+first-lot = Случайно
 first-me = Аз
-first-other = Другият
-first-another = Друг играч
+first-other = Противникът
+first-another = Някой друг
 seats-label = Другите места
 seat-person = Човек
-listed-label = Покажи сред отворените игри
+listed-label = Показвай сред отворените игри
 join = Включи се
 watch = Гледай
 game-watch-move = Ход { $number }
+
+## The first look
+
+home-what = Надбягване с прегради за 2 до 4 играчи.
+home-play = Играй
+home-play-hint = Безплатно, без регистрация
+home-learn = Научи правилата
+# The board on the start page, for screen readers
+home-board = Дъска. Със стрелките избираш квадратче, с h и v – преграда. Enter прави хода и играта започва.
+home-tip-title = Твой ред е.
+home-tip = Направи стъпка или постави преграда и играта започва.
+home-tip-fence = Докосни преградата още веднъж, за да я поставиш.
+home-beginning = Играта започва…
+
+## The form
+
+mode-label = Срещу
+mode-computer = Компютър
+mode-invite = Приятел
+mode-pass = Това устройство
+more-options = Още опции
+summary-first-lot = Случаен първи ход
+summary-first-me = Ти започваш
+summary-first-other = Започва противникът
+summary-fences = { $fences ->
+    [one] една преграда на играч
+   *[other] { $fences } прегради на играч
+  }
+clock-kind-game = Време за цялата игра
+clock-own-game = Минути общо
+board-width = Колони
+board-height = Редове
+fences-each = Прегради на играч
+fences-usual = Обичайно ({ $fences })
+
+## Others
+
+lobby-waiting = Изчакване
+lobby-yours = Твоята отворена игра
+exhibition-live = На живо
+exhibition-title = Играят компютри
+exhibition-recorded = Записана игра

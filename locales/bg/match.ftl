@@ -2,7 +2,7 @@
 
 ## Values of arguments, after "invalid value 'x' for '--time <LIMIT>': "
 
-argument-engine = енджинът е команден ред, а кавичките в него вървят по двойки
+argument-engine = програмата е команден ред, а кавичките в него вървят по двойки
 argument-engine-option = опцията изглежда като Hash=256
 argument-limit = ограничението изглежда като 100ms, 2s, 10000n (възли) или 60+0.5 (часовник с добавка, в секунди)
 argument-time = времето изглежда като 250ms или 1.5s
@@ -12,7 +12,7 @@ argument-field = съставът изглежда като a-vs-b, a-vs-bb, a-v
 ## What is wrong
 
 match-wrong-field = Местата в състава са { $seats }, а играчите са { $players }.
-match-sprt-needs-two = Тестът на --sprt е за двама играчи.
+match-sprt-needs-two = --sprt работи само с двама играчи.
 match-qtp-cannot = По протокола qtp играят само двама, на квадратна дъска, от началото на играта.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
@@ -20,7 +20,7 @@ match-no-openings = В { $file } няма дебюти.
 match-opening-over = В края на този дебют играта вече е свършила.
 # $file: the log of a match, $line: a number
 match-not-a-log = { $file }:{ $line }: Това не е ред от дневник на мач.
-match-other-log = { $file } е дневник на друг мач. Посочете нов файл или същите програми, ограничения, дебюти и начално число.
+match-other-log = { $file } е дневник на друг мач. Посочи нов файл или същите програми, ограничения, дебюти и начално число.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } не можа да се стартира: { $why }.
 match-engine-gone = програмата спря веднага

@@ -5,7 +5,7 @@
 ## Waiting for others
 
 invite-title = Чакаме играчи
-invite-hint = Който отвори тази връзка, може да седне да играе. Със същата връзка другите могат да гледат.
+invite-hint = Всеки с тази връзка може да играе или да гледа.
 invite-link = Връзка към играта
 invite-copy = Копирай
 invite-copied = Копирано
@@ -15,11 +15,11 @@ invite-seats = { $open ->
     [one] { $open } свободно място
    *[other] { $open } свободни места
   }
-invite-cancel = Отмени
+invite-cancel = Отмени играта
 join-title = Имаш покана
 join-hint = { $name } те чака.
 join-hint-somebody = Някой те чака.
-join-sit = Седни и играй
+join-sit = Включи се и играй
 
 ## A game
 
@@ -30,26 +30,26 @@ fences-left = Останали прегради: { $count }
 way-length = Стъпки до целта: { $count }
 your-turn = Твой ред е
 turn-of = На ход: { $name }
-not-started = Има още свободни места
-first-move-wait = { $name }: остават { $seconds } с за първия ход. След това играта се прекратява.
-first-move-wait-you = Остават ти { $seconds } с за първия ход. След това играта се прекратява.
+not-started = Чакаме играчи
+first-move-wait = { $name }: остават { $seconds } с за първия ход. След това играта се отменя.
+first-move-wait-you = Остават ти { $seconds } с за първия ход. След това играта се отменя.
 left-for-good = { $name } отсъства от доста време.
-take-over = Нека продължи компютърът
+take-over = Остави играта на компютъра
 give-time-to = { $name }: дай 15 секунди
 place-fence = Постави { $move }
-drop-fence = Вдигни я
-take-fence-hint = Плъзни преграда върху дъската или докосни жлеб.
+drop-fence = Отказ
+take-fence-hint = Плъзни преграда върху дъската или докосни пролука между квадратчетата.
 moves = Ходове
 no-moves-yet = Още няма ходове
 move-first = Към началото
 move-back = Един ход назад
 move-on = Един ход напред
 move-last = Към последния ход
-looking-back = Разглеждаш минали ходове.
+looking-back = Разглеждаш по-ранна позиция.
 back-to-game = Обратно в играта
-flip = Обърни
+flip = Обърни дъската
 actions = Действия
-takeback = Върни ход
+takeback = Върни хода
 draw = Реми
 resign = Предай се
 resign-sure = Наистина ли се предаваш?
@@ -57,10 +57,10 @@ draw-sure = Всички ли са съгласни на реми?
 yes = Да
 no = Не
 rematch = Реванш
-play-back = Повторение
+play-back = Преиграй
 share = Сподели
-copy-record = Копирай записа
-download-record = Запази записа
+copy-record = Копирай записа на играта
+download-record = Запази записа на играта
 new-game = Нова игра
 give-time = Дай 15 секунди
 more = Още
@@ -68,14 +68,14 @@ accept = Приеми
 decline = Откажи
 withdraw = Оттегли
 offers-draw = { $name } предлага реми.
-offers-takeback = { $name } иска да върне { $move }.
+offers-takeback = { $name } иска да върне хода { $move }.
 offers-rematch = { $name } иска реванш.
 offered-draw = Ти предложи реми.
-offered-takeback = Ти поиска да върнеш { $move }.
+offered-takeback = Ти поиска да върнеш хода { $move }.
 offered-rematch = Ти поиска реванш.
 next-game = Към следващата игра
-premove-set = Следва { $move }, ако е възможно.
-phrases = Кажи нещо
+premove-set = Предварителен ход { $move }, ако е позволен
+phrases = Бързи съобщения
 phrase-hello = Здравей!
 phrase-good-luck = Успех!
 phrase-good-game = Хубава игра!
@@ -90,42 +90,100 @@ says = { $name }: { $text }
 you-won = Ти спечели
 you-lost = Ти загуби
 game-drawn = Реми
-game-broken-off = Прекратена
-won-by = Победа: { $name }
+game-broken-off = Отменена
+won-by = { $name } спечели
 
 ## The connection
 
 link-lost = Връзката прекъсна. Нов опит…
 link-joining = Свързване…
-link-missing = Тук няма такава игра.
-local-missing = Този браузър вече не пази онази игра.
+link-missing = Играта не е намерена.
+local-missing = Тази игра вече не е запазена в този браузър.
 turn-title = Твой ред е – Fencepost
 
 ## The board, by keyboard and for screen readers
 
-board-label = Дъска. Стрелките местят курсора, h и v слагат преграда, p връща към квадратчетата, Enter прави хода.
+board-label = Дъска. Стрелките местят курсора, h и v избират хоризонтална или вертикална преграда, p връща към квадратчетата, Enter прави хода.
 move-input = Въведи ход
 move-input-go = Играй
-move-input-hint = Например e3 или e3h
+move-input-hint = напр. e3 или e3h
 keys = Клавиши
 keys-arrows = На дъската: местят курсора. Другаде: преминават през ходовете
 keys-home-end = Първи и последен ход
-keys-h = Курсорът хоризонтално
-keys-v = Курсорът вертикално
+keys-h = Хоризонтална преграда
+keys-v = Вертикална преграда
 keys-p = Обратно към квадратчетата
 keys-enter = Изиграй хода
-keys-escape = Махни преградата
+keys-escape = Откажи преградата
 keys-f = Обърни дъската
 keys-m = Включи или изключи звуците
 keys-question = Този списък
 say-square = { $square }, свободно
 say-square-pawn = { $square }, пешка: { $name }
-say-square-goes = { $square }, пешката ти може да отиде там
+say-square-goes = { $square }, пешката ти може да отиде тук
 say-fence-across = { $fence }, хоризонтално, над { $from } и { $to }
 say-fence-upright = { $fence }, вертикално, вдясно от { $from } и { $to }
 say-fence-placed = { $fence }, тук има преграда
 say-fence-blocked = { $fence }, тук не може да има преграда
-say-moved = { $name }: пешка на { $move }.
-say-fenced = { $name }: преграда { $move }.
-say-passed = { $name }: принудително пропуснат ход.
-say-out = Извън играта: { $name }.
+say-moved = { $name } мести на { $move }.
+say-fenced = { $name } поставя преградата { $move }.
+say-passed = { $name } трябва да пропусне ход.
+say-out = { $name } отпада от играта.
+say-moved-you = Ти премести на { $move }.
+say-fenced-you = Ти постави преградата { $move }.
+say-passed-you = Трябва да пропуснеш ход.
+say-out-you = Ти отпадна от играта.
+say-square-pawn-you = { $square }, твоята пешка
+# In place of refusal-cuts-off, where it is the reader's own pawn
+cuts-off-you = { $move } би затворила твоята пешка: тя вече не би могла да излезе от { $squares }.
+move-input-open = Въвеждай ходовете като текст
+# $text: what was typed
+move-input-wrong = „{ $text }“ не е ход. Въведи e3 за стъпка или e3h за преграда.
+keys-slash = Въведи ход
+
+## How a game ended, said to one of the players
+
+ending-goal-you = Ти стигна финалната линия.
+ending-resign-you = Противникът се предаде.
+ending-time-you = Времето на противника изтече.
+ending-last-player-you = Само ти остана в играта.
+ending-resign-lost = Ти се предаде.
+ending-time-lost = Времето ти изтече.
+review = Преглед
+# $level: a number
+next-level = Играй на ниво { $level }
+result-moves = { $count ->
+    [one] ход
+   *[other] хода
+  }
+# A caption under the number, whatever it is
+result-fences = поставени прегради
+
+## What happens beside the moves, in one short line
+
+news-draw-declined = { $name } отказа реми.
+news-draw-declined-you = Ти отказа реми.
+news-takeback-declined = { $name } не позволи връщането на хода.
+news-takeback-declined-you = Ти не позволи връщането на хода.
+news-rematch-declined = { $name } не иска реванш.
+news-rematch-declined-you = Ти отказа реванш.
+news-withdrawn = { $name } оттегли предложението.
+news-withdrawn-you = Ти оттегли предложението.
+news-takeback = Последният ход беше върнат.
+news-takeover = { $name }: нататък играе компютърът.
+news-time = { $name } получи още { $seconds } с.
+news-time-you = Ти получи още { $seconds } с.
+# On the card of who got them
+time-gift = +{ $seconds } с
+premove-dropped = { $move } вече не може да се изиграе.
+# $text: the phrase
+phrase-sent = Изпратено: { $text }
+
+## Help during a game
+
+hint = Подсказка
+hint-thinking = Мисля…
+hints-used = Подсказки: { $count }
+rules-panel = Правила
+rules-panel-loading = Правилата се зареждат…
+rules-panel-missing = Правилата не могат да се заредят в момента. Нужна е връзка.

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = грешка: { $sentence }
 # $why: the system's own words
-problem-output = Отговорът не можа да се изведе: { $why }.
+problem-output = Изходът не можа да се запише: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Ход { $number }: { $why }
 move-unreadable =
-    „{ $text }“ не е ход: ходът на пешка е квадратче, например e2, а преградата е квадратче и h или v, например e3h; има още pass и, за играч, който напуска, out:west.
+    „{ $text }“ не е валиден ход: ходът на пешка е квадратче, например e2, а преградата е квадратче и h или v, например e3h; има още pass и, за играч, който напуска, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Не можа да се прочете { $file }: { $why }.
@@ -43,7 +43,7 @@ convert-no-such-ply =
        *[other] { $count } хода
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Опцията { $option } няма смисъл при формат { $form }.
+convert-idle-option = Опцията { $option } не се отнася за формат { $form }.
 convert-terminal =
     Картинка във формат { $form } не е за терминал: запиши я във файл, например с --output game.{ $form }.
 convert-too-large = Картинка с ширина { $width } пиксела би била твърде голяма: избери по-малък --size.
@@ -55,12 +55,12 @@ convert-picture = Картинката не можа да се направи: {
 json-syntax = Това не е JSON.
 json-end = Текстът свършва насред игра.
 # $detail: technical words in English
-json-data = Този JSON не е игра: { $detail }.
+json-data = Този JSON не е валидна игра: { $detail }.
 json-move-at-start = Първият възел е началото на играта и няма ход.
 json-no-move = Всеки възел освен първия има ход, а този няма.
 json-parent = Родителят на възел трябва да стои преди него.
-json-clock = „{ $text }“ не е показание на часовник: то изглежда като 0:09:58.
-json-eval = „{ $text }“ не е оценка: тя е текст с число от 0 до 1, например 0.63.
+json-clock = „{ $text }“ не е валидно показание на часовник: то изглежда като 0:09:58.
+json-eval = „{ $text }“ не е валидна оценка: тя е текст с число от 0 до 1, например 0.63.
 json-derived-tag = Тагът { $name } не е за тук: той следва от началото и резултата.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -108,7 +108,7 @@ argument-host = хостът е име без схема, порт и път, н
 argument-public-url = публичният адрес е схема, хост и евентуално път, например https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = няма текстове на „{ $text }“; има { $tags }
+argument-language = няма език „{ $text }“; има { $tags }
 
 ## The text board
 

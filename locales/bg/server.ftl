@@ -3,24 +3,24 @@
 ## Answers
 
 error-not-json = Съобщението не е JSON.
-error-bad-message = В съобщението липсва поле или поле е от грешен вид.
+error-bad-message = В съобщението липсва поле или поле е от грешен тип.
 # $field: the name of the field in the message
 error-bad-value = Полето „{ $field }“ не може да има тази стойност.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }“ не е ход: ходът на пешка е квадратче, например e2, а преградата е квадратче и h или v, например e3h.
+error-not-a-move = „{ $text }“ не е валиден ход: ходът на пешка е квадратче, например e2, а преградата е квадратче и h или v, например e3h.
 error-no-token = За това е нужен токен за място в играта.
 error-unknown-token = Този токен не принадлежи на никое място в играта.
-error-other-origin = Страници от други сайтове нямат право на това.
+error-other-origin = Заявки от други сайтове не са позволени.
 # $host: the name in the address that was asked for
-error-unknown-host = Този сървър не отговаря на името { $host }. Който го поддържа, трябва да го пусне с --allow-host { $host } или --public-url.
-error-no-such-game = Няма такава игра.
+error-unknown-host = Този сървър не отговаря на името { $host }. Администраторът трябва да го пусне с --allow-host { $host } или --public-url.
+error-no-such-game = Играта не е намерена.
 error-no-such-page = На този адрес няма нищо.
-error-method-not-allowed = Този адрес не приема този метод.
-error-analysis-off = Този сървър не прави анализи.
+error-method-not-allowed = Методът не е позволен.
+error-analysis-off = Анализът е изключен на този сървър.
 error-not-started = Играта още не е започнала: има свободно място.
 error-game-over = Играта свърши.
 error-not-over = Играта още не е свършила.
-error-ply-mismatch = Играта вече е продължила или още не е стигнала дотам.
+error-ply-mismatch = Играта вече е продължила или още не е стигнала до този ход.
 error-not-your-turn = На ход е друг играч.
 error-no-open-seat = Няма свободно място.
 error-seat-taken = Това място е заето.
@@ -31,7 +31,7 @@ error-no-clock = Тази игра е без часовник.
 error-not-playing = Това място не е в играта или вече е извън нея.
 error-name-a-seat = Посочи мястото, което получава времето; не може да е твоето.
 error-still-here = Играчът на това място още е тук или току-що е излязъл.
-error-game-too-long = Тази игра стана твърде дълга: остава само да се играят ходове или да се предадеш.
+error-game-too-long = Играта е твърде дълга за това. Все още можеш да изиграеш ход или да се предадеш.
 error-too-large = Съобщението е твърде дълго.
 error-too-slow = Съобщението пристигна твърде бавно.
 error-rate = Твърде много заявки. Изчакай малко.
@@ -46,13 +46,13 @@ error-storage-gone = Базата данни на сървъра беше изт
 error-engines-gone = Компютърът не може да играе на този сървър, докато сървърът не бъде рестартиран.
 error-storage-damaged = Базата данни на сървъра е повредена. Нищо не се запазва, докато не бъде поправена.
 error-storage-slow = Търсенето отне твърде дълго. Опитай пак.
-error-stopping = Сървърът се рестартира. Опитай пак веднага.
+error-stopping = Сървърът се рестартира. Опитай пак.
 error-internal = В сървъра възникна грешка. Нищо не е загубено; опитай пак.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost е на { $url }
+serve-ready = Fencepost работи на { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Не може да се слуша на { $address }: { $why }.
 # $folder: its name, $why: the system's own words
@@ -87,4 +87,4 @@ restore-kept = Игрите, които бяха там, сега са в { $fil
 verify-sound = Файлът { $file } е изправен. Игри: { $games }, събития: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Игра { $game }: събитията ѝ не си пасват от номер { $seq } нататък.
-verify-entry = Игра { $game }: показаното в списъците не съвпада със събитията ѝ.
+verify-entry = Игра { $game }: записът ѝ в списъците не съвпада със събитията ѝ.

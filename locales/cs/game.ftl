@@ -14,25 +14,25 @@ list-and-more = { $list } a ještě { $more }
 refusal-game-over = Na { $move } už je pozdě: partie skončila.
 refusal-wrong-turn = { $move } musí počkat: na tahu je { $name }.
 refusal-not-playing = { $name } v této partii nehraje, nebo už je mimo hru.
-refusal-nobody-leaves-two = Z partie dvou hráčů nelze odejít: dá se jen vzdát.
+refusal-nobody-leaves-two = Z partie dvou hráčů nelze odejít; můžeš se ale vzdát.
 refusal-off-board = { $move } na této desce není.
 # $square: where the pawn stands
 refusal-out-of-reach = Figurka z { $square } se na { $move } jedním tahem nedostane.
 refusal-occupied = Pole { $move } je obsazené ({ $name }).
-refusal-fence-in-the-way = V cestě na { $move } stojí překážka { $fence }.
+refusal-fence-in-the-way = Cestu na { $move } blokuje překážka { $fence }.
 # $square: where the straight jump lands
-refusal-jump-open = Na { $move } nelze uhnout stranou, dokud je volný přímý skok na { $square }.
-refusal-no-fences-left = { $move } nelze postavit: v zásobě už není žádná překážka, takže je nutné táhnout figurkou.
+refusal-jump-open = Na { $move } nesmíš uhnout stranou, dokud můžeš skočit přímo na { $square }.
+refusal-no-fences-left = { $move } nelze postavit: nemáš už žádné překážky, takže musíš táhnout figurkou.
 refusal-overlaps = { $move } by ležela přes překážku { $fence }.
 refusal-crosses = { $move } by křížila překážku { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
 refusal-cuts-off = { $move } by figurce ({ $name }) uzavřela cestu: zůstala by uvězněná na { $squares }.
-refusal-must-move = Dokud je možný jiný tah, nelze tah vynechat.
+refusal-must-move = Dokud máš možný tah, nesmíš ho vynechat.
 
 ## Why pawns and fences set up on a board are no position
 
 setup-too-many-players = Na desce 2x2 mohou hrát nejvýše tři hráči.
-setup-player-missing = V partii dvou hráčů musí mít oba figurku na desce, v každé jiné alespoň někdo.
+setup-player-missing = V partii dvou hráčů musí být na desce obě figurky, jinak alespoň jedna.
 setup-pawn-off-board = Figurka hráče { $name } stojí mimo desku.
 setup-pawns-share-square = Na { $square } stojí dvě figurky.
 setup-too-many-fences = { $name } má v zásobě více než 20 překážek.
@@ -47,13 +47,13 @@ setup-turn-of-nobody = Na tahu je hráč, který už je mimo hru.
 position-fields =
     Pozice má pět částí oddělených znakem / a šestou pro rozměr desky, pokud není 9x9; počet částí zde: { $found }.
 position-board = Poslední částí pozice je rozměr desky od 2x2 do 9x9, například 5x5.
-position-fence = „{ $text }“ není překážka: první dvě části pozice jsou pole od a1 do h8.
+position-fence = „{ $text }“ není platná překážka: první dvě části pozice jsou pole od a1 do h8.
 position-repeated-fence = Překážka { $fence } je tu dvakrát.
 position-players = Pozice má dvě, tři nebo čtyři figurky; počet figurek zde: { $found }.
-position-pawn = „{ $text }“ není pole figurky: to tvoří písmeno od a do i a číslice od 1 do 9, nebo - u hráče, který je mimo hru.
+position-pawn = „{ $text }“ není platné pole figurky: tvoří ho písmeno od a do i a číslice od 1 do 9, nebo - u hráče, který je mimo hru.
 position-left-count = Pozice má pro každou figurku jeden počet překážek v zásobě.
-position-left = „{ $text }“ není počet překážek v zásobě: může být od 0 do 20.
-position-turn = „{ $text }“ neurčuje, kdo je na tahu: 1 je první hráč, 2 druhý a tak dále.
+position-left = „{ $text }“ není platný počet překážek v zásobě: může být od 0 do 20.
+position-turn = „{ $text }“ není platný údaj o tom, kdo je na tahu: 1 je první hráč, 2 druhý a tak dále.
 
 ## How a game ends
 
@@ -63,5 +63,5 @@ ending-time = { $name } vyhrává na čas.
 ending-repetition = Remíza: stejná pozice potřetí.
 ending-agreed = Remíza dohodou.
 ending-last-player = { $name } zůstává ve hře jako poslední a vyhrává.
-ending-aborted = Partie byla přerušena.
+ending-aborted = Partie byla zrušena.
 ending-abandoned = Partie byla opuštěna.

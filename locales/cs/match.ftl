@@ -12,7 +12,7 @@ argument-field = obsazení vypadá jako a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-v
 ## What is wrong
 
 match-wrong-field = Obsazení má { $seats } místa, ale hráči jsou { $players }.
-match-sprt-needs-two = Test --sprt je určen pro dva hráče.
+match-sprt-needs-two = --sprt funguje jen se dvěma hráči.
 match-qtp-cannot = V protokolu qtp mohou hrát jen dva, na čtvercové desce a od začátku partie.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }

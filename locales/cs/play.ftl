@@ -5,7 +5,7 @@
 ## Waiting for others
 
 invite-title = Čeká se na hráče
-invite-hint = Kdo otevře tento odkaz, může si přisednout. Stejným odkazem se dá i sledovat.
+invite-hint = Kdo má tento odkaz, může hrát nebo sledovat.
 invite-link = Odkaz na partii
 invite-copy = Kopírovat
 invite-copied = Zkopírováno
@@ -17,11 +17,11 @@ invite-seats = { $open ->
     [many] { $open } volného místa
    *[other] { $open } volných míst
   }
-invite-cancel = Zrušit
+invite-cancel = Zrušit partii
 join-title = Máš pozvánku
 join-hint = { $name } na tebe čeká.
 join-hint-somebody = Někdo na tebe čeká.
-join-sit = Přisednout a hrát
+join-sit = Přidat se a hrát
 
 ## A game
 
@@ -32,26 +32,26 @@ fences-left = Zbývá překážek: { $count }
 way-length = Kroků do cíle: { $count }
 your-turn = Jsi na tahu
 turn-of = Na tahu: { $name }
-not-started = Ještě nejsou obsazena všechna místa
-first-move-wait = { $name } – na první tah zbývá { $seconds } s. Pak se partie přeruší.
-first-move-wait-you = Na první tah ti zbývá { $seconds } s. Pak se partie přeruší.
+not-started = Čeká se na hráče
+first-move-wait = { $name } – na první tah zbývá { $seconds } s. Pak bude partie zrušena.
+first-move-wait-you = Na první tah ti zbývá { $seconds } s. Pak bude partie zrušena.
 left-for-good = { $name } je už nějakou dobu pryč.
-take-over = Ať hraje dál počítač
+take-over = Předat hru počítači
 give-time-to = Přidat 15 sekund: { $name }
 place-fence = Postavit { $move }
-drop-fence = Odložit
-take-fence-hint = Přetáhni překážku na desku nebo se dotkni drážky.
+drop-fence = Zrušit
+take-fence-hint = Přetáhni překážku na desku nebo klepni na mezeru mezi poli.
 moves = Tahy
 no-moves-yet = Zatím žádné tahy
 move-first = Na začátek
 move-back = O tah zpět
-move-on = O tah dál
+move-on = O tah vpřed
 move-last = Na poslední tah
 looking-back = Prohlížíš si dřívější pozici.
 back-to-game = Zpět do hry
-flip = Otočit
+flip = Otočit desku
 actions = Akce
-takeback = Vrátit
+takeback = Vrátit tah
 draw = Remíza
 resign = Vzdát
 resign-sure = Opravdu vzdát?
@@ -61,23 +61,23 @@ no = Ne
 rematch = Odveta
 play-back = Přehrát
 share = Sdílet
-copy-record = Kopírovat zápis
-download-record = Uložit zápis
+copy-record = Kopírovat zápis partie
+download-record = Uložit zápis partie
 new-game = Nová hra
 give-time = Přidat 15 sekund
 more = Více
 accept = Přijmout
 decline = Odmítnout
-withdraw = Vzít zpět
+withdraw = Odvolat
 offers-draw = { $name } nabízí remízu.
-offers-takeback = { $name } chce vrátit { $move }.
+offers-takeback = { $name } chce vrátit tah { $move }.
 offers-rematch = { $name } chce odvetu.
 offered-draw = Nabízíš remízu.
-offered-takeback = Žádáš o vrácení { $move }.
+offered-takeback = Žádáš o vrácení tahu { $move }.
 offered-rematch = Žádáš o odvetu.
-next-game = K další partii
-premove-set = Další tah: { $move }, pokud to půjde.
-phrases = Něco říct
+next-game = Přejít k další partii
+premove-set = Připravený tah { $move }, pokud půjde zahrát
+phrases = Rychlé zprávy
 phrase-hello = Ahoj!
 phrase-good-luck = Hodně štěstí!
 phrase-good-game = Pěkná partie!
@@ -92,31 +92,31 @@ says = { $name }: { $text }
 you-won = Výhra
 you-lost = Prohra
 game-drawn = Remíza
-game-broken-off = Přerušeno
-won-by = Vyhrává { $name }
+game-broken-off = Zrušeno
+won-by = Vítěz: { $name }
 
 ## The connection
 
 link-lost = Spojení přerušeno. Zkouším to znovu…
 link-joining = Připojování…
-link-missing = Taková partie tu není.
-local-missing = Tento prohlížeč už tu partii neuchovává.
+link-missing = Partie nenalezena.
+local-missing = Tato partie už v tomto prohlížeči není uložená.
 turn-title = Jsi na tahu – Fencepost
 
 ## The board, by keyboard and for screen readers
 
-board-label = Deska. Šipky posouvají kurzor, h a v pokládají překážku, p se vrátí na pole, Enter zahraje tah.
+board-label = Deska. Šipky posouvají kurzor, h a v zvolí vodorovnou nebo svislou překážku, p se vrátí na pole, Enter zahraje tah.
 move-input = Napiš tah
 move-input-go = Zahrát
-move-input-hint = Třeba e3 nebo e3h
+move-input-hint = např. e3 nebo e3h
 keys = Klávesy
 keys-arrows = Na desce: posouvají kurzor. Jinde: procházejí tahy
 keys-home-end = První a poslední tah
-keys-h = Kurzor vodorovně
-keys-v = Kurzor svisle
+keys-h = Vodorovná překážka
+keys-v = Svislá překážka
 keys-p = Zpět na pole
 keys-enter = Zahrát tah
-keys-escape = Odložit překážku
+keys-escape = Zrušit překážku
 keys-f = Otočit desku
 keys-m = Zapnout a vypnout zvuky
 keys-question = Tento seznam
@@ -127,7 +127,67 @@ say-fence-across = { $fence }, vodorovně, nad { $from } a { $to }
 say-fence-upright = { $fence }, svisle, vpravo od { $from } a { $to }
 say-fence-placed = { $fence }, tady stojí překážka
 say-fence-blocked = { $fence }, sem překážku postavit nelze
-say-moved = { $name }: tah na { $move }.
-say-fenced = { $name }: překážka { $move }.
-say-passed = { $name }: nucené vynechání tahu.
-say-out = { $name }: mimo hru.
+say-moved = { $name } táhne na { $move }.
+say-fenced = { $name } staví překážku { $move }.
+say-passed = { $name } musí vynechat tah.
+say-out = { $name } je mimo hru.
+say-moved-you = Táhneš na { $move }.
+say-fenced-you = Stavíš překážku { $move }.
+say-passed-you = Musíš vynechat tah.
+say-out-you = Jsi mimo hru.
+say-square-pawn-you = { $square }, tvoje figurka
+# In place of refusal-cuts-off, where it is the reader's own pawn
+cuts-off-you = { $move } by tvé figurce uzavřela cestu: zůstala by uvězněná na { $squares }.
+move-input-open = Zadávat tahy textem
+# $text: what was typed
+move-input-wrong = „{ $text }“ není tah. Napiš e3 pro krok nebo e3h pro překážku.
+keys-slash = Napsat tah
+
+## How a game ended, said to one of the players
+
+ending-goal-you = Tvoje figurka je v cílové řadě.
+ending-resign-you = Soupeř se vzdal.
+ending-time-you = Soupeři došel čas.
+ending-last-player-you = Zůstáváš ve hře jako poslední.
+ending-resign-lost = Partie vzdána.
+ending-time-lost = Došel ti čas.
+review = Prohlédnout
+# $level: a number
+next-level = Hrát úroveň { $level }
+result-moves = { $count ->
+    [one] tah
+    [few] tahy
+    [many] tahu
+   *[other] tahů
+  }
+# A caption under the number, whatever it is
+result-fences = postavené překážky
+
+## What happens beside the moves, in one short line
+
+news-draw-declined = { $name } odmítá remízu.
+news-draw-declined-you = Odmítáš remízu.
+news-takeback-declined = { $name } nechce tah vrátit.
+news-takeback-declined-you = Nedovoluješ vrátit tah.
+news-rematch-declined = { $name } nechce odvetu.
+news-rematch-declined-you = Odmítáš odvetu.
+news-withdrawn = { $name } stahuje nabídku.
+news-withdrawn-you = Stahuješ nabídku.
+news-takeback = Poslední tah byl vrácen.
+news-takeover = { $name }: dál hraje počítač.
+news-time = { $name } dostává { $seconds } s navíc.
+news-time-you = Dostáváš { $seconds } s navíc.
+# On the card of who got them
+time-gift = +{ $seconds } s
+premove-dropped = { $move } už zahrát nelze.
+# $text: the phrase
+phrase-sent = Odesláno: { $text }
+
+## Help during a game
+
+hint = Nápověda
+hint-thinking = Přemýšlím…
+hints-used = Nápovědy: { $count }
+rules-panel = Pravidla
+rules-panel-loading = Načítají se pravidla…
+rules-panel-missing = Pravidla teď nelze načíst. Je k tomu potřeba připojení.

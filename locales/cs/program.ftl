@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = chyba: { $sentence }
 # $why: the system's own words
-problem-output = Odpověď nešlo zapsat: { $why }.
+problem-output = Výstup nešlo zapsat: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Tah { $number }: { $why }
 move-unreadable =
-    „{ $text }“ není tah: tah figurkou je pole, například e2, překážka je pole s h nebo v, například e3h; dále je tu pass a pro hráče, který odchází, out:west.
+    „{ $text }“ není platný tah: tah figurkou je pole, například e2, překážka je pole s h nebo v, například e3h; dále je tu pass a pro hráče, který odchází, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } nešlo přečíst: { $why }.
@@ -53,7 +53,7 @@ convert-no-such-ply =
        *[other] { $count } tahů
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } nemá s formátem { $form } nic společného.
+convert-idle-option = { $option } se formátu { $form } netýká.
 convert-terminal =
     Obrázek ve formátu { $form } se na terminál nehodí: zapiš ho do souboru, například pomocí --output game.{ $form }.
 convert-too-large = Obrázek široký { $width } px by byl příliš velký: zvol menší --size.
@@ -65,12 +65,12 @@ convert-picture = Obrázek nešlo vytvořit: { $why }.
 json-syntax = Tohle není JSON.
 json-end = Text končí uprostřed partie.
 # $detail: technical words in English
-json-data = Tento JSON není partie: { $detail }.
+json-data = Tento JSON není platná partie: { $detail }.
 json-move-at-start = První uzel je začátek partie a nemá tah.
 json-no-move = Každý uzel kromě prvního má tah, tento žádný nemá.
 json-parent = Nadřazený uzel musí stát před podřízeným.
-json-clock = „{ $text }“ není stav hodin: ten vypadá jako 0:09:58.
-json-eval = „{ $text }“ není hodnocení: to je text s číslem od 0 do 1, například 0.63.
+json-clock = „{ $text }“ není platný stav hodin: ten vypadá jako 0:09:58.
+json-eval = „{ $text }“ není platné hodnocení: to je text s číslem od 0 do 1, například 0.63.
 json-derived-tag = Značka { $name } sem nepatří: vyplývá ze začátku partie a z výsledku.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -112,7 +112,7 @@ argument-host = hostitel je jméno bez schématu, portu a cesty, například exa
 argument-public-url = veřejná adresa je schéma, hostitel a případně cesta, například https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = pro „{ $text }“ tu nejsou texty; k dispozici jsou { $tags }
+argument-language = jazyk „{ $text }“ tu není; k dispozici jsou { $tags }
 
 ## The text board
 

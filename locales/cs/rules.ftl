@@ -75,14 +75,14 @@ rules-many-leave = Když se při třech nebo čtyřech hráčích vzdáš nebo t
 
 ## Playing with a clock
 
-rules-clock-title = S hodinami
+rules-clock-title = Hra s hodinami
 rules-clock = Na turnajích platí časové omezení. Možnosti jsou tyto:
 rules-clock-player = Čas na hráče: každý má na celou partii stejně času. Na přání hodiny po každém tahu přidají přídavek, nebo se při každém tahu rozběhnou až po dané prodlevě.
 rules-clock-game = Čas na celou partii: rozdělí se rovným dílem mezi hráče.
 rules-clock-move = Čas na tah: každý tah je nutné v tomto čase stihnout.
 rules-clock-hourglass = Přesýpací hodiny: čas, který spotřebuješ, dostanou rovným dílem ostatní.
 # What the server does
-rules-clock-start = Na internetu se hodiny rozběhnou, až každý udělá první tah. Když ho někdo nestihne do minuty, partie je zrušena.
+rules-clock-start = Online se hodiny rozběhnou, až každý udělá první tah. Když ho někdo nestihne do minuty, partie se zruší.
 
 ## Other boards
 
@@ -114,4 +114,4 @@ rules-print = Tisk
 rules-play = Hrát
 # In place of “Play” for somebody who came from a game
 rules-back = Zpět do partie
-rules-name = Fencepost je samostatný projekt. Hra, která se v něm hraje, se prodává pod názvem Quoridor®, který patří jejímu vydavateli. Fencepost není s vydavatelem nijak spojen.
+rules-name = Fencepost je nezávislý projekt. Hra se prodává pod názvem Quoridor®, který patří jejímu vydavateli. Fencepost není s vydavatelem nijak spojen.

@@ -4,3 +4,14 @@ seat-south = Jih
 seat-west = Západ
 seat-north = Sever
 seat-east = Východ
+
+## The colours of the seats. They stand alone, or for a player inside a sentence.
+
+colour-south = Žlutý
+colour-west = Zelený
+colour-north = Modrý
+colour-east = Červený
+# Both words on a card, such as "Amber · South"
+seat-and-colour = { $colour } · { $seat }
+# The computer as a player inside a sentence: the page makes the first letter of a sentence large
+computer-in-sentence = počítač

@@ -3,38 +3,38 @@
 ## Answers
 
 error-not-json = Zpráva není JSON.
-error-bad-message = Ve zprávě chybí pole, nebo je pole nesprávného druhu.
+error-bad-message = Ve zprávě chybí pole, nebo je pole nesprávného typu.
 # $field: the name of the field in the message
 error-bad-value = Pole „{ $field }“ nemůže mít tuto hodnotu.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }“ není tah: tah figurkou je pole, například e2, překážka je pole s h nebo v, například e3h.
+error-not-a-move = „{ $text }“ není platný tah: tah figurkou je pole, například e2, překážka je pole s h nebo v, například e3h.
 error-no-token = K tomu je potřeba token místa.
 error-unknown-token = Tento token nepatří k žádnému místu partie.
-error-other-origin = Stránky jiných webů to dělat nesmějí.
+error-other-origin = Požadavky z jiných webů nejsou povoleny.
 # $host: the name in the address that was asked for
 error-unknown-host = Tento server neodpovídá na jméno { $host }. Jeho správce ho musí spustit s --allow-host { $host } nebo --public-url.
-error-no-such-game = Taková partie neexistuje.
+error-no-such-game = Partie nenalezena.
 error-no-such-page = Na této adrese nic není.
-error-method-not-allowed = Tato adresa takovou metodu nezná.
-error-analysis-off = Tento server neanalyzuje.
+error-method-not-allowed = Nepovolená metoda.
+error-analysis-off = Analýza je na tomto serveru vypnutá.
 error-not-started = Partie ještě nezačala: některé místo je volné.
 error-game-over = Partie skončila.
 error-not-over = Partie ještě neskončila.
-error-ply-mismatch = Partie mezitím pokročila, nebo tam ještě nedospěla.
+error-ply-mismatch = Partie mezitím pokročila, nebo k tomuto tahu ještě nedospěla.
 error-not-your-turn = Na tahu je jiný hráč.
 error-no-open-seat = Žádné místo není volné.
 error-seat-taken = Toto místo je obsazené.
 error-nothing-to-take-back = Nemáš žádný tah, který by šlo vrátit.
-error-nothing-offered = Nic takového nikdo nenabídl.
+error-nothing-offered = Taková nabídka tu není.
 error-offered-already = Tahle nabídka už od posledního tahu jednou zazněla.
 error-no-clock = Tato partie nemá hodiny.
 error-not-playing = Toto místo v partii nehraje, nebo už je mimo hru.
 error-name-a-seat = Uveď místo, které má čas dostat; nemůže to být tvoje vlastní.
 error-still-here = Hráč na tomto místě je stále tady, nebo odešel teprve před chvílí.
-error-game-too-long = Tahle partie už je příliš dlouhá: zbývá jen táhnout nebo se vzdát.
+error-game-too-long = Na to už je partie příliš dlouhá. Pořád ale můžeš táhnout nebo se vzdát.
 error-too-large = Zpráva je příliš dlouhá.
 error-too-slow = Zpráva přicházela příliš dlouho.
-error-rate = Příliš mnoho volání. Chvíli počkej.
+error-rate = Příliš mnoho požadavků. Chvíli počkej.
 error-too-many-games = Máš příliš mnoho nedohraných partií.
 error-too-many-sockets = Příliš mnoho spojení najednou.
 error-too-many-phrases = Ne tak rychle, prosím.
@@ -46,7 +46,7 @@ error-storage-gone = Databáze serveru byla smazána nebo nahrazena. Dokud se se
 error-engines-gone = Dokud se server nespustí znovu, počítač na něm nemůže hrát.
 error-storage-damaged = Databáze serveru je poškozená. Dokud se neopraví, nic se neukládá.
 error-storage-slow = Hledání trvalo příliš dlouho. Zkus to znovu.
-error-stopping = Server se právě restartuje. Zkus to hned znovu.
+error-stopping = Server se restartuje. Zkus to znovu.
 error-internal = Na serveru se něco pokazilo. Nic se neztratilo; zkus to znovu.
 
 ## The program

@@ -5,26 +5,26 @@
 ## Start
 
 start-title = Spil Fencepost
-start-resume = Spil videre
+start-resume = Fortsæt partiet
 start-resume-what = { $players } spillere, { $moves ->
     [one] ét træk
    *[other] { $moves } træk
   } indtil nu
 start-computer = Spil mod computeren
-start-computer-hint = Virker også uden internet.
-start-invite = Inviter nogen
+start-computer-hint = Virker også offline.
+start-invite = Invitér nogen
 start-invite-hint = Send et link, eller vis en QR-kode. Helt uden konto.
 start-pass = Spil på samme skærm
-start-pass-hint = To til fire personer ved denne skærm.
+start-pass-hint = To til fire spillere på én enhed.
 start-open = Åbne partier
-start-open-none = Ingen venter lige nu. Åbn et parti, så kan andre se det her.
-start-open-offline = Ingen forbindelse til serveren. Du kan stadig spille mod computeren og på samme skærm.
+start-open-none = Ingen venter lige nu. Start et parti, så kan andre se det her.
+start-open-offline = Ingen forbindelse til serveren. Du kan stadig spille mod computeren eller på samme skærm.
 start-watch = Se med
-start-watch-none = Der er ingen offentlige partier i gang lige nu.
+start-watch-none = Ingen offentlige partier lige nu.
 start-rules = Læs reglerne
-start-rules-hint = To minutter, med billeder.
+start-rules-hint = Læst på to minutter, med billeder.
 start-now = Start
-start-create = Lav et link
+start-create = Opret link
 start-level = Niveau { $level }
 level-label = Styrke
 level-1 = Helt ny
@@ -42,18 +42,18 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Ur
-clock-own = Eget ur
-clock-kind = Slags ur
-clock-kind-increment = Tid pr. spiller med tillæg
-clock-kind-delay = Tid pr. spiller med forsinkelse
+clock-own = Tilpasset
+clock-kind = Urtype
+clock-kind-increment = Tid pr. spiller, med tillæg
+clock-kind-delay = Tid pr. spiller, med forsinkelse
 clock-kind-per-move = Tid pr. træk
 clock-kind-hourglass = Timeglas
 clock-own-minutes = Minutter pr. spiller
 clock-own-seconds = Sekunder pr. træk
 first-label = Hvem begynder
-first-lot = Lodtrækning
+first-lot = Tilfældigt
 first-me = Mig
-first-other = Den anden
+first-other = Modstanderen
 first-another = En anden
 seats-label = Andre pladser
 seat-person = Menneske
@@ -61,3 +61,45 @@ listed-label = Vis blandt de åbne partier
 join = Deltag
 watch = Se med
 game-watch-move = Træk { $number }
+
+## The first look
+
+home-what = Forhindringsløbet for 2 til 4 spillere.
+home-play = Spil nu
+home-play-hint = Gratis, uden konto
+home-learn = Lær reglerne
+# The board on the start page, for screen readers
+home-board = Spilleplade. Piletasterne vælger et felt, h og v en forhindring. Enter spiller trækket, og partiet begynder.
+home-tip-title = Det er din tur.
+home-tip = Flyt, eller sæt en forhindring, så begynder partiet.
+home-tip-fence = Tryk på forhindringen igen for at sætte den.
+home-beginning = Partiet begynder …
+
+## The form
+
+mode-label = Mod
+mode-computer = Computer
+mode-invite = En ven
+mode-pass = Samme skærm
+more-options = Flere indstillinger
+summary-first-lot = Tilfældig start
+summary-first-me = Du begynder
+summary-first-other = Modstanderen begynder
+summary-fences = { $fences ->
+    [one] én forhindring hver
+   *[other] { $fences } forhindringer hver
+  }
+clock-kind-game = Tid til hele partiet
+clock-own-game = Minutter i alt
+board-width = Kolonner
+board-height = Rækker
+fences-each = Forhindringer til hver
+fences-usual = Normalt ({ $fences })
+
+## Others
+
+lobby-waiting = Venter
+lobby-yours = Dit åbne parti
+exhibition-live = Direkte
+exhibition-title = Programmer spiller mod hinanden
+exhibition-recorded = Et optaget parti

@@ -2,7 +2,7 @@
 
 ## Values of arguments, after "invalid value 'x' for '--time <LIMIT>': "
 
-argument-engine = en motor er en kommandolinje, og anførselstegn i den kommer parvis
+argument-engine = et program er en kommandolinje, og anførselstegn i den kommer parvis
 argument-engine-option = en indstilling ser ud som Hash=256
 argument-limit = en grænse ser ud som 100ms, 2s, 10000n (knuder) eller 60+0.5 (et ur med tillæg, i sekunder)
 argument-time = en tid ser ud som 250ms eller 1.5s
@@ -12,8 +12,8 @@ argument-field = en opstilling ser ud som a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa
 ## What is wrong
 
 match-wrong-field = Opstillingen har { $seats } pladser, men der er { $players }, der spiller.
-match-sprt-needs-two = Testen med --sprt er lavet til to spillere.
-match-qtp-cannot = I protokollen qtp kan kun to spille, på en kvadratisk spilleplade og fra partiets begyndelse.
+match-sprt-needs-two = --sprt virker kun med to spillere.
+match-qtp-cannot = Protokollen qtp understøtter kun to spillere, på en kvadratisk spilleplade og fra partiets begyndelse.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Der er ingen åbninger i { $file }.

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = fejl: { $sentence }
 # $why: the system's own words
-problem-output = Svaret kunne ikke skrives: { $why }.
+problem-output = Outputtet kunne ikke skrives: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Træk { $number }: { $why }
 move-unreadable =
-    ”{ $text }” er ikke et træk: Et træk med brikken er et felt som e2, en forhindring er et felt med h eller v som e3h; der er også pass og, for en spiller, der går ud, out:west.
+    ”{ $text }” er ikke et gyldigt træk: Et træk med brikken er et felt som e2, en forhindring er et felt med h eller v som e3h; der er også pass og, for en spiller, der går ud, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } kunne ikke læses: { $why }.
@@ -40,9 +40,9 @@ convert-many-games = { $file } indeholder { $count } partier, og et billede vise
 convert-no-such-ply =
     Der er intet træk nummer { $ply }: Partiet har { $count } træk.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } har ikke noget at gøre med formen { $form }.
+convert-idle-option = { $option } gælder ikke for formatet { $form }.
 convert-terminal =
-    Et billede i formen { $form } er ikke noget for en terminal: Skriv det til en fil, for eksempel med --output game.{ $form }.
+    Et billede i formatet { $form } kan ikke vises i en terminal: Skriv det til en fil, for eksempel med --output game.{ $form }.
 convert-too-large = Et billede, der er { $width } pixels bredt, ville være for stort: Vælg en mindre --size.
 # $why: technical words
 convert-picture = Billedet kunne ikke laves: { $why }.
@@ -52,12 +52,12 @@ convert-picture = Billedet kunne ikke laves: { $why }.
 json-syntax = Dette er ikke JSON.
 json-end = Teksten slutter midt i et parti.
 # $detail: technical words in English
-json-data = Denne JSON er ikke et parti: { $detail }.
+json-data = Denne JSON er ikke et gyldigt parti: { $detail }.
 json-move-at-start = Den første knude er partiets start og har intet træk.
-json-no-move = Alle knuder undtagen den første har et træk, og denne har intet.
+json-no-move = Alle knuder undtagen den første skal have et træk, og denne har intet.
 json-parent = En knudes forælder skal stå før den.
-json-clock = ”{ $text }” er ikke en urvisning: Den ser ud som 0:09:58.
-json-eval = ”{ $text }” er ikke en vurdering: Det er en tekst med et tal fra 0 til 1, for eksempel 0.63.
+json-clock = ”{ $text }” er ikke en gyldig urvisning: Den ser ud som 0:09:58.
+json-eval = ”{ $text }” er ikke en gyldig vurdering: Det er en tekst med et tal fra 0 til 1, for eksempel 0.63.
 json-derived-tag = Tagget { $name } hører ikke til her: Det følger af starten og resultatet.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -67,12 +67,12 @@ solve-winning = Vinder i { $plies }: { $moves }
 solve-losing = Taber i { $plies }: { $moves }
 solve-drawing = Remis: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = At løse dette spil kræver omkring { $needs } hukommelse, og der er { $there }.
+solve-too-large = At løse dette spil kræver omkring { $needs } hukommelse, men der er kun { $there } til rådighed.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = En tabel på { $needs } kan ikke være i hukommelsen: Der er { $there }.
+engine-hash-too-large = En tabel på { $needs } kan ikke være i hukommelsen: Der er kun { $there } til rådighed.
 
 ## Captions under pictures
 
@@ -99,7 +99,7 @@ argument-host = en vært er et navn uden skema, port og sti, for eksempel exampl
 argument-public-url = en offentlig adresse er et skema, en vært og eventuelt en sti, for eksempel https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = der er ingen tekster på ”{ $text }”, kun på { $tags }
+argument-language = sproget ”{ $text }” findes ikke; der er { $tags }
 
 ## The text board
 
@@ -112,7 +112,7 @@ show-player =
         [0] i mål
        *[other] { $steps } skridt tilbage
     }
-show-player-out = { $name } er ude
+show-player-out = { $name } er slået ud
 show-turn = { $name } er i tur.
 show-turn-repeated = { $name } er i tur. Denne stilling er her for anden gang; tredje gang er det remis.
 

@@ -51,7 +51,7 @@ rules-fence-way-ruling = Her tæller kun forhindringer: En brik spærrer aldrig 
 
 ## Face to face
 
-rules-jump-title = Når to brikker mødes
+rules-jump-title = Sammentræf
 rules-jump = Står der en anden brik på nabofeltet, uden en forhindring imellem, må du springe over den til feltet lige bagved. Det gælder i alle fire retninger.
 rules-jump-side = Spærrer en forhindring eller endnu en brik for det spring, må du i stedet gå til feltet til venstre eller højre for den brik, du ville springe over, hvis feltet er frit, og der ikke ligger en forhindring mellem det og den brik. Så længe det lige spring er muligt, må du ikke gå til siden.
 rules-jump-edge = Spillepladens kant spærrer for et spring ligesom en forhindring.

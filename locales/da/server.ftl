@@ -3,39 +3,39 @@
 ## Answers
 
 error-not-json = Beskeden er ikke JSON.
-error-bad-message = Beskeden mangler et felt, eller et felt er af den forkerte slags.
+error-bad-message = Et felt mangler eller har den forkerte type.
 # $field: the name of the field in the message
 error-bad-value = Feltet ”{ $field }” kan ikke have denne værdi.
 # $text: what was sent as a move
-error-not-a-move = ”{ $text }” er ikke et træk: Et træk med brikken er et felt som e2, en forhindring er et felt med h eller v som e3h.
+error-not-a-move = ”{ $text }” er ikke et gyldigt træk: Et træk med brikken er et felt som e2, en forhindring er et felt med h eller v som e3h.
 error-no-token = Det kræver et token for en plads.
 error-unknown-token = Dette token hører ikke til nogen plads i partiet.
-error-other-origin = Sider fra andre websteder må ikke gøre dette.
+error-other-origin = Forespørgsler fra andre websteder er ikke tilladt.
 # $host: the name in the address that was asked for
 error-unknown-host = Denne server svarer ikke på navnet { $host }. Den, der driver den, skal starte den med --allow-host { $host } eller --public-url.
-error-no-such-game = Det parti findes ikke.
+error-no-such-game = Partiet blev ikke fundet.
 error-no-such-page = Der er intet på denne adresse.
-error-method-not-allowed = Denne adresse kender ikke den metode.
-error-analysis-off = Denne server analyserer ikke.
+error-method-not-allowed = Metoden er ikke tilladt.
+error-analysis-off = Analyse er slået fra på denne server.
 error-not-started = Partiet er ikke begyndt: En plads er stadig ledig.
 error-game-over = Partiet er slut.
 error-not-over = Partiet er ikke slut endnu.
-error-ply-mismatch = Partiet er gået videre siden, eller er ikke nået dertil endnu.
+error-ply-mismatch = Partiet er gået videre siden eller er ikke nået til det træk endnu.
 error-not-your-turn = Det er en anden spillers tur.
 error-no-open-seat = Ingen plads er ledig.
 error-seat-taken = Denne plads er taget.
 error-nothing-to-take-back = Du har ikke noget træk at fortryde.
-error-nothing-offered = Der er ikke tilbudt noget af den slags.
-error-offered-already = Det har du allerede tilbudt siden det sidste træk.
+error-nothing-offered = Der er ikke noget sådant tilbud.
+error-offered-already = Det har du allerede tilbudt siden sidste træk.
 error-no-clock = Dette parti har intet ur.
-error-not-playing = Denne plads er ikke med i partiet, eller ikke længere.
+error-not-playing = Denne plads er ikke (længere) med i partiet.
 error-name-a-seat = Angiv den plads, der skal have tiden; det kan ikke være din egen.
-error-still-here = Spilleren på denne plads er her stadig eller er først lige gået.
-error-game-too-long = Dette parti er blevet for langt: nu kan man kun trække eller give op.
+error-still-here = Spilleren er her stadig eller er lige gået.
+error-game-too-long = Partiet er for langt til det. Du kan stadig trække eller give op.
 error-too-large = Beskeden er for lang.
 error-too-slow = Beskeden var for længe om at nå frem.
-error-rate = For mange kald. Vent lidt.
-error-too-many-games = Du har for mange partier, der ikke er slut endnu.
+error-rate = For mange forespørgsler. Vent lidt.
+error-too-many-games = Du har for mange uafsluttede partier.
 error-too-many-sockets = For mange forbindelser ad gangen.
 error-too-many-phrases = Ikke så hurtigt, tak.
 error-too-many-analyses = For mange analyser ad gangen.
@@ -46,15 +46,15 @@ error-storage-gone = Serverens database er blevet slettet eller erstattet. Intet
 error-engines-gone = Computeren kan ikke spille på denne server, før serveren er genstartet.
 error-storage-damaged = Serverens database er beskadiget. Intet gemmes, før den er repareret.
 error-storage-slow = Søgningen tog for lang tid. Prøv igen.
-error-stopping = Serveren bliver genstartet. Prøv igen med det samme.
+error-stopping = Serveren genstarter. Prøv igen om lidt.
 error-internal = Noget gik galt på serveren. Intet er gået tabt; prøv igen.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost er på { $url }
+serve-ready = Fencepost kører på { $url }
 # $address: where it should listen, $why: the system's own words
-serve-no-address = Der kan ikke lyttes på { $address }: { $why }.
+serve-no-address = Kan ikke lytte på { $address }: { $why }.
 # $folder: its name, $why: the system's own words
 serve-no-folder = Mappen { $folder } kan ikke bruges: { $why }.
 # $why: the system's own words
@@ -65,7 +65,7 @@ store-storage = { $file } kan ikke bruges: { $why }.
 store-storage-full = { $file } kan ikke skrives: Disken er fuld.
 store-read-only = { $file } kan ikke skrives: Se efter, hvem der ejer mappen, og om den er skrivebeskyttet.
 store-damaged = { $file } er beskadiget ({ $why }). Intet blev ændret. Sæt en sikkerhedskopi i stedet, eller flyt filen væk for at begynde forfra.
-store-newer = { $file } er skrevet af en nyere Fencepost. Intet blev ændret; brug den nyere.
+store-newer = { $file } er skrevet af en nyere version af Fencepost. Intet blev ændret; brug den version.
 store-locked = { $file } er i brug af et andet program.
 store-gone = { $file } blev slettet eller erstattet, mens filen var i brug.
 store-timed-out = { $file } svarede ikke i tide.

@@ -4,7 +4,7 @@
 
 argument-engine = eine Engine ist eine Befehlszeile, und Anführungszeichen darin kommen paarweise vor
 argument-engine-option = eine Option sieht aus wie Hash=256
-argument-limit = eine Grenze sieht aus wie 100ms, 2s, 10000n (Knoten) oder 60+0.5 (eine Uhr mit Zugabe, in Sekunden)
+argument-limit = eine Grenze sieht aus wie 100ms, 2s, 10000n (Knoten) oder 60+0.5 (eine Uhr mit Inkrement, in Sekunden)
 argument-time = eine Zeit sieht aus wie 250ms oder 1.5s
 argument-sprt = ein Test sieht aus wie 0,10 oder 0,10,0.05,0.05: zwei Unterschiede in der Spielstärke, der kleinere zuerst, und zwei Irrtumswahrscheinlichkeiten unter 0.5
 argument-field = eine Besetzung sieht aus wie a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb oder aaa-vs-b
@@ -12,8 +12,8 @@ argument-field = eine Besetzung sieht aus wie a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b
 ## What is wrong
 
 match-wrong-field = Die Besetzung hat { $seats } Plätze, aber es spielen { $players }.
-match-sprt-needs-two = Der Test von --sprt ist für zwei Spieler gemacht.
-match-qtp-cannot = Im Protokoll qtp können nur zwei spielen, auf einem quadratischen Brett und vom Anfang der Partie an.
+match-sprt-needs-two = --sprt geht nur mit zwei Spielern.
+match-qtp-cannot = Das Protokoll qtp kann nur zwei Spieler, auf einem quadratischen Brett und vom Anfang der Partie an.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = In { $file } stehen keine Eröffnungen.
@@ -23,8 +23,8 @@ match-not-a-log = { $file }:{ $line }: Das ist keine Zeile eines Match-Protokoll
 match-other-log = { $file } ist das Protokoll eines anderen Matchs. Gib eine neue Datei an oder dieselben Engines, Grenzen, Eröffnungen und denselben Startwert.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } ließ sich nicht starten: { $why }.
-match-engine-gone = das Programm war sofort wieder zu Ende
-match-engine-silent = das Programm antwortet nicht so, wie das Protokoll es verlangt
+match-engine-gone = es hat sich sofort beendet
+match-engine-silent = es antwortet nicht so, wie das Protokoll es verlangt
 
 ## The results. Other programs read these lines: words up to the first number, and the order of numbers, stay as they are.
 

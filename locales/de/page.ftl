@@ -5,32 +5,38 @@
 app-name = Fencepost
 app-claim = Lauf hinüber – oder bau ihnen den Weg zu.
 # For search engines and for previews of links
-app-description = Bring deine Figur ans andere Ende oder stell den anderen Hindernisse in den Weg. Spiel im Browser zu zweit, zu dritt oder zu viert, gegen Menschen oder den Computer. Ganz ohne Konto.
+app-description = Bring deine Figur ans andere Ende und stell den anderen Hindernisse in den Weg. Spiel im Browser zu zweit, zu dritt oder zu viert, gegen Menschen oder den Computer. Ganz ohne Konto.
 # The picture in previews of links
 app-preview = Ein Spielbrett mit Figuren und Hindernissen.
-needs-script = Zum Spielen wird JavaScript gebraucht, und das ist hier ausgeschaltet. Die Regeln kannst du auch so lesen.
-back-to-start = Zur Startseite
+needs-script = Zum Spielen brauchst du JavaScript. Die Regeln kannst du auch so lesen.
+back-to-start = Startseite
 close = Schließen
 
 ## The bar at the top
 
+places = Menü
+place-play = Spielen
+place-games = Partien
+place-rules = Regeln
+storage-refused = Dieser Browser hat keinen Platz, um Partien zu speichern, oder erlaubt es nicht. Du kannst weiterspielen, aber wenn du die Seite schließt, sind die Partien weg.
 settings = Einstellungen
-look = Aussehen
+look = Design
+look-system = Automatisch
 look-wood = Holz
 look-light = Hell
 look-dark = Dunkel
 language = Sprache
 sound = Töne
-confirm-fences = Hindernisse bestätigen
+confirm-fences = Vor dem Setzen eines Hindernisses nachfragen
 confirm-touch = Auf Touchscreens
 confirm-always = Immer
 confirm-never = Nie
-notify = Bescheid sagen, wenn ich am Zug bin
-notify-hint = Auch wenn ein anderes Fenster vorn ist.
+notify = Benachrichtigen, wenn ich am Zug bin
+notify-hint = Auch wenn du in einem anderen Fenster bist.
 show-on-board = Auf dem Brett zeigen
 overlay-legal = Wohin meine Figur kann
 overlay-ways = Kürzeste Wege
-overlay-lengths = Länge jedes Weges
+overlay-lengths = Weglängen
 overlay-last = Letzter Zug
 overlay-coordinates = Koordinaten
 
@@ -39,12 +45,13 @@ overlay-coordinates = Koordinaten
 clock-none = Ohne Uhr
 clock-minutes = { $minutes } min
 clock-increment = { $minutes } min + { $seconds } s
-clock-delay = { $minutes } min, { $seconds } s Aufschub
+clock-delay = { $minutes } min, { $seconds } s Verzögerung
 clock-per-move = { $seconds } s pro Zug
 clock-hourglass = Sanduhr { $minutes } min
+clock-game = { $minutes } min für die ganze Partie
 seat-computer = Computer
 your-name = Dein Name
-your-name-hint = Nur wenn du magst.
+your-name-hint = Freiwillig
 game-of = { $players } Spieler
 
 ## A game
@@ -57,12 +64,12 @@ guest = Gast
 
 ## The connection
 
-page-missing = Unter dieser Adresse gibt es keine Seite.
+page-missing = Seite nicht gefunden.
 trouble-offline = Der Server antwortet nicht.
 trouble-seat = Dieser Platz wurde gerade besetzt.
-trouble-too-many = Das war zu viel auf einmal. Versuch es gleich noch einmal.
+trouble-too-many = Zu viele Anfragen. Versuch es gleich noch einmal.
 trouble-too-many-wait = Zu viele Anfragen. Versuch es in { $seconds } s noch einmal.
-trouble-offered = Das hast du seit dem letzten Zug schon einmal angeboten.
-trouble-too-long = Dafür ist die Partie zu lang geworden. Ziehen und aufgeben kannst du noch.
-trouble-other = Das hat nicht geklappt.
+trouble-offered = Das hast du seit dem letzten Zug schon angeboten.
+trouble-too-long = Dafür ist diese Partie zu lang. Ziehen und aufgeben kannst du noch.
+trouble-other = Etwas ist schiefgegangen.
 turn-notice = Du bist am Zug.

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = Fehler: { $sentence }
 # $why: the system's own words
-problem-output = Die Antwort konnte nicht geschrieben werden: { $why }.
+problem-output = Die Ausgabe konnte nicht geschrieben werden: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Zug { $number }: { $why }
 move-unreadable =
-    „{ $text }“ ist kein Zug: Ein Zug der Figur ist ein Feld wie e2, ein Hindernis ein Feld mit h oder v wie e3h; dazu kommen pass und, wenn jemand ausscheidet, out:west.
+    „{ $text }“ ist kein gültiger Zug: Ein Zug der Figur ist ein Feld wie e2, ein Hindernis ein Feld mit h oder v wie e3h; dazu kommen pass und, wenn jemand ausscheidet, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } konnte nicht gelesen werden: { $why }.
@@ -43,9 +43,9 @@ convert-no-such-ply =
        *[other] { $count } Züge
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } hat mit der Form { $form } nichts zu tun.
+convert-idle-option = { $option } gilt nicht für das Format { $form }.
 convert-terminal =
-    Ein Bild in der Form { $form } ist nichts für ein Terminal: Schreib es in eine Datei, zum Beispiel mit --output game.{ $form }.
+    Ein Bild im Format { $form } lässt sich nicht im Terminal zeigen: Schreib es in eine Datei, zum Beispiel mit --output game.{ $form }.
 convert-too-large = Ein Bild mit { $width } Pixeln Breite wäre zu groß: Wähle eine kleinere --size.
 # $why: technical words
 convert-picture = Das Bild ließ sich nicht erstellen: { $why }.
@@ -55,12 +55,12 @@ convert-picture = Das Bild ließ sich nicht erstellen: { $why }.
 json-syntax = Das ist kein JSON.
 json-end = Der Text endet mitten in einer Partie.
 # $detail: technical words in English
-json-data = Dieses JSON ist keine Partie: { $detail }.
+json-data = Dieses JSON ist keine gültige Partie: { $detail }.
 json-move-at-start = Der erste Knoten ist der Anfang der Partie und hat keinen Zug.
-json-no-move = Jeder Knoten außer dem ersten hat einen Zug, aber dieser hat keinen.
+json-no-move = Jeder Knoten außer dem ersten braucht einen Zug, aber dieser hat keinen.
 json-parent = Der übergeordnete Knoten muss vor dem untergeordneten stehen.
-json-clock = „{ $text }“ ist kein Uhrenstand: Der sieht aus wie 0:09:58.
-json-eval = „{ $text }“ ist keine Bewertung: Das ist ein Text mit einer Zahl von 0 bis 1, etwa 0.63.
+json-clock = „{ $text }“ ist kein gültiger Uhrenstand: Er sieht aus wie 0:09:58.
+json-eval = „{ $text }“ ist keine gültige Bewertung: Das ist ein Text mit einer Zahl von 0 bis 1, etwa 0.63.
 json-derived-tag = Die Kopfzeile { $name } gehört nicht hierher: Sie ergibt sich aus Anfang und Ergebnis.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -70,12 +70,12 @@ solve-winning = Gewinnt in { $plies }: { $moves }
 solve-losing = Verliert in { $plies }: { $moves }
 solve-drawing = Remis: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Dieses Spiel zu lösen braucht etwa { $needs } Speicher; vorhanden sind { $there }.
+solve-too-large = Dieses Spiel zu lösen braucht etwa { $needs } Speicher, verfügbar sind aber nur { $there }.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = Eine Tabelle von { $needs } passt nicht in den Speicher: Vorhanden sind { $there }.
+engine-hash-too-large = Eine Tabelle von { $needs } passt nicht in den Speicher: Verfügbar sind nur { $there }.
 
 ## Captions under pictures
 
@@ -92,17 +92,17 @@ caption-end = { $what }. { $how }
 argument-players = eine Partie hat 2, 3 oder 4 Spieler
 argument-board = ein Brett ist WIDTHxHEIGHT, also Breite mal Höhe, jeweils von 2 bis 9, etwa 5x7
 # $least and $most: numbers
-argument-number = hierher gehört eine ganze Zahl von { $least } bis { $most }
-argument-number-from = hierher gehört eine ganze Zahl ab { $least }
+argument-number = erwartet wird eine ganze Zahl von { $least } bis { $most }
+argument-number-from = erwartet wird eine ganze Zahl ab { $least }
 
-argument-listen = hierher gehören eine Adresse und ein Port, etwa 127.0.0.1:8080 oder [::]:8080
+argument-listen = erwartet werden eine Adresse und ein Port, etwa 127.0.0.1:8080 oder [::]:8080
 argument-base = ein Pfad beginnt mit einem Schrägstrich, etwa /fencepost
 argument-origin = ein Ursprung besteht aus Schema und Host, etwa https://example.org
 argument-host = ein Host ist ein Name ohne Schema, Port und Pfad, etwa example.org
 argument-public-url = eine öffentliche Adresse besteht aus Schema, Host und vielleicht einem Pfad, etwa https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = in „{ $text }“ gibt es keine Texte, nur in { $tags }
+argument-language = die Sprache „{ $text }“ gibt es nicht; es gibt { $tags }
 
 ## The text board
 

@@ -93,7 +93,7 @@ rules-boards-start = Die Figuren starten in der Mitte ihrer Seite. Hat sie eine 
 ## Writing moves down
 
 rules-writing-title = Züge aufschreiben
-rules-writing = Für einen Zug der Figur schreibst du das Feld auf, auf dem sie landet, etwa e2. Ein Hindernis heißt nach dem Feld links unten von seiner Mitte: e3h liegt waagerecht über e3 und f3, e3v steht senkrecht rechts von e3 und e4.
+rules-writing = Für einen Zug der Figur schreibst du das Feld auf, auf dem sie landet, etwa e2. Ein Hindernis ist nach dem Feld links unten von seiner Mitte benannt: e3h liegt waagerecht über e3 und f3, e3v steht senkrecht rechts von e3 und e4.
 
 ## The figures
 

@@ -3,39 +3,39 @@
 ## Answers
 
 error-not-json = Die Nachricht ist kein JSON.
-error-bad-message = In der Nachricht fehlt ein Feld, oder ein Feld ist von der falschen Art.
+error-bad-message = Ein Feld fehlt oder hat den falschen Typ.
 # $field: the name of the field in the message
 error-bad-value = Das Feld „{ $field }“ kann diesen Wert nicht haben.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }“ ist kein Zug: Ein Zug der Figur ist ein Feld wie e2, ein Hindernis ein Feld mit h oder v wie e3h.
-error-no-token = Dazu braucht es das Token eines Platzes.
+error-not-a-move = „{ $text }“ ist kein gültiger Zug: Ein Zug der Figur ist ein Feld wie e2, ein Hindernis ein Feld mit h oder v wie e3h.
+error-no-token = Dafür ist das Token eines Platzes nötig.
 error-unknown-token = Dieses Token gehört zu keinem Platz der Partie.
-error-other-origin = Seiten anderer Websites dürfen das nicht.
+error-other-origin = Anfragen von anderen Websites sind nicht erlaubt.
 # $host: the name in the address that was asked for
 error-unknown-host = Dieser Server antwortet nicht auf den Namen { $host }. Wer ihn betreibt, muss ihn mit --allow-host { $host } oder --public-url starten.
-error-no-such-game = Diese Partie gibt es nicht.
+error-no-such-game = Partie nicht gefunden.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
-error-method-not-allowed = Diese Adresse kennt die Methode nicht.
-error-analysis-off = Dieser Server analysiert nicht.
+error-method-not-allowed = Diese Methode ist nicht erlaubt.
+error-analysis-off = Die Analyse ist auf diesem Server ausgeschaltet.
 error-not-started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 error-game-over = Die Partie ist vorbei.
 error-not-over = Die Partie ist noch nicht vorbei.
-error-ply-mismatch = Die Partie ist inzwischen weitergegangen oder noch nicht so weit.
+error-ply-mismatch = Die Partie ist inzwischen weitergegangen oder noch nicht bei diesem Zug.
 error-not-your-turn = Jemand anderes ist am Zug.
 error-no-open-seat = Kein Platz ist frei.
 error-seat-taken = Dieser Platz ist besetzt.
 error-nothing-to-take-back = Du hast keinen Zug, den du zurücknehmen könntest.
-error-nothing-offered = So etwas wurde nicht angeboten.
-error-offered-already = Das hast du seit dem letzten Zug schon einmal angeboten.
+error-nothing-offered = Ein solches Angebot gibt es nicht.
+error-offered-already = Das hast du seit dem letzten Zug schon angeboten.
 error-no-clock = Diese Partie hat keine Uhr.
 error-not-playing = Dieser Platz spielt in der Partie nicht oder nicht mehr mit.
 error-name-a-seat = Nenne den Platz, der die Zeit bekommt; dein eigener kann es nicht sein.
 error-still-here = Wer auf diesem Platz sitzt, ist noch da oder gerade erst gegangen.
-error-game-too-long = Diese Partie ist zu lang geworden: Jetzt geht nur noch ziehen oder aufgeben.
+error-game-too-long = Dafür ist diese Partie zu lang. Ziehen und aufgeben kannst du noch.
 error-too-large = Die Nachricht ist zu lang.
 error-too-slow = Die Nachricht hat zu lange gebraucht, um anzukommen.
 error-rate = Zu viele Anfragen. Bitte warte einen Moment.
-error-too-many-games = Du hast zu viele Partien, die noch nicht vorbei sind.
+error-too-many-games = Du hast zu viele unbeendete Partien.
 error-too-many-sockets = Zu viele Verbindungen auf einmal.
 error-too-many-phrases = Bitte nicht so schnell.
 error-too-many-analyses = Zu viele Analysen auf einmal.
@@ -54,7 +54,7 @@ error-internal = Im Server ist etwas schiefgegangen. Es ist nichts verloren; bit
 # $url: the address of the page
 serve-ready = Fencepost läuft unter { $url }
 # $address: where it should listen, $why: the system's own words
-serve-no-address = Unter { $address } lässt sich kein Server starten: { $why }.
+serve-no-address = Auf { $address } kann der Server keine Verbindungen annehmen: { $why }.
 # $folder: its name, $why: the system's own words
 serve-no-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $why }.
 # $why: the system's own words
@@ -65,7 +65,7 @@ store-storage = { $file } lässt sich nicht benutzen: { $why }.
 store-storage-full = { $file } lässt sich nicht schreiben: Der Datenträger ist voll.
 store-read-only = { $file } lässt sich nicht schreiben: Prüfe, wem der Ordner gehört und ob er schreibgeschützt ist.
 store-damaged = { $file } ist beschädigt ({ $why }). Es wurde nichts geändert. Setz eine Sicherung an ihre Stelle oder schieb die Datei beiseite, um neu anzufangen.
-store-newer = { $file } wurde von einem neueren Fencepost geschrieben. Es wurde nichts geändert; bitte benutze das neuere.
+store-newer = { $file } wurde von einer neueren Version von Fencepost geschrieben. Es wurde nichts geändert; bitte benutze diese Version.
 store-locked = { $file } wird gerade von einem anderen Programm benutzt.
 store-gone = { $file } wurde während der Benutzung gelöscht oder ersetzt.
 store-timed-out = { $file } hat nicht rechtzeitig geantwortet.

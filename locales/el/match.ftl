@@ -12,15 +12,15 @@ argument-field = μια κατανομή γράφεται a-vs-b, a-vs-bb, a-vs-
 ## What is wrong
 
 match-wrong-field = Η κατανομή έχει { $seats } θέσεις, αλλά οι παίκτες είναι { $players }.
-match-sprt-needs-two = Ο έλεγχος --sprt είναι για δύο παίκτες.
+match-sprt-needs-two = Το --sprt λειτουργεί μόνο με δύο παίκτες.
 match-qtp-cannot = Με το πρωτόκολλο qtp παίζουν μόνο δύο, σε τετράγωνο ταμπλό και από την αρχή της παρτίδας.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Δεν υπάρχουν ανοίγματα στο { $file }.
 match-opening-over = Στο τέλος αυτού του ανοίγματος η παρτίδα έχει ήδη τελειώσει.
 # $file: the log of a match, $line: a number
-match-not-a-log = { $file }:{ $line }: Αυτή δεν είναι γραμμή αρχείου αγώνα.
-match-other-log = Το { $file } ανήκει σε άλλον αγώνα. Δώσε νέο αρχείο ή τις ίδιες μηχανές, όρια, ανοίγματα και σπόρο.
+match-not-a-log = { $file }:{ $line }: Αυτή δεν είναι γραμμή από ημερολόγιο αγώνα.
+match-other-log = Το { $file } είναι το ημερολόγιο άλλου αγώνα. Δώσε νέο αρχείο ή τις ίδιες μηχανές, όρια, ανοίγματα και σπόρο.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Δεν ήταν δυνατό να ξεκινήσει το { $command }: { $why }.
 match-engine-gone = τερματίστηκε αμέσως

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = σφάλμα: { $sentence }
 # $why: the system's own words
-problem-output = Δεν ήταν δυνατό να γραφτεί η απάντηση: { $why }.
+problem-output = Δεν ήταν δυνατό να γραφτεί η έξοδος: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Κίνηση { $number }: { $why }
 move-unreadable =
-    Το «{ $text }» δεν είναι κίνηση: η μετακίνηση ενός πιονιού είναι ένα τετράγωνο όπως e2, ένα εμπόδιο είναι ένα τετράγωνο και h ή v, όπως e3h· υπάρχουν επίσης το pass και, για παίκτη που φεύγει, το out:west.
+    Το «{ $text }» δεν είναι έγκυρη κίνηση: η μετακίνηση ενός πιονιού είναι ένα τετράγωνο όπως e2, ένα εμπόδιο είναι ένα τετράγωνο και h ή v, όπως e3h· υπάρχουν επίσης το pass και, για παίκτη που φεύγει, το out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Δεν ήταν δυνατό να διαβαστεί το { $file }: { $why }.
@@ -43,7 +43,7 @@ convert-no-such-ply =
        *[other] { $count } κινήσεις
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Το { $option } δεν έχει νόημα με τη μορφή { $form }.
+convert-idle-option = Το { $option } δεν ισχύει για τη μορφή { $form }.
 convert-terminal =
     Μια εικόνα σε μορφή { $form } δεν εμφανίζεται σε τερματικό: γράψε τη σε αρχείο, για παράδειγμα με --output game.{ $form }.
 convert-too-large = Μια εικόνα με πλάτος { $width } pixel θα ήταν πολύ μεγάλη: διάλεξε μικρότερο --size.
@@ -55,7 +55,7 @@ convert-picture = Δεν ήταν δυνατό να δημιουργηθεί η 
 json-syntax = Αυτό δεν είναι JSON.
 json-end = Το κείμενο τελειώνει στη μέση μιας παρτίδας.
 # $detail: technical words in English
-json-data = Αυτό το JSON δεν είναι παρτίδα: { $detail }.
+json-data = Αυτό το JSON δεν είναι έγκυρη παρτίδα: { $detail }.
 json-move-at-start = Ο πρώτος κόμβος είναι η αρχή της παρτίδας και δεν έχει κίνηση.
 json-no-move = Όλοι οι κόμβοι εκτός από τον πρώτο έχουν κίνηση, και αυτός δεν έχει.
 json-parent = Ο γονέας ενός κόμβου πρέπει να βρίσκεται πριν από αυτόν.
@@ -92,17 +92,17 @@ caption-end = { $what }. { $how }
 argument-players = σε μια παρτίδα παίζουν 2, 3 ή 4
 argument-board = ένα ταμπλό γράφεται WIDTHxHEIGHT, πλάτος και ύψος από 2 έως 9, για παράδειγμα 5x7
 # $least and $most: numbers
-argument-number = εδώ χρειάζεται ένας ακέραιος από { $least } έως { $most }
-argument-number-from = εδώ χρειάζεται ένας ακέραιος από { $least } και πάνω
+argument-number = πρέπει να είναι ακέραιος από { $least } έως { $most }
+argument-number-from = πρέπει να είναι ακέραιος από { $least } και πάνω
 
-argument-listen = εδώ χρειάζονται μια διεύθυνση και μια θύρα, για παράδειγμα 127.0.0.1:8080 ή [::]:8080
+argument-listen = πρέπει να είναι μια διεύθυνση και μια θύρα, για παράδειγμα 127.0.0.1:8080 ή [::]:8080
 argument-base = μια διαδρομή αρχίζει με κάθετο, για παράδειγμα /fencepost
 argument-origin = μια προέλευση είναι πρωτόκολλο και διακομιστής, για παράδειγμα https://example.org
 argument-host = ένας διακομιστής είναι ένα όνομα χωρίς πρωτόκολλο, θύρα και διαδρομή, για παράδειγμα example.org
 argument-public-url = μια δημόσια διεύθυνση είναι πρωτόκολλο, διακομιστής και ίσως διαδρομή, για παράδειγμα https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = δεν υπάρχουν κείμενα σε «{ $text }»· υπάρχουν σε { $tags }
+argument-language = δεν υπάρχει η γλώσσα «{ $text }»· υπάρχουν { $tags }
 
 ## The text board
 

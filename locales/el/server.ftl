@@ -3,20 +3,20 @@
 ## Answers
 
 error-not-json = Το μήνυμα δεν είναι JSON.
-error-bad-message = Από το μήνυμα λείπει ένα πεδίο ή κάποιο πεδίο είναι λάθος τύπου.
+error-bad-message = Λείπει ένα πεδίο ή κάποιο πεδίο είναι λάθος τύπου.
 # $field: the name of the field in the message
 error-bad-value = Το πεδίο «{ $field }» δεν μπορεί να έχει αυτή την τιμή.
 # $text: what was sent as a move
-error-not-a-move = Το «{ $text }» δεν είναι κίνηση: η μετακίνηση ενός πιονιού είναι ένα τετράγωνο όπως e2, ένα εμπόδιο είναι ένα τετράγωνο και h ή v, όπως e3h.
-error-no-token = Γι’ αυτό χρειάζεται το κλειδί μιας θέσης.
-error-unknown-token = Αυτό το κλειδί δεν ανήκει σε καμία θέση της παρτίδας.
-error-other-origin = Οι σελίδες άλλων ιστοτόπων δεν επιτρέπεται να το κάνουν αυτό.
+error-not-a-move = Το «{ $text }» δεν είναι έγκυρη κίνηση: η μετακίνηση ενός πιονιού είναι ένα τετράγωνο όπως e2, ένα εμπόδιο είναι ένα τετράγωνο και h ή v, όπως e3h.
+error-no-token = Γι’ αυτό χρειάζεται το αναγνωριστικό μιας θέσης.
+error-unknown-token = Αυτό το αναγνωριστικό δεν ανήκει σε καμία θέση της παρτίδας.
+error-other-origin = Δεν επιτρέπονται αιτήματα από άλλους ιστοτόπους.
 # $host: the name in the address that was asked for
 error-unknown-host = Αυτός ο διακομιστής δεν απαντά στο όνομα { $host }. Όποιος τον διαχειρίζεται πρέπει να τον ξεκινήσει με --allow-host { $host } ή --public-url.
-error-no-such-game = Αυτή η παρτίδα δεν υπάρχει.
+error-no-such-game = Η παρτίδα δεν βρέθηκε.
 error-no-such-page = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
-error-method-not-allowed = Αυτή η διεύθυνση δεν γνωρίζει αυτή τη μέθοδο.
-error-analysis-off = Αυτός ο διακομιστής δεν κάνει αναλύσεις.
+error-method-not-allowed = Η μέθοδος δεν επιτρέπεται.
+error-analysis-off = Η ανάλυση είναι απενεργοποιημένη σε αυτόν τον διακομιστή.
 error-not-started = Η παρτίδα δεν έχει αρχίσει: μια θέση είναι ακόμη ελεύθερη.
 error-game-over = Η παρτίδα τελείωσε.
 error-not-over = Η παρτίδα δεν τελείωσε ακόμη.
@@ -25,17 +25,17 @@ error-not-your-turn = Είναι η σειρά άλλου παίκτη.
 error-no-open-seat = Δεν υπάρχει ελεύθερη θέση.
 error-seat-taken = Αυτή η θέση είναι πιασμένη.
 error-nothing-to-take-back = Δεν έχεις κίνηση για αναίρεση.
-error-nothing-offered = Δεν έχει προταθεί κάτι τέτοιο.
+error-nothing-offered = Δεν υπάρχει τέτοια πρόταση.
 error-offered-already = Το έχεις ήδη προτείνει μετά την τελευταία κίνηση.
 error-no-clock = Αυτή η παρτίδα δεν έχει ρολόι.
 error-not-playing = Αυτή η θέση δεν είναι στο παιχνίδι ή δεν είναι πια.
 error-name-a-seat = Όρισε τη θέση που παίρνει τον χρόνο· δεν μπορεί να είναι η δική σου.
-error-still-here = Ο παίκτης αυτής της θέσης είναι ακόμη εδώ ή μόλις έφυγε.
-error-game-too-long = Αυτή η παρτίδα μάκρυνε πολύ: μένει μόνο να παίξεις ή να παραιτηθείς.
+error-still-here = Αυτός ο παίκτης είναι ακόμη εδώ ή μόλις έφυγε.
+error-game-too-long = Αυτή η παρτίδα είναι πολύ μεγάλη γι’ αυτό. Μπορείς ακόμη να παίξεις ή να παραιτηθείς.
 error-too-large = Το μήνυμα είναι πολύ μεγάλο.
 error-too-slow = Το μήνυμα άργησε πολύ να φτάσει.
 error-rate = Πάρα πολλά αιτήματα. Περίμενε λίγο.
-error-too-many-games = Έχεις πάρα πολλές παρτίδες που δεν τελείωσαν.
+error-too-many-games = Έχεις πάρα πολλές ατελείωτες παρτίδες.
 error-too-many-sockets = Πάρα πολλές συνδέσεις ταυτόχρονα.
 error-too-many-phrases = Πιο αργά, παρακαλώ.
 error-too-many-analyses = Πάρα πολλές αναλύσεις ταυτόχρονα.
@@ -46,13 +46,13 @@ error-storage-gone = Η βάση δεδομένων του διακομιστή 
 error-engines-gone = Ο υπολογιστής δεν μπορεί να παίξει σε αυτόν τον διακομιστή μέχρι να επανεκκινηθεί ο διακομιστής.
 error-storage-damaged = Η βάση δεδομένων του διακομιστή έχει καταστραφεί. Τίποτα δεν αποθηκεύεται μέχρι να επισκευαστεί.
 error-storage-slow = Η αναζήτηση κράτησε πολύ. Δοκίμασε ξανά.
-error-stopping = Ο διακομιστής επανεκκινείται. Δοκίμασε ξανά αμέσως.
+error-stopping = Ο διακομιστής επανεκκινείται. Δοκίμασε ξανά.
 error-internal = Κάτι πήγε στραβά στον διακομιστή. Τίποτα δεν χάθηκε· δοκίμασε ξανά.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Το Fencepost είναι στο { $url }
+serve-ready = Το Fencepost λειτουργεί στο { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Δεν είναι δυνατή η ακρόαση στο { $address }: { $why }.
 # $folder: its name, $why: the system's own words
@@ -87,4 +87,4 @@ restore-kept = Οι παρτίδες που υπήρχαν εκεί βρίσκο
 verify-sound = Το { $file } είναι εντάξει. Παρτίδες: { $games }, γεγονότα: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Παρτίδα { $game }: τα γεγονότα της δεν ταιριάζουν μεταξύ τους από τον αριθμό { $seq } και μετά.
-verify-entry = Παρτίδα { $game }: όσα δείχνουν οι λίστες δεν συμφωνούν με τα γεγονότα της.
+verify-entry = Παρτίδα { $game }: η καταχώρισή της στις λίστες δεν συμφωνεί με τα γεγονότα της.

@@ -135,7 +135,7 @@ say-passed-you = You have to pass.
 say-out-you = You are out.
 say-square-pawn-you = { $square }, your pawn
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } would cut off your pawn: it could no longer leave { $squares }.
+cuts-off-you = { $move } would cut off your pawn: it could no longer leave { $squares }.
 move-input-open = Enter moves as text
 # $text: what was typed
 move-input-wrong = “{ $text }” is not a move. Type e3 for a step or e3h for a fence.
@@ -156,7 +156,8 @@ result-moves = { $count ->
     [one] move
    *[other] moves
   }
-result-fences = fences placed
+# A caption under the number, whatever it is
+result-fences = Fences placed
 
 ## What happens beside the moves, in one short line
 

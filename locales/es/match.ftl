@@ -11,8 +11,8 @@ argument-field = un reparto se escribe a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs
 
 ## What is wrong
 
-match-wrong-field = El reparto tiene { $seats } puestos, pero juegan { $players }.
-match-sprt-needs-two = La prueba de --sprt está pensada para dos jugadores.
+match-wrong-field = El reparto tiene { $seats } puestos, pero hay { $players } jugadores.
+match-sprt-needs-two = --sprt solo funciona con dos jugadores.
 match-qtp-cannot = Con el protocolo qtp solo pueden jugar dos, en un tablero cuadrado y desde el principio de la partida.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }

@@ -5,32 +5,38 @@
 app-name = Fencepost
 app-claim = Cruza el tablero o ciérrales el paso.
 # For search engines and for previews of links
-app-description = Lleva tu peón al otro lado o cierra el paso a los demás. Juega en el navegador de dos a cuatro jugadores, con otras personas o contra el ordenador. Sin cuenta.
+app-description = Lleva tu peón al otro lado y frena a los demás con barreras. Juega en el navegador de dos a cuatro jugadores, con otras personas o contra el ordenador. Sin cuenta.
 # The picture in previews of links
 app-preview = Un tablero con peones y barreras.
-needs-script = Para jugar hace falta JavaScript, que aquí está desactivado. Las reglas se pueden leer sin él.
-back-to-start = Volver al inicio
+needs-script = Necesitas JavaScript para jugar. Las reglas se pueden leer sin él.
+back-to-start = Inicio
 close = Cerrar
 
 ## The bar at the top
 
+places = Menú
+place-play = Jugar
+place-games = Partidas
+place-rules = Reglas
+storage-refused = Este navegador no tiene espacio para guardar partidas o no lo permite. Puedes seguir jugando, pero las partidas se pierden al cerrar la página.
 settings = Ajustes
-look = Aspecto
+look = Tema
+look-system = Sistema
 look-wood = Madera
 look-light = Claro
 look-dark = Oscuro
 language = Idioma
 sound = Sonidos
-confirm-fences = Confirmar cada barrera
+confirm-fences = Confirmar antes de colocar una barrera
 confirm-touch = En pantallas táctiles
 confirm-always = Siempre
 confirm-never = Nunca
-notify = Avisarme cuando me toque
-notify-hint = También si hay otra ventana delante.
+notify = Avisarme cuando sea mi turno
+notify-hint = Aunque estés en otra ventana.
 show-on-board = Mostrar en el tablero
 overlay-legal = Adónde puede ir mi peón
 overlay-ways = Caminos más cortos
-overlay-lengths = Longitud de cada camino
+overlay-lengths = Longitud de los caminos
 overlay-last = Última jugada
 overlay-coordinates = Coordenadas
 
@@ -42,9 +48,10 @@ clock-increment = { $minutes } min + { $seconds } s
 clock-delay = { $minutes } min, espera { $seconds } s
 clock-per-move = { $seconds } s por jugada
 clock-hourglass = Reloj de arena { $minutes } min
+clock-game = { $minutes } min para toda la partida
 seat-computer = Ordenador
 your-name = Tu nombre
-your-name-hint = Solo si quieres.
+your-name-hint = Opcional
 game-of = { $players } jugadores
 
 ## A game
@@ -57,12 +64,12 @@ guest = Invitado
 
 ## The connection
 
-page-missing = No hay ninguna página en esta dirección.
+page-missing = Página no encontrada.
 trouble-offline = El servidor no responde.
 trouble-seat = Ese puesto acaba de ocuparse.
-trouble-too-many = Demasiado de una vez. Prueba otra vez dentro de un momento.
-trouble-too-many-wait = Demasiadas peticiones. Prueba otra vez dentro de { $seconds } s.
+trouble-too-many = Demasiadas peticiones. Inténtalo de nuevo en un momento.
+trouble-too-many-wait = Demasiadas peticiones. Inténtalo de nuevo en { $seconds } s.
 trouble-offered = Ya lo has ofrecido desde la última jugada.
-trouble-too-long = La partida se ha alargado demasiado para eso. Aún puedes jugar o rendirte.
-trouble-other = No ha funcionado.
+trouble-too-long = Esta partida es demasiado larga para eso. Aún puedes jugar o rendirte.
+trouble-other = Algo ha salido mal.
 turn-notice = Es tu turno.

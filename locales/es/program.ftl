@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = error: { $sentence }
 # $why: the system's own words
-problem-output = No se pudo escribir la respuesta: { $why }.
+problem-output = No se pudo escribir la salida: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Jugada { $number }: { $why }
 move-unreadable =
-    «{ $text }» no es una jugada: un movimiento del peón es una casilla como e2, y una barrera, una casilla seguida de h o v como e3h; también existen pass y, para un jugador que deja la partida, out:west.
+    «{ $text }» no es una jugada válida: un movimiento del peón es una casilla como e2, y una barrera, una casilla seguida de h o v como e3h; también existen pass y, para un jugador que deja la partida, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = No se pudo leer { $file }: { $why }.
@@ -55,7 +55,7 @@ convert-picture = No se pudo crear la imagen: { $why }.
 json-syntax = Esto no es JSON.
 json-end = El texto se acaba en mitad de una partida.
 # $detail: technical words in English
-json-data = Este JSON no es una partida: { $detail }.
+json-data = Este JSON no es una partida válida: { $detail }.
 json-move-at-start = El primer nodo es el principio de la partida y no lleva jugada.
 json-no-move = Todos los nodos menos el primero llevan una jugada, y este no la tiene.
 json-parent = El padre de un nodo debe aparecer antes que él.
@@ -92,17 +92,17 @@ caption-end = { $what }. { $how }
 argument-players = en una partida juegan 2, 3 o 4
 argument-board = un tablero se escribe WIDTHxHEIGHT, ancho y alto de 2 a 9, por ejemplo 5x7
 # $least and $most: numbers
-argument-number = aquí va un número entero de { $least } a { $most }
-argument-number-from = aquí va un número entero a partir de { $least }
+argument-number = debe ser un número entero de { $least } a { $most }
+argument-number-from = debe ser un número entero a partir de { $least }
 
-argument-listen = aquí van una dirección y un puerto, por ejemplo 127.0.0.1:8080 o [::]:8080
+argument-listen = debe ser una dirección y un puerto, por ejemplo 127.0.0.1:8080 o [::]:8080
 argument-base = una ruta empieza por una barra inclinada, por ejemplo /fencepost
 argument-origin = un origen consta de un esquema y un servidor, por ejemplo https://example.org
 argument-host = un servidor es un nombre sin esquema, puerto ni ruta, por ejemplo example.org
 argument-public-url = una dirección pública consta de un esquema, un servidor y quizá una ruta, por ejemplo https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = no hay textos en «{ $text }»; los hay en { $tags }
+argument-language = no existe el idioma «{ $text }»; los disponibles son { $tags }
 
 ## The text board
 

@@ -18,7 +18,7 @@ rules-ruling-note = Las reglas impresas no siempre coinciden y dejan algunas pre
 
 ## Goal
 
-rules-aim-title = Objetivo del juego
+rules-aim-title = Objetivo
 rules-aim = Lleva tu peón al otro lado del tablero antes de que los demás lleguen al suyo. Con las barreras alargas su camino, pero nunca puedes cerrarlo del todo.
 
 ## Setup
@@ -76,7 +76,7 @@ rules-many-leave = Con tres o cuatro jugadores, si te rindes o se te acaba el ti
 ## Playing with a clock
 
 rules-clock-title = Con reloj
-rules-clock = En los torneos el tiempo es limitado. Se puede hacer de varias formas:
+rules-clock = En los torneos el tiempo es limitado. Las opciones son:
 rules-clock-player = Tiempo por jugador: todos tienen el mismo tiempo para toda la partida. Si se quiere, el reloj suma un incremento tras cada jugada, o en cada jugada espera un tiempo fijo antes de ponerse en marcha.
 rules-clock-game = Tiempo para toda la partida: se reparte por igual entre los jugadores.
 rules-clock-move = Tiempo por jugada: cada jugada debe hacerse dentro de ese tiempo.
@@ -114,4 +114,4 @@ rules-print = Imprimir
 rules-play = Jugar
 # In place of “Play” for somebody who came from a game
 rules-back = Volver a la partida
-rules-name = Fencepost es un proyecto independiente. El juego al que permite jugar se vende como Quoridor®, un nombre que pertenece a su editorial. Fencepost no está vinculado a ella.
+rules-name = Fencepost es un proyecto independiente. El juego se vende como Quoridor®, un nombre que pertenece a su editorial. Fencepost no está vinculado a ella.

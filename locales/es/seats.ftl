@@ -4,3 +4,14 @@ seat-south = Sur
 seat-west = Oeste
 seat-north = Norte
 seat-east = Este
+
+## The colours of the seats. They stand alone, or for a player inside a sentence.
+
+colour-south = Ámbar
+colour-west = Verde
+colour-north = Azul
+colour-east = Rojo
+# Both words on a card, such as "Amber · South"
+seat-and-colour = { $colour } · { $seat }
+# The computer as a player inside a sentence: the page makes the first letter of a sentence large
+computer-in-sentence = el ordenador

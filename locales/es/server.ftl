@@ -3,20 +3,20 @@
 ## Answers
 
 error-not-json = El mensaje no es JSON.
-error-bad-message = Al mensaje le falta un campo, o un campo no es del tipo correcto.
+error-bad-message = Falta un campo, o un campo no es del tipo correcto.
 # $field: the name of the field in the message
 error-bad-value = El campo «{ $field }» no puede tener este valor.
 # $text: what was sent as a move
-error-not-a-move = «{ $text }» no es una jugada: un movimiento del peón es una casilla como e2, y una barrera, una casilla seguida de h o v como e3h.
-error-no-token = Para esto hace falta la clave de un puesto.
-error-unknown-token = Esta clave no corresponde a ningún puesto de la partida.
-error-other-origin = Las páginas de otros sitios no pueden hacer esto.
+error-not-a-move = «{ $text }» no es una jugada válida: un movimiento del peón es una casilla como e2, y una barrera, una casilla seguida de h o v como e3h.
+error-no-token = Para esto hace falta el token de un puesto.
+error-unknown-token = Este token no corresponde a ningún puesto de la partida.
+error-other-origin = No se admiten peticiones de otros sitios.
 # $host: the name in the address that was asked for
 error-unknown-host = Este servidor no responde al nombre { $host }. Quien lo administra tiene que iniciarlo con --allow-host { $host } o --public-url.
-error-no-such-game = Esa partida no existe.
+error-no-such-game = Partida no encontrada.
 error-no-such-page = En esta dirección no hay nada.
-error-method-not-allowed = Esta dirección no admite ese método.
-error-analysis-off = Este servidor no hace análisis.
+error-method-not-allowed = Método no permitido.
+error-analysis-off = El análisis está desactivado en este servidor.
 error-not-started = La partida no ha empezado: aún queda un puesto libre.
 error-game-over = La partida ha terminado.
 error-not-over = La partida aún no ha terminado.
@@ -25,34 +25,34 @@ error-not-your-turn = Es el turno de otro jugador.
 error-no-open-seat = No hay ningún puesto libre.
 error-seat-taken = Este puesto está ocupado.
 error-nothing-to-take-back = No tienes ninguna jugada que deshacer.
-error-nothing-offered = No se ha ofrecido nada parecido.
+error-nothing-offered = No existe esa oferta.
 error-offered-already = Ya lo has ofrecido desde la última jugada.
 error-no-clock = Esta partida no lleva reloj.
 error-not-playing = Este puesto no está en la partida, o ya no.
 error-name-a-seat = Indica el puesto que recibe el tiempo; no puede ser el tuyo.
-error-still-here = El jugador de este puesto sigue aquí, o acaba de irse.
-error-game-too-long = Esta partida se ha alargado demasiado: solo queda jugar o rendirse.
+error-still-here = Este jugador sigue aquí, o acaba de irse.
+error-game-too-long = Esta partida es demasiado larga para eso. Aún puedes jugar o rendirte.
 error-too-large = El mensaje es demasiado largo.
 error-too-slow = El mensaje ha tardado demasiado en llegar.
-error-rate = Demasiadas peticiones. Espera un poco.
+error-rate = Demasiadas peticiones. Espera un momento.
 error-too-many-games = Tienes demasiadas partidas sin terminar.
 error-too-many-sockets = Demasiadas conexiones a la vez.
-error-too-many-phrases = No tan deprisa, por favor.
+error-too-many-phrases = Más despacio, por favor.
 error-too-many-analyses = Demasiados análisis a la vez.
-error-storage = No se pudo guardar la partida. No ha cambiado nada; prueba otra vez.
-error-storage-full = El disco del servidor está lleno. No ha cambiado nada; prueba más tarde.
-error-read-only = El servidor no puede escribir en su carpeta. No ha cambiado nada; prueba más tarde.
+error-storage = No se pudo guardar la partida. No ha cambiado nada; inténtalo de nuevo.
+error-storage-full = El disco del servidor está lleno. No ha cambiado nada; inténtalo más tarde.
+error-read-only = El servidor no puede escribir en su carpeta. No ha cambiado nada; inténtalo más tarde.
 error-storage-gone = La base de datos del servidor se ha borrado o sustituido. No se guarda nada hasta que se reinicie el servidor.
 error-engines-gone = El ordenador no puede jugar en este servidor hasta que se reinicie.
 error-storage-damaged = La base de datos del servidor está dañada. No se guarda nada hasta que se repare.
-error-storage-slow = La búsqueda ha tardado demasiado. Prueba otra vez.
-error-stopping = El servidor se está reiniciando. Prueba otra vez enseguida.
-error-internal = Algo ha fallado en el servidor. No se ha perdido nada; prueba otra vez.
+error-storage-slow = La búsqueda ha tardado demasiado. Inténtalo de nuevo.
+error-stopping = El servidor se está reiniciando. Inténtalo de nuevo.
+error-internal = Algo ha fallado en el servidor. No se ha perdido nada; inténtalo de nuevo.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost está en { $url }
+serve-ready = Fencepost está en marcha en { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = No se puede escuchar en { $address }: { $why }.
 # $folder: its name, $why: the system's own words
@@ -87,4 +87,4 @@ restore-kept = Las partidas que había allí están ahora en { $file }.
 verify-sound = { $file } está en orden. Partidas: { $games }; sucesos: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Partida { $game }: sus sucesos no encajan a partir del número { $seq }.
-verify-entry = Partida { $game }: lo que muestran las listas no coincide con sus sucesos.
+verify-entry = Partida { $game }: su entrada en las listas no coincide con sus sucesos.

@@ -5,24 +5,24 @@
 ## Start
 
 start-title = Mängi Fenceposti
-start-resume = Mängi edasi
+start-resume = Jätka mängu
 start-resume-what = { $players } mängijat, { $moves ->
     [one] üks käik
    *[other] { $moves } käiku
   } tehtud
 start-computer = Mängi arvutiga
-start-computer-hint = Töötab ka ilma võrguta.
-start-invite = Kutsu keegi mängima
+start-computer-hint = Töötab ka võrguühenduseta.
+start-invite = Kutsu keegi
 start-invite-hint = Saada link või näita QR-koodi. Kontot pole vaja.
-start-pass = Ühe ekraani taga
-start-pass-hint = Kaks kuni neli inimest selle ekraani taga.
+start-pass = Ühes seadmes
+start-pass-hint = Kaks kuni neli mängijat kordamööda.
 start-open = Avatud mängud
-start-open-none = Praegu ei oota keegi. Ava mäng ja teised näevad seda siin.
-start-open-offline = Serveriga pole ühendust. Arvutiga ja ühe ekraani taga saab ikka mängida.
-start-watch = Vaata mänge
-start-watch-none = Praegu ei käi ühtegi avalikku mängu.
+start-open-none = Praegu ei oota keegi. Alusta mängu ja teised näevad seda siin.
+start-open-offline = Serveriga pole ühendust. Arvutiga või ühes seadmes koos saad ikka mängida.
+start-watch = Vaata
+start-watch-none = Praegu avalikke mänge pole.
 start-rules = Loe reegleid
-start-rules-hint = Kaks minutit, piltidega.
+start-rules-hint = Loed kahe minutiga, piltidega.
 start-now = Alusta
 start-create = Loo link
 start-level = Tase { $level }
@@ -42,16 +42,16 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Kell
-clock-own = Oma kell
+clock-own = Kohandatud
 clock-kind = Kella liik
-clock-kind-increment = Aeg mängijale, lisaajaga
-clock-kind-delay = Aeg mängijale, viivitusega
+clock-kind-increment = Aeg mängija kohta, lisaajaga
+clock-kind-delay = Aeg mängija kohta, viivitusega
 clock-kind-per-move = Aeg käigu kohta
 clock-kind-hourglass = Liivakell
-clock-own-minutes = Minuteid mängijale
+clock-own-minutes = Minuteid mängija kohta
 clock-own-seconds = Sekundeid käigu kohta
 first-label = Kes alustab
-first-lot = Loositakse
+first-lot = Juhuslik
 first-me = Mina
 first-other = Vastane
 first-another = Keegi teine
@@ -61,3 +61,45 @@ listed-label = Näita avatud mängude seas
 join = Liitu
 watch = Vaata
 game-watch-move = Käik { $number }
+
+## The first look
+
+home-what = Takistusjooks 2–4 mängijale.
+home-play = Mängi kohe
+home-play-hint = Tasuta, ilma kontota
+home-learn = Õpi reegleid
+# The board on the start page, for screen readers
+home-board = Mängulaud. Nooleklahvid valivad ruudu, h ja v takistustara. Enter mängib käigu ja mäng algab.
+home-tip-title = Sinu käik.
+home-tip = Käi nupuga või aseta takistustara ja mäng algab.
+home-tip-fence = Asetamiseks puuduta takistustara veel kord.
+home-beginning = Mäng algab…
+
+## The form
+
+mode-label = Vastane
+mode-computer = Arvuti
+mode-invite = Sõber
+mode-pass = Sama seade
+more-options = Rohkem valikuid
+summary-first-lot = Alustaja on juhuslik
+summary-first-me = Alustad sina
+summary-first-other = Alustab vastane
+summary-fences = { $fences ->
+    [one] igaühel üks takistustara
+   *[other] igaühel { $fences } takistustara
+  }
+clock-kind-game = Aeg kogu mängule
+clock-own-game = Minuteid kokku
+board-width = Veerge
+board-height = Ridu
+fences-each = Takistustarasid igaühel
+fences-usual = Tavaline ({ $fences })
+
+## Others
+
+lobby-waiting = Ootel
+lobby-yours = Sinu avatud mäng
+exhibition-live = Otse
+exhibition-title = Mootorid mängivad
+exhibition-recorded = Salvestatud mäng

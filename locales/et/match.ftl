@@ -12,8 +12,8 @@ argument-field = koosseis on kujul a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb 
 ## What is wrong
 
 match-wrong-field = Koosseisus on kohti { $seats }, aga mängijaid { $players }.
-match-sprt-needs-two = Test --sprt on mõeldud kahele mängijale.
-match-qtp-cannot = Protokolliga qtp saab mängida vaid kahekesi, ruudukujulisel laual ja mängu algusest peale.
+match-sprt-needs-two = --sprt töötab ainult kahe mängijaga.
+match-qtp-cannot = Protokoll qtp toetab ainult kaht mängijat, ruudukujulisel laual ja mängu algusest peale.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Failis { $file } ei ole avanguid.

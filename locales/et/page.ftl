@@ -5,28 +5,34 @@
 app-name = Fencepost
 app-claim = Jõua üle laua või sulge teistel tee.
 # For search engines and for previews of links
-app-description = Vii oma nupp üle laua või pane teistele takistustarad ette. Mängi brauseris kahe-, kolme- või neljakesi, inimeste või arvuti vastu. Kontot pole vaja.
+app-description = Vii oma nupp üle laua ja pane teistele takistustarad ette. Mängi brauseris kahe-, kolme- või neljakesi, inimeste või arvuti vastu. Kontot pole vaja.
 # The picture in previews of links
 app-preview = Mängulaud nuppude ja takistustaradega.
-needs-script = Mängimiseks on vaja JavaScripti, mis on siin välja lülitatud. Reegleid saab lugeda ka ilma.
-back-to-start = Avalehele
+needs-script = Mängimiseks on vaja JavaScripti. Reegleid saad lugeda ka ilma.
+back-to-start = Avaleht
 close = Sulge
 
 ## The bar at the top
 
+places = Menüü
+place-play = Mängi
+place-games = Mängud
+place-rules = Reeglid
+storage-refused = Selles brauseris pole mängude salvestamiseks ruumi või see ei ole lubatud. Mängida saad edasi, aga lehe sulgemisel mängud kaovad.
 settings = Seaded
-look = Välimus
+look = Teema
+look-system = Nagu süsteemis
 look-wood = Puit
 look-light = Hele
 look-dark = Tume
 language = Keel
 sound = Helid
-confirm-fences = Küsi enne takistustara asetamist
+confirm-fences = Kinnita enne takistustara asetamist
 confirm-touch = Puuteekraanil
 confirm-always = Alati
 confirm-never = Mitte kunagi
 notify = Teata, kui on minu kord
-notify-hint = Ka siis, kui ees on mõni teine aken.
+notify-hint = Ka siis, kui oled mõnes teises aknas.
 show-on-board = Näita laual
 overlay-legal = Kuhu mu nupp saab käia
 overlay-ways = Lühimad teed
@@ -42,9 +48,10 @@ clock-increment = { $minutes } min + { $seconds } s
 clock-delay = { $minutes } min, viivitus { $seconds } s
 clock-per-move = { $seconds } s käigu kohta
 clock-hourglass = Liivakell { $minutes } min
+clock-game = { $minutes } min kogu mängule
 seat-computer = Arvuti
 your-name = Sinu nimi
-your-name-hint = Ainult kui soovid.
+your-name-hint = Pole kohustuslik
 game-of = { $players } mängijat
 
 ## A game
@@ -57,12 +64,12 @@ guest = Külaline
 
 ## The connection
 
-page-missing = Sellel aadressil ei ole lehte.
+page-missing = Lehte ei leitud.
 trouble-offline = Server ei vasta.
 trouble-seat = See koht just hõivati.
-trouble-too-many = Liiga palju korraga. Proovi hetke pärast uuesti.
+trouble-too-many = Liiga palju päringuid. Proovi hetke pärast uuesti.
 trouble-too-many-wait = Liiga palju päringuid. Proovi { $seconds } s pärast uuesti.
 trouble-offered = Oled seda pärast viimast käiku juba pakkunud.
-trouble-too-long = Mäng on selle jaoks liiga pikaks veninud. Käia või alistuda saad endiselt.
-trouble-other = See ei õnnestunud.
+trouble-too-long = Mäng on selle jaoks liiga pikk. Käia või alistuda saad endiselt.
+trouble-other = Midagi läks valesti.
 turn-notice = On sinu kord.

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = viga: { $sentence }
 # $why: the system's own words
-problem-output = Vastust ei saanud kirjutada: { $why }.
+problem-output = Väljundit ei saanud kirjutada: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Käik { $number }: { $why }
 move-unreadable =
-    „{ $text }“ ei ole käik: nupukäik on ruut, näiteks e2, takistustara on ruut ja h või v, näiteks e3h; lisaks on pass ja lahkuva mängija jaoks out:west.
+    „{ $text }“ ei ole sobiv käik: nupukäik on ruut, näiteks e2, takistustara on ruut ja h või v, näiteks e3h; lisaks on pass ja lahkuva mängija jaoks out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Faili { $file } ei saanud lugeda: { $why }.
@@ -55,12 +55,12 @@ convert-picture = Pilti ei saanud teha: { $why }.
 json-syntax = See ei ole JSON.
 json-end = Tekst lõpeb keset mängu.
 # $detail: technical words in English
-json-data = See JSON ei ole mäng: { $detail }.
+json-data = See JSON ei ole sobiv mäng: { $detail }.
 json-move-at-start = Esimene sõlm on mängu algus ja sellel ei ole käiku.
-json-no-move = Igal sõlmel peale esimese on käik, aga sellel ei ole.
+json-no-move = Igal sõlmel peale esimese peab olema käik, aga sellel ei ole.
 json-parent = Sõlme vanem peab olema enne seda.
-json-clock = „{ $text }“ ei ole kella näit: see on kujul 0:09:58.
-json-eval = „{ $text }“ ei ole hinnang: see on tekst arvuga 0 kuni 1, näiteks 0.63.
+json-clock = „{ $text }“ ei ole sobiv kella näit: see on kujul 0:09:58.
+json-eval = „{ $text }“ ei ole sobiv hinnang: see on tekst arvuga 0 kuni 1, näiteks 0.63.
 json-derived-tag = Silt { $name } ei kuulu siia: see tuleneb algusest ja tulemusest.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -70,12 +70,12 @@ solve-winning = Võidab, käike { $plies }: { $moves }
 solve-losing = Kaotab, käike { $plies }: { $moves }
 solve-drawing = Viik: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Selle mängu lahendamine võtab umbes { $needs } mälu, aga vaba on { $there }.
+solve-too-large = Selle mängu lahendamine võtab umbes { $needs } mälu, aga vaba on ainult { $there }.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = Tabel suurusega { $needs } ei mahu mällu: vaba on { $there }.
+engine-hash-too-large = Tabel suurusega { $needs } ei mahu mällu: vaba on ainult { $there }.
 
 ## Captions under pictures
 
@@ -102,7 +102,7 @@ argument-host = host on nimi ilma skeemi, pordi ja teeta, näiteks example.org
 argument-public-url = avalik aadress on skeem, host ja võib-olla tee, näiteks https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = keeles „{ $text }“ tekste ei ole; olemas on { $tags }
+argument-language = keelt „{ $text }“ ei ole; olemas on { $tags }
 
 ## The text board
 

@@ -25,8 +25,8 @@ rules-aim = Vii oma nupp laua vastasküljele, enne kui teised oma sihile jõuava
 
 rules-ready-title = Ettevalmistus
 rules-ready-board = Laual on 9 korda 9 ruutu. Lõuna kohalt vaadates on veerud vasakult paremale a kuni i ja read alt üles 1 kuni 9.
-rules-ready-two = Kaks mängijat istuvad lõunas ja põhjas ning kumbki võtab 10 takistustara. Lõuna alustab ruudult e1 ja võidab real 9, põhi alustab ruudult e9 ja võidab real 1.
-rules-ready-first = Loosige, kes istub lõuna kohale, või leppige selles kokku. Lõuna käib esimesena, edasi liigub kord päripäeva.
+rules-ready-two = Kaks mängijat istuvad kohtadel Lõuna ja Põhi ning kumbki võtab 10 takistustara. Lõuna alustab ruudult e1 ja võidab real 9, Põhi alustab ruudult e9 ja võidab real 1.
+rules-ready-first = Loosige, kes istub Lõuna kohale, või leppige selles kokku. Lõuna käib esimesena, edasi liigub kord päripäeva.
 
 ## Your turn
 
@@ -42,7 +42,7 @@ rules-pawn-fence = Nupp ei lähe takistustarast läbi, vaid peab sellest mööda
 ## Placing a fence
 
 rules-fence-title = Takistustara asetamine
-rules-fence = Takistustara on kahe ruudu pikkune ja käib soonde kahe ruudupaari vahele, rõhtsalt või püsti. See ei tohi ulatuda üle laua serva ega olla poole ruudu võrra nihkes.
+rules-fence = Takistustara on kahe ruudu pikkune ja käib soonde kahe ruudupaari vahele, horisontaalselt või vertikaalselt. See ei tohi ulatuda üle laua serva ega olla poole ruudu võrra nihkes.
 rules-fence-overlap = Takistustarad ei tohi kattuda, isegi mitte poolenisti. Nad tohivad kokku puutuda otsapidi või T-tähe kujul.
 rules-fence-cross = Samuti ei tohi takistustarad ristuda.
 rules-fence-stays = Asetatud takistustara jääb paigale mängu lõpuni.
@@ -68,9 +68,9 @@ rules-end-draw = Kui sama seis tekib kolmandat korda, käes on sama arv takistus
 ## Three and four players
 
 rules-many-title = Kolm ja neli mängijat
-rules-many-four = Neljal mängijal on igaühel 5 takistustara ja nad käivad järjekorras lõuna, lääs, põhi, ida. Lääs alustab ruudult a5 ja võidab veerus i, ida alustab ruudult i5 ja võidab veerus a.
+rules-many-four = Neljal mängijal on igaühel 5 takistustara ja nad käivad järjekorras Lõuna, Lääs, Põhi, Ida. Lääs alustab ruudult a5 ja võidab veerus i, Ida alustab ruudult i5 ja võidab veerus a.
 rules-many-three = Kolmel mängijal on igaühel 6 takistustara; 2 takistustara jääb karpi.
-rules-many-three-seats = Nad istuvad lõunas, läänes ja põhjas.
+rules-many-three-seats = Nad istuvad kohtadel Lõuna, Lääs ja Põhi.
 rules-many-leave = Kolme või nelja mängija mängus lahkub sinu nupp laualt koos käes olevate takistustaradega, kui alistud või su aeg saab otsa. Laual olevad takistustarad jäävad, sinu kord jäetakse vahele ja keegi ei pea sulle teed lahti hoidma. Viimasena alles jäänud mängija võidab.
 
 ## Playing with a clock
@@ -82,7 +82,7 @@ rules-clock-game = Aeg kogu mängule: see jagatakse mängijate vahel võrdselt.
 rules-clock-move = Aeg käigu kohta: iga käik tuleb teha selle aja jooksul.
 rules-clock-hourglass = Liivakell: aeg, mille sina ära kulutad, läheb võrdselt jagatuna teistele.
 # What the server does
-rules-clock-start = Võrgus hakkavad kellad käima siis, kui igaüks on teinud oma esimese käigu. Kui kellelgi kulub selleks üle minuti, jääb mäng ära.
+rules-clock-start = Võrgus hakkavad kellad käima siis, kui igaüks on teinud oma esimese käigu. Kui kellelgi kulub selleks üle minuti, mäng tühistatakse.
 
 ## Other boards
 
@@ -93,7 +93,7 @@ rules-boards-start = Nupud alustavad oma külje keskelt. Kui ruute on paarisarv,
 ## Writing moves down
 
 rules-writing-title = Käikude kirjapanek
-rules-writing = Nupukäik on ruut, kuhu nupp jõuab, näiteks e2. Takistustara nimetatakse ruudu järgi, mis jääb selle keskkohast alla vasakule: e3h on rõhtne, ruutude e3 ja f3 kohal; e3v on püstine, ruutudest e3 ja e4 paremal.
+rules-writing = Nupukäik on ruut, kuhu nupp jõuab, näiteks e2. Takistustara nimetatakse ruudu järgi, mis jääb selle keskkohast alla vasakule: e3h on horisontaalne, ruutude e3 ja f3 kohal; e3v on vertikaalne, ruutudest e3 ja e4 paremal.
 
 ## The figures
 
@@ -113,5 +113,5 @@ rules-figure-10 = Oma sihtjoonel: nupp on võitnud.
 rules-print = Prindi
 rules-play = Mängi
 # In place of “Play” for somebody who came from a game
-rules-back = Tagasi mängu juurde
+rules-back = Tagasi mängu
 rules-name = Fencepost on iseseisev projekt. Mängu, mida siin mängitakse, müüakse nime all Quoridor®, mis kuulub mängu kirjastajale. Fencepost ei ole kirjastajaga seotud.

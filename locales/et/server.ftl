@@ -3,35 +3,35 @@
 ## Answers
 
 error-not-json = Sõnum ei ole JSON.
-error-bad-message = Sõnumis puudub mõni väli või on väli valet liiki.
+error-bad-message = Mõni väli puudub või on valet tüüpi.
 # $field: the name of the field in the message
 error-bad-value = Väljal „{ $field }“ ei saa olla seda väärtust.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }“ ei ole käik: nupukäik on ruut, näiteks e2, takistustara on ruut ja h või v, näiteks e3h.
+error-not-a-move = „{ $text }“ ei ole sobiv käik: nupukäik on ruut, näiteks e2, takistustara on ruut ja h või v, näiteks e3h.
 error-no-token = Selleks on vaja koha pääsutõendit.
 error-unknown-token = See pääsutõend ei kuulu ühelegi selle mängu kohale.
-error-other-origin = Teiste saitide lehed ei tohi seda teha.
+error-other-origin = Päringud teistelt saitidelt ei ole lubatud.
 # $host: the name in the address that was asked for
 error-unknown-host = See server ei vasta nimele { $host }. Selle haldaja peab ta käivitama valikuga --allow-host { $host } või --public-url.
-error-no-such-game = Sellist mängu ei ole.
+error-no-such-game = Mängu ei leitud.
 error-no-such-page = Sellel aadressil ei ole midagi.
-error-method-not-allowed = See aadress ei tunne seda meetodit.
-error-analysis-off = See server ei analüüsi.
+error-method-not-allowed = See meetod ei ole lubatud.
+error-analysis-off = Analüüs on selles serveris välja lülitatud.
 error-not-started = Mäng ei ole alanud: mõni koht on veel vaba.
 error-game-over = Mäng on läbi.
 error-not-over = Mäng ei ole veel läbi.
-error-ply-mismatch = Mäng on vahepeal edasi läinud või ei ole veel nii kaugel.
+error-ply-mismatch = Mäng on vahepeal edasi läinud või ei ole veel selle käiguni jõudnud.
 error-not-your-turn = On teise mängija kord.
 error-no-open-seat = Ükski koht ei ole vaba.
 error-seat-taken = See koht on hõivatud.
 error-nothing-to-take-back = Sul ei ole käiku, mida tagasi võtta.
-error-nothing-offered = Midagi sellist ei ole pakutud.
+error-nothing-offered = Sellist pakkumist ei ole.
 error-offered-already = Oled seda pärast viimast käiku juba pakkunud.
 error-no-clock = Selles mängus ei ole kella.
-error-not-playing = See koht ei ole mängus või ei ole seda enam.
+error-not-playing = See koht ei ole mängus (enam) kaasas.
 error-name-a-seat = Nimeta koht, mis aja saab; see ei saa olla sinu oma.
-error-still-here = Selle koha mängija on veel siin või lahkus alles äsja.
-error-game-too-long = See mäng on liiga pikaks veninud: nüüd saab ainult käia või alistuda.
+error-still-here = See mängija on veel siin või lahkus alles äsja.
+error-game-too-long = Mäng on selle jaoks liiga pikk. Käia või alistuda saad endiselt.
 error-too-large = Sõnum on liiga pikk.
 error-too-slow = Sõnumi kohalejõudmine võttis liiga kaua aega.
 error-rate = Liiga palju päringuid. Palun oota veidi.
@@ -46,13 +46,13 @@ error-storage-gone = Serveri andmebaas kustutati või asendati. Midagi ei salves
 error-engines-gone = Arvuti ei saa selles serveris mängida, kuni server uuesti käivitatakse.
 error-storage-damaged = Serveri andmebaas on rikutud. Midagi ei salvestata, kuni see parandatakse.
 error-storage-slow = Otsing võttis liiga kaua aega. Palun proovi uuesti.
-error-stopping = Server taaskäivitub. Palun proovi kohe uuesti.
+error-stopping = Server taaskäivitub. Palun proovi hetke pärast uuesti.
 error-internal = Serveris läks midagi valesti. Midagi ei läinud kaotsi; palun proovi uuesti.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost on aadressil { $url }
+serve-ready = Fencepost töötab aadressil { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Aadressil { $address } ei saa kuulata: { $why }.
 # $folder: its name, $why: the system's own words
@@ -65,7 +65,7 @@ store-storage = Faili { $file } ei saa kasutada: { $why }.
 store-storage-full = Faili { $file } ei saa kirjutada: ketas on täis.
 store-read-only = Faili { $file } ei saa kirjutada: kontrolli, kellele kaust kuulub ja kas see on kirjutuskaitstud.
 store-damaged = Fail { $file } on rikutud ({ $why }). Midagi ei muudetud. Pane selle asemele varukoopia või tõsta see ära, et otsast alustada.
-store-newer = Faili { $file } on kirjutanud uuem Fencepost. Midagi ei muudetud; palun kasuta seda versiooni.
+store-newer = Faili { $file } on kirjutanud Fenceposti uuem versioon. Midagi ei muudetud; palun kasuta seda versiooni.
 store-locked = Faili { $file } kasutab teine programm.
 store-gone = Fail { $file } kustutati või asendati kasutamise ajal.
 store-timed-out = Fail { $file } ei vastanud õigel ajal.

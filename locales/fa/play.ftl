@@ -135,7 +135,7 @@ say-passed-you = ناچارید نوبت را رد کنید.
 say-out-you = از بازی حذف شدید.
 say-square-pawn-you = { $square }، آدمک شما
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } آدمکتان را گیر می‌اندازد: دیگر نمی‌تواند از { $squares } بیرون برود.
+cuts-off-you = { $move } آدمکتان را گیر می‌اندازد: دیگر نمی‌تواند از { $squares } بیرون برود.
 move-input-open = نوشتن حرکت‌ها
 # $text: what was typed
 move-input-wrong = «{ $text }» حرکت نیست. برای گام e3 و برای مانع e3h بنویسید.
@@ -155,6 +155,7 @@ next-level = بازی در سطح { $level }
 result-moves = { $count ->
    *[other] حرکت
   }
+# A caption under the number, whatever it is
 result-fences = مانع گذاشته‌شده
 
 ## What happens beside the moves, in one short line

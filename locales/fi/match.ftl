@@ -12,19 +12,19 @@ argument-field = asetelma on muotoa a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb
 ## What is wrong
 
 match-wrong-field = Asetelmassa paikkoja on { $seats }, mutta pelaajia { $players }.
-match-sprt-needs-two = Testi --sprt on tarkoitettu kahdelle pelaajalle.
-match-qtp-cannot = Yhteyskäytännöllä qtp pelaa vain kaksi pelaajaa, neliön muotoisella laudalla ja pelin alusta lähtien.
+match-sprt-needs-two = --sprt toimii vain kahdella pelaajalla.
+match-qtp-cannot = Protokolla qtp tukee vain kahta pelaajaa, neliön muotoisella laudalla ja pelin alusta lähtien.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Tiedostossa { $file } ei ole avauksia.
 match-opening-over = Peli on tämän avauksen lopussa jo päättynyt.
 # $file: the log of a match, $line: a number
 match-not-a-log = { $file }:{ $line }: Tämä ei ole ottelulokin rivi.
-match-other-log = { $file } on toisen ottelun loki. Anna uusi tiedosto tai samat ohjelmat, rajat, avaukset ja siemenluku.
+match-other-log = { $file } on toisen ottelun loki. Anna uusi tiedosto tai samat moottorit, rajat, avaukset ja siemenluku.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Käynnistys ei onnistunut: { $command }: { $why }.
 match-engine-gone = se päättyi heti
-match-engine-silent = se ei vastaa yhteyskäytännön mukaisesti
+match-engine-silent = se ei vastaa protokollan mukaisesti
 
 ## The results. Other programs read these lines: words up to the first number, and the order of numbers, stay as they are.
 

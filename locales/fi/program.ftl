@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = virhe: { $sentence }
 # $why: the system's own words
-problem-output = Vastausta ei voitu kirjoittaa: { $why }.
+problem-output = Tulostetta ei voitu kirjoittaa: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Siirto { $number }: { $why }
 move-unreadable =
-    ”{ $text }” ei ole siirto: nappulan siirto on ruutu, esimerkiksi e2, ja aita on ruutu ja h tai v, esimerkiksi e3h. Lisäksi on pass ja pelistä poistuvalle pelaajalle out:west.
+    ”{ $text }” ei ole kelvollinen siirto: nappulan siirto on ruutu, esimerkiksi e2, ja aita on ruutu ja h tai v, esimerkiksi e3h. Lisäksi on pass ja pelistä poistuvalle pelaajalle out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Tiedostoa { $file } ei voitu lukea: { $why }.
@@ -43,7 +43,7 @@ convert-no-such-ply =
        *[other] { $count } siirtoa
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Valitsin { $option } ei liity muotoon { $form }.
+convert-idle-option = Valitsin { $option } ei koske muotoa { $form }.
 convert-terminal =
     Kuvaa muodossa { $form } ei voi näyttää päätteessä: kirjoita se tiedostoon, esimerkiksi --output game.{ $form }.
 convert-too-large = { $width } kuvapistettä leveä kuva olisi liian suuri: valitse pienempi --size.
@@ -55,12 +55,12 @@ convert-picture = Kuvaa ei voitu tehdä: { $why }.
 json-syntax = Tämä ei ole JSONia.
 json-end = Teksti loppuu kesken pelin.
 # $detail: technical words in English
-json-data = Tämä JSON ei ole peli: { $detail }.
+json-data = Tämä JSON ei ole kelvollinen peli: { $detail }.
 json-move-at-start = Ensimmäinen solmu on pelin alku, eikä sillä ole siirtoa.
-json-no-move = Jokaisella muulla solmulla kuin ensimmäisellä on siirto, mutta tältä se puuttuu.
+json-no-move = Jokainen solmu ensimmäistä lukuun ottamatta tarvitsee siirron, mutta tältä se puuttuu.
 json-parent = Solmun vanhemman on oltava ennen sitä.
-json-clock = ”{ $text }” ei ole kellon lukema: sen muoto on 0:09:58.
-json-eval = ”{ $text }” ei ole arvio: se on teksti, jossa on luku väliltä 0–1, esimerkiksi 0.63.
+json-clock = ”{ $text }” ei ole kelvollinen kellon lukema: sen muoto on 0:09:58.
+json-eval = ”{ $text }” ei ole kelvollinen arvio: se on teksti, jossa on luku väliltä 0–1, esimerkiksi 0.63.
 json-derived-tag = Tunniste { $name } ei kuulu tähän: se seuraa alusta ja tuloksesta.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -70,12 +70,12 @@ solve-winning = Voittaa { $plies } siirrossa: { $moves }
 solve-losing = Häviää { $plies } siirrossa: { $moves }
 solve-drawing = Tasapeli: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Tämän pelin ratkaisu vie muistia noin { $needs }, ja vapaana on { $there }.
+solve-too-large = Tämän pelin ratkaisu vie muistia noin { $needs }, mutta vapaana on vain { $there }.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = Taulukko, jonka koko on { $needs }, ei mahdu muistiin: vapaana on { $there }.
+engine-hash-too-large = Taulukko, jonka koko on { $needs }, ei mahdu muistiin: vapaana on vain { $there }.
 
 ## Captions under pictures
 
@@ -102,7 +102,7 @@ argument-host = isäntä on nimi ilman protokollaa, porttia ja polkua, esimerkik
 argument-public-url = julkinen osoite on protokolla, isäntä ja mahdollisesti polku, esimerkiksi https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = kielellä ”{ $text }” ei ole tekstejä; kielet ovat { $tags }
+argument-language = kieltä ”{ $text }” ei ole; kielet ovat { $tags }
 
 ## The text board
 
@@ -116,7 +116,7 @@ show-player =
         [one] { $steps } askel maaliin
        *[other] { $steps } askelta maaliin
     }
-show-player-out = { $name }: poissa pelistä
+show-player-out = { $name }: pudonnut pelistä
 show-turn = Vuorossa: { $name }.
 show-turn-repeated = Vuorossa: { $name }. Tämä asema on laudalla toista kertaa; kolmannella kerralla tulee tasapeli.
 

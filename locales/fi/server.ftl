@@ -3,35 +3,35 @@
 ## Answers
 
 error-not-json = Viesti ei ole JSONia.
-error-bad-message = Viestistä puuttuu kenttä, tai jokin kenttä on väärää tyyppiä.
+error-bad-message = Kenttä puuttuu tai on väärää tyyppiä.
 # $field: the name of the field in the message
 error-bad-value = Kentällä ”{ $field }” ei voi olla tätä arvoa.
 # $text: what was sent as a move
-error-not-a-move = ”{ $text }” ei ole siirto: nappulan siirto on ruutu, esimerkiksi e2, ja aita on ruutu ja h tai v, esimerkiksi e3h.
+error-not-a-move = ”{ $text }” ei ole kelvollinen siirto: nappulan siirto on ruutu, esimerkiksi e2, ja aita on ruutu ja h tai v, esimerkiksi e3h.
 error-no-token = Tähän tarvitaan paikan avain.
 error-unknown-token = Tämä avain ei kuulu millekään pelin paikalle.
-error-other-origin = Muiden sivustojen sivut eivät saa tehdä tätä.
+error-other-origin = Pyynnöt muilta sivustoilta eivät ole sallittuja.
 # $host: the name in the address that was asked for
 error-unknown-host = Tämä palvelin ei vastaa nimeen { $host }. Ylläpitäjän on käynnistettävä se valinnalla --allow-host { $host } tai --public-url.
-error-no-such-game = Sellaista peliä ei ole.
+error-no-such-game = Peliä ei löytynyt.
 error-no-such-page = Tässä osoitteessa ei ole mitään.
-error-method-not-allowed = Tämä osoite ei tunne kyseistä metodia.
-error-analysis-off = Tämä palvelin ei tee analyysejä.
+error-method-not-allowed = Metodi ei ole sallittu.
+error-analysis-off = Analyysi ei ole käytössä tällä palvelimella.
 error-not-started = Peli ei ole alkanut: jokin paikka on vielä vapaana.
 error-game-over = Peli on päättynyt.
 error-not-over = Peli ei ole vielä päättynyt.
-error-ply-mismatch = Peli on jo edennyt tästä tai ei ole vielä edennyt tähän.
+error-ply-mismatch = Peli on jo edennyt tästä siirrosta tai ei ole vielä siinä.
 error-not-your-turn = On toisen pelaajan vuoro.
 error-no-open-seat = Vapaita paikkoja ei ole.
 error-seat-taken = Tämä paikka on varattu.
 error-nothing-to-take-back = Sinulla ei ole siirtoa, jonka voisi perua.
-error-nothing-offered = Mitään sellaista ei ole tarjottu.
+error-nothing-offered = Sellaista tarjousta ei ole.
 error-offered-already = Olet jo tarjonnut tätä viime siirron jälkeen.
 error-no-clock = Tässä pelissä ei ole kelloa.
-error-not-playing = Tämä paikka ei ole mukana pelissä tai ei ole enää.
+error-not-playing = Tämä paikka ei ole (enää) mukana pelissä.
 error-name-a-seat = Nimeä paikka, joka saa ajan; se ei voi olla omasi.
-error-still-here = Tämän paikan pelaaja on vielä täällä tai lähti vasta äsken.
-error-game-too-long = Tämä peli on venynyt liian pitkäksi: enää voi vain siirtää tai luovuttaa.
+error-still-here = Pelaaja on vielä täällä tai lähti vasta äsken.
+error-game-too-long = Peli on siihen liian pitkä. Voit yhä siirtää tai luovuttaa.
 error-too-large = Viesti on liian pitkä.
 error-too-slow = Viestin saapuminen kesti liian kauan.
 error-rate = Liian monta pyyntöä. Odota hetki.
@@ -46,13 +46,13 @@ error-storage-gone = Palvelimen tietokanta on poistettu tai korvattu. Mitään e
 error-engines-gone = Tietokone ei voi pelata tällä palvelimella, ennen kuin palvelin käynnistetään uudelleen.
 error-storage-damaged = Palvelimen tietokanta on vioittunut. Mitään ei tallenneta, ennen kuin se on korjattu.
 error-storage-slow = Haku kesti liian kauan. Yritä uudelleen.
-error-stopping = Palvelin käynnistyy uudelleen. Yritä heti uudelleen.
+error-stopping = Palvelin käynnistyy uudelleen. Yritä hetken päästä uudelleen.
 error-internal = Palvelimessa meni jokin vikaan. Mitään ei kadonnut; yritä uudelleen.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost on osoitteessa { $url }
+serve-ready = Fencepost on käynnissä osoitteessa { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Osoitteessa { $address } ei voi kuunnella: { $why }.
 # $folder: its name, $why: the system's own words
@@ -65,7 +65,7 @@ store-storage = Tiedostoa { $file } ei voi käyttää: { $why }.
 store-storage-full = Tiedostoa { $file } ei voi kirjoittaa: levy on täynnä.
 store-read-only = Tiedostoa { $file } ei voi kirjoittaa: tarkista, kuka kansion omistaa ja onko se kirjoitussuojattu.
 store-damaged = Tiedosto { $file } on vioittunut ({ $why }). Mitään ei muutettu. Pane varmuuskopio sen tilalle tai siirrä se pois, jos haluat aloittaa alusta.
-store-newer = Tiedoston { $file } on kirjoittanut uudempi Fencepost. Mitään ei muutettu; käytä sitä versiota.
+store-newer = Tiedoston { $file } on kirjoittanut Fencepostin uudempi versio. Mitään ei muutettu; käytä sitä versiota.
 store-locked = Tiedosto { $file } on toisen ohjelman käytössä.
 store-gone = Tiedosto { $file } poistettiin tai korvattiin kesken käytön.
 store-timed-out = Tiedosto { $file } ei vastannut ajoissa.

@@ -12,18 +12,18 @@ argument-field = une répartition s’écrit a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b,
 ## What is wrong
 
 match-wrong-field = La répartition compte { $seats } places, mais il y a { $players } joueurs.
-match-sprt-needs-two = Le test de --sprt est prévu pour deux joueurs.
+match-sprt-needs-two = --sprt ne fonctionne qu’à deux joueurs.
 match-qtp-cannot = Avec le protocole qtp, on ne joue qu’à deux, sur un plateau carré et depuis le début de la partie.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Il n’y a aucune ouverture dans { $file }.
 match-opening-over = La partie est déjà terminée à la fin de cette ouverture.
 # $file: the log of a match, $line: a number
-match-not-a-log = { $file }:{ $line } : ceci n’est pas une ligne d’un journal de match.
-match-other-log = { $file } est le journal d’un autre match. Indique un nouveau fichier, ou les mêmes moteurs, limites, ouvertures et graine.
+match-not-a-log = { $file }:{ $line } : ceci n’est pas une ligne d’un journal de match.
+match-other-log = { $file } est le journal d’un autre match. Indiquez un nouveau fichier, ou les mêmes moteurs, limites, ouvertures et graine.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Impossible de lancer { $command } : { $why }.
-match-engine-gone = le programme s’est arrêté aussitôt
+match-engine-gone = il s’est arrêté aussitôt
 match-engine-silent = il ne répond pas comme le veut le protocole
 
 ## The results. Other programs read these lines: words up to the first number, and the order of numbers, stay as they are.

@@ -5,7 +5,7 @@
 ## Waiting for others
 
 invite-title = En attente de joueurs
-invite-hint = Toute personne qui ouvre ce lien peut prendre place. Le même lien permet aussi de regarder.
+invite-hint = Avec ce lien, chacun peut jouer ou regarder.
 invite-link = Lien vers la partie
 invite-copy = Copier
 invite-copied = Copié
@@ -16,51 +16,51 @@ invite-seats = { $open ->
    *[other] { $open } places libres
   }
 invite-cancel = Annuler la partie
-join-title = Une invitation pour vous
+join-title = Vous avez une invitation
 join-hint = { $name } vous attend.
 join-hint-somebody = Quelqu’un vous attend.
-join-sit = Prendre place et jouer
+join-sit = Rejoindre et jouer
 
 ## A game
 
-player-out = hors jeu
+player-out = éliminé
 player-away = absent
 player-thinking = réfléchit…
 fences-left = Barrières restantes : { $count }
 way-length = Pas jusqu’au but : { $count }
 your-turn = À vous de jouer
-turn-of = Au tour de : { $name }
-not-started = Il reste des places libres
-first-move-wait = { $name } : encore { $seconds } s pour le premier coup. Ensuite, la partie est interrompue.
-first-move-wait-you = Il vous reste { $seconds } s pour votre premier coup. Ensuite, la partie est interrompue.
-left-for-good = { $name } : absence prolongée.
+turn-of = À { $name } de jouer
+not-started = En attente de joueurs
+first-move-wait = { $name } a encore { $seconds } s pour jouer son premier coup. Ensuite, la partie est annulée.
+first-move-wait-you = Il vous reste { $seconds } s pour votre premier coup. Ensuite, la partie est annulée.
+left-for-good = { $name } n’est plus là depuis un moment.
 take-over = Laisser jouer l’ordinateur
 give-time-to = Donner 15 secondes à { $name }
 place-fence = Poser { $move }
-drop-fence = Retirer la barrière
-take-fence-hint = Faites glisser une barrière sur le plateau, ou touchez une rainure.
+drop-fence = Annuler
+take-fence-hint = Faites glisser une barrière sur le plateau, ou touchez l’espace entre deux cases.
 moves = Coups
-no-moves-yet = Aucun coup joué
-move-first = Au début
+no-moves-yet = Aucun coup pour l’instant
+move-first = Premier coup
 move-back = Coup précédent
 move-on = Coup suivant
-move-last = Au dernier coup
-looking-back = Vous revoyez les coups joués.
+move-last = Dernier coup
+looking-back = Vous voyez une position antérieure.
 back-to-game = Retour à la partie
-flip = Retourner
+flip = Retourner le plateau
 actions = Actions
-takeback = Reprendre
+takeback = Reprendre le coup
 draw = Nulle
-resign = Abandon
+resign = Abandonner
 resign-sure = Vraiment abandonner ?
 draw-sure = Tout le monde accepte la nulle ?
 yes = Oui
 no = Non
 rematch = Revanche
-play-back = Revoir
+play-back = Lecture
 share = Partager
-copy-record = Copier la notation
-download-record = Enregistrer la notation
+copy-record = Copier la partie
+download-record = Enregistrer la partie
 new-game = Nouvelle partie
 give-time = Donner 15 secondes
 more = Plus
@@ -73,9 +73,9 @@ offers-rematch = { $name } demande une revanche.
 offered-draw = Vous avez proposé la nulle.
 offered-takeback = Vous avez demandé à reprendre { $move }.
 offered-rematch = Vous avez demandé une revanche.
-next-game = Vers la partie suivante
-premove-set = Ensuite { $move }, si c’est possible.
-phrases = Dire quelque chose
+next-game = Aller à la partie suivante
+premove-set = Coup anticipé { $move }, s’il est encore permis
+phrases = Messages rapides
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-good-game = Belle partie !
@@ -89,24 +89,24 @@ phrase-bye = Au revoir !
 says = { $name } : { $text }
 you-won = Vous avez gagné
 you-lost = Vous avez perdu
-game-drawn = Partie nulle
-game-broken-off = Partie interrompue
+game-drawn = Nulle
+game-broken-off = Annulée
 won-by = { $name } a gagné
 
 ## The connection
 
 link-lost = Connexion perdue. Nouvel essai…
 link-joining = Connexion…
-link-missing = Cette partie n’existe pas ici.
-local-missing = Ce navigateur n’a plus cette partie en mémoire.
+link-missing = Partie introuvable.
+local-missing = Cette partie n’est plus enregistrée dans ce navigateur.
 turn-title = À vous de jouer – Fencepost
 
 ## The board, by keyboard and for screen readers
 
-board-label = Plateau. Les flèches déplacent le curseur, h et v couchent ou dressent une barrière, p revient aux cases, Entrée joue le coup.
+board-label = Plateau. Les flèches déplacent le curseur, h et v choisissent une barrière horizontale ou verticale, p revient aux cases, Entrée joue.
 move-input = Saisir un coup
 move-input-go = Jouer
-move-input-hint = Comme e3 ou e3h
+move-input-hint = p. ex. e3 ou e3h
 keys = Touches
 keys-arrows = Sur le plateau : déplacer le curseur. Ailleurs : parcourir les coups
 keys-home-end = Premier et dernier coup
@@ -114,7 +114,7 @@ keys-h = Barrière horizontale
 keys-v = Barrière verticale
 keys-p = Revenir aux cases
 keys-enter = Jouer
-keys-escape = Lâcher la barrière
+keys-escape = Annuler la barrière
 keys-f = Retourner le plateau
 keys-m = Activer ou couper les sons
 keys-question = Cette liste
@@ -123,9 +123,67 @@ say-square-pawn = { $square }, pion : { $name }
 say-square-goes = { $square }, votre pion peut y aller
 say-fence-across = { $fence }, horizontale, au-dessus de { $from } et { $to }
 say-fence-upright = { $fence }, verticale, à droite de { $from } et { $to }
-say-fence-placed = { $fence }, une barrière est posée ici
+say-fence-placed = { $fence }, il y a une barrière ici
 say-fence-blocked = { $fence }, aucune barrière possible ici
-say-moved = { $name } : pion en { $move }.
-say-fenced = { $name } : barrière { $move }.
-say-passed = { $name } : tour passé, aucun coup possible.
-say-out = { $name } : hors jeu.
+say-moved = { $name } va en { $move }.
+say-fenced = { $name } pose la barrière { $move }.
+say-passed = { $name } doit passer.
+say-out = { $name } est hors jeu.
+say-moved-you = Votre pion est maintenant en { $move }.
+say-fenced-you = Vous avez posé la barrière { $move }.
+say-passed-you = Vous devez passer.
+say-out-you = Vous êtes hors jeu.
+say-square-pawn-you = { $square }, votre pion
+# In place of refusal-cuts-off, where it is the reader's own pawn
+cuts-off-you = { $move } enfermerait votre pion : il ne pourrait plus quitter { $squares }.
+move-input-open = Saisir les coups au clavier
+# $text: what was typed
+move-input-wrong = « { $text } » n’est pas un coup. Écrivez e3 pour un déplacement ou e3h pour une barrière.
+keys-slash = Saisir un coup
+
+## How a game ended, said to one of the players
+
+ending-goal-you = Vous avez atteint la ligne de but.
+ending-resign-you = L’adversaire a abandonné.
+ending-time-you = L’adversaire n’a plus de temps.
+ending-last-player-you = Il ne reste que vous en jeu.
+ending-resign-lost = Vous avez abandonné.
+ending-time-lost = Vous n’avez plus de temps.
+review = Revoir
+# $level: a number
+next-level = Jouer au niveau { $level }
+result-moves = { $count ->
+    [one] coup
+   *[other] coups
+  }
+# A caption under the number, whatever it is
+result-fences = barrières posées
+
+## What happens beside the moves, in one short line
+
+news-draw-declined = { $name } a refusé la nulle.
+news-draw-declined-you = Vous avez refusé la nulle.
+news-takeback-declined = { $name } a refusé la reprise du coup.
+news-takeback-declined-you = Vous avez refusé la reprise du coup.
+news-rematch-declined = { $name } ne veut pas de revanche.
+news-rematch-declined-you = Vous avez refusé la revanche.
+news-withdrawn = { $name } a retiré son offre.
+news-withdrawn-you = Vous avez retiré votre offre.
+news-takeback = Le dernier coup a été repris.
+news-takeover = L’ordinateur joue maintenant pour { $name }.
+news-time = { $name } a reçu { $seconds } secondes de plus.
+news-time-you = Vous avez reçu { $seconds } secondes de plus.
+# On the card of who got them
+time-gift = +{ $seconds } s
+premove-dropped = { $move } n’est plus possible.
+# $text: the phrase
+phrase-sent = Envoyé : { $text }
+
+## Help during a game
+
+hint = Conseil
+hint-thinking = Réflexion…
+hints-used = Conseils : { $count }
+rules-panel = Règles
+rules-panel-loading = Chargement des règles…
+rules-panel-missing = Impossible de charger les règles pour l’instant. Il faut une connexion.

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = erreur : { $sentence }
 # $why: the system's own words
-problem-output = Impossible d’écrire la réponse : { $why }.
+problem-output = Impossible d’écrire la sortie : { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Coup { $number } : { $why }
 move-unreadable =
-    « { $text } » n’est pas un coup : un déplacement s’écrit par une case comme e2, une barrière par une case suivie de h ou v comme e3h ; il y a aussi pass et, pour un joueur qui quitte la partie, out:west.
+    « { $text } » n’est pas un coup valable : un déplacement s’écrit par une case comme e2, une barrière par une case suivie de h ou v comme e3h ; il y a aussi pass et, pour un joueur qui quitte la partie, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Impossible de lire { $file } : { $why }.
@@ -20,7 +20,7 @@ problem-in-file = { $file }:{ $line }:{ $column }: { $why }
 problem-in-node = { $file }:{ $line }: Nœud { $node } : { $why }
 problem-in-game = { $file }:{ $line }: { $why }
 problem-no-text = Ce n’est pas du texte en UTF-8.
-problem-long-line = Cette ligne est bien trop longue pour être une partie.
+problem-long-line = Cette ligne est trop longue pour être une partie.
 # $why: a sentence about a move that was read in the notation of another program
 problem-own-notation = { $why } (À part ce coup, les cases et les barrières sont nommées dans la notation de ce programme.)
 
@@ -55,7 +55,7 @@ convert-picture = Impossible de produire l’image : { $why }.
 json-syntax = Ce n’est pas du JSON.
 json-end = Le texte s’arrête au milieu d’une partie.
 # $detail: technical words in English
-json-data = Ce JSON n’est pas une partie : { $detail }.
+json-data = Ce JSON n’est pas une partie valable : { $detail }.
 json-move-at-start = Le premier nœud est le début de la partie et n’a pas de coup.
 json-no-move = Tous les nœuds sauf le premier ont un coup ; celui-ci n’en a pas.
 json-parent = Le parent d’un nœud doit figurer avant lui.
@@ -102,7 +102,7 @@ argument-host = un hôte est un nom sans schéma, port ni chemin, par exemple ex
 argument-public-url = une adresse publique se compose d’un schéma, d’un hôte et éventuellement d’un chemin, par exemple https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = il n’y a pas de textes en « { $text } » ; langues disponibles : { $tags }
+argument-language = la langue « { $text } » n’existe pas ici ; langues disponibles : { $tags }
 
 ## The text board
 
@@ -116,7 +116,7 @@ show-player =
         [one] encore { $steps } pas
        *[other] encore { $steps } pas
     }
-show-player-out = { $name } n’est plus en jeu
+show-player-out = { $name } est hors jeu
 show-turn = À { $name } de jouer.
 show-turn-repeated = À { $name } de jouer. C’est la deuxième fois que cette position se présente ; à la troisième, la partie est nulle.
 

@@ -26,7 +26,7 @@ rules-aim = Amenez votre pion de l’autre côté du plateau avant que les autre
 rules-ready-title = La mise en place
 rules-ready-board = Le plateau compte 9 cases sur 9. Vues de la place Sud, les colonnes vont de a à i, de gauche à droite, et les rangées de 1 à 9, de bas en haut.
 rules-ready-two = À deux, on joue en Sud et en Nord, avec 10 barrières chacun. Sud part de e1 et gagne sur la rangée 9, Nord part de e9 et gagne sur la rangée 1.
-rules-ready-first = Tirez la place Sud au sort, ou mettez-vous d’accord. Sud commence ; ensuite, on joue dans le sens des aiguilles d’une montre.
+rules-ready-first = Tirez la place Sud au sort, ou mettez-vous d’accord. Sud commence ; ensuite, on joue dans le sens des aiguilles d’une montre.
 
 ## Your turn
 
@@ -77,7 +77,7 @@ rules-many-leave = À trois ou à quatre, si vous abandonnez ou si votre temps e
 
 rules-clock-title = Avec une pendule
 rules-clock = En tournoi, le temps est limité. Il y a plusieurs façons de faire :
-rules-clock-player = Temps par joueur : chacun a le même temps pour toute la partie. Au choix, la pendule ajoute un incrément après chaque coup, ou attend à chaque coup un délai fixe avant de tourner.
+rules-clock-player = Temps par joueur : chacun a le même temps pour toute la partie. Au choix, la pendule ajoute un incrément après chaque coup, ou attend à chaque coup un délai fixe avant de tourner.
 rules-clock-game = Temps pour toute la partie : il est partagé également entre les joueurs.
 rules-clock-move = Temps par coup : chaque coup doit être joué dans ce temps.
 rules-clock-hourglass = Sablier : le temps que vous utilisez va aux autres, à parts égales.
@@ -114,4 +114,4 @@ rules-print = Imprimer
 rules-play = Jouer
 # In place of “Play” for somebody who came from a game
 rules-back = Retour à la partie
-rules-name = Fencepost est un projet indépendant. Le jeu auquel il permet de jouer est vendu sous le nom de Quoridor®, qui appartient à son éditeur. Fencepost n’est pas lié à cet éditeur.
+rules-name = Fencepost est un projet indépendant. Le jeu est vendu sous le nom de Quoridor®, qui appartient à son éditeur. Fencepost n’est pas lié à cet éditeur.

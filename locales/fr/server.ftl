@@ -7,16 +7,16 @@ error-bad-message = Il manque un champ au message, ou un champ n’est pas du bo
 # $field: the name of the field in the message
 error-bad-value = Le champ « { $field } » ne peut pas avoir cette valeur.
 # $text: what was sent as a move
-error-not-a-move = « { $text } » n’est pas un coup : un déplacement s’écrit par une case comme e2, une barrière par une case suivie de h ou v comme e3h.
+error-not-a-move = « { $text } » n’est pas un coup valable : un déplacement s’écrit par une case comme e2, une barrière par une case suivie de h ou v comme e3h.
 error-no-token = Il faut pour cela le jeton d’une place.
 error-unknown-token = Ce jeton ne correspond à aucune place de la partie.
-error-other-origin = Les pages d’autres sites n’y sont pas autorisées.
+error-other-origin = Les requêtes d’autres sites ne sont pas autorisées.
 # $host: the name in the address that was asked for
 error-unknown-host = Ce serveur ne répond pas au nom { $host }. La personne qui le gère doit le lancer avec --allow-host { $host } ou --public-url.
-error-no-such-game = Cette partie n’existe pas.
+error-no-such-game = Partie introuvable.
 error-no-such-page = Il n’y a rien à cette adresse.
-error-method-not-allowed = Cette adresse ne connaît pas cette méthode.
-error-analysis-off = Ce serveur ne fait pas d’analyse.
+error-method-not-allowed = Méthode non autorisée.
+error-analysis-off = L’analyse est désactivée sur ce serveur.
 error-not-started = La partie n’a pas commencé : il reste une place libre.
 error-game-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
@@ -25,19 +25,19 @@ error-not-your-turn = C’est à un autre joueur de jouer.
 error-no-open-seat = Aucune place n’est libre.
 error-seat-taken = Cette place est prise.
 error-nothing-to-take-back = Vous n’avez aucun coup à reprendre.
-error-nothing-offered = Rien de tel n’a été proposé.
+error-nothing-offered = Cette offre n’existe pas.
 error-offered-already = Vous l’avez déjà proposé depuis le dernier coup.
 error-no-clock = Cette partie se joue sans pendule.
 error-not-playing = Cette place ne joue pas, ou plus, dans la partie.
-error-name-a-seat = Indiquez la place qui reçoit le temps ; ce ne peut pas être la vôtre.
-error-still-here = Le joueur de cette place est encore là, ou vient tout juste de partir.
-error-game-too-long = Cette partie est devenue trop longue : il ne reste qu’à jouer ou à abandonner.
+error-name-a-seat = Indiquez la place qui reçoit le temps ; ce ne peut pas être la vôtre.
+error-still-here = Ce joueur est encore là, ou vient tout juste de partir.
+error-game-too-long = Cette partie est trop longue pour cela. Vous pouvez encore jouer ou abandonner.
 error-too-large = Le message est trop long.
 error-too-slow = Le message a mis trop de temps à arriver.
 error-rate = Trop de requêtes. Patientez un peu.
-error-too-many-games = Vous avez trop de parties en cours.
+error-too-many-games = Vous avez trop de parties inachevées.
 error-too-many-sockets = Trop de connexions à la fois.
-error-too-many-phrases = Pas si vite, s’il vous plaît.
+error-too-many-phrases = Moins vite, s’il vous plaît.
 error-too-many-analyses = Trop d’analyses à la fois.
 error-storage = La partie n’a pas pu être enregistrée. Rien n’a changé ; réessayez.
 error-storage-full = Le disque du serveur est plein. Rien n’a changé ; réessayez plus tard.
@@ -46,13 +46,13 @@ error-storage-gone = La base de données du serveur a été supprimée ou rempla
 error-engines-gone = L’ordinateur ne peut pas jouer sur ce serveur tant que celui-ci n’est pas redémarré.
 error-storage-damaged = La base de données du serveur est endommagée. Rien n’est enregistré tant qu’elle n’est pas réparée.
 error-storage-slow = La recherche a pris trop de temps. Réessayez.
-error-stopping = Le serveur redémarre. Réessayez tout de suite.
-error-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
+error-stopping = Le serveur redémarre. Réessayez.
+error-internal = Une erreur s’est produite sur le serveur. Rien n’est perdu ; réessayez.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost vous attend à l’adresse { $url }
+serve-ready = Fencepost tourne à l’adresse { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Impossible d’écouter à l’adresse { $address } : { $why }.
 # $folder: its name, $why: the system's own words
@@ -84,7 +84,7 @@ restore-needs-replace = { $file } contient déjà des parties. Avec --replace, e
 restore-kept = Les parties qui s’y trouvaient sont maintenant dans { $file }.
 
 # $file: the database, $games and $events: how many
-verify-sound = { $file } est en ordre. Parties : { $games }, événements : { $events }.
+verify-sound = { $file } est en ordre. Parties : { $games }, événements : { $events }.
 # $game: its name, $seq: the number of an event
-verify-game = Partie { $game } : ses événements ne concordent plus à partir du numéro { $seq }.
-verify-entry = Partie { $game } : ce que montrent les listes ne correspond pas à ses événements.
+verify-game = Partie { $game } : ses événements ne concordent plus à partir du numéro { $seq }.
+verify-entry = Partie { $game } : son entrée dans les listes ne correspond pas à ses événements.

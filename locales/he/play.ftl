@@ -136,7 +136,7 @@ say-passed-you = עליך לוותר על התור.
 say-out-you = יצאת מהמשחק.
 say-square-pawn-you = { $square }, הכלי שלך
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } ילכוד את הכלי שלך: הוא לא יוכל עוד לצאת מ־{ $squares }.
+cuts-off-you = { $move } ילכוד את הכלי שלך: הוא לא יוכל עוד לצאת מ־{ $squares }.
 move-input-open = הקלדת מהלכים כטקסט
 # $text: what was typed
 move-input-wrong = ”{ $text }” אינו מהלך. מקלידים e3 לצעד או e3h למחסום.
@@ -158,6 +158,7 @@ result-moves = { $count ->
     [two] מהלכים
    *[other] מהלכים
   }
+# A caption under the number, whatever it is
 result-fences = מחסומים שהוצבו
 
 ## What happens beside the moves, in one short line

@@ -13,21 +13,21 @@ list-and-more = { $list } i još { $more }
 
 refusal-game-over = Za { $move } je prekasno: partija je gotova.
 refusal-wrong-turn = { $move } mora pričekati: na potezu je { $name }.
-refusal-not-playing = { $name } ne igra u ovoj partiji ili je već izvan nje.
-refusal-nobody-leaves-two = Partija udvoje ne može se napustiti: ako želiš odustati, predaj se.
+refusal-not-playing = { $name } ne igra u ovoj partiji ili više nije u njoj.
+refusal-nobody-leaves-two = Partiju udvoje ne možeš napustiti; možeš se predati.
 refusal-off-board = { $move } nije na ovoj ploči.
 # $square: where the pawn stands
 refusal-out-of-reach = Figura s { $square } ne može stići na { $move } u jednom potezu.
 refusal-occupied = Polje { $move } je zauzeto ({ $name }).
-refusal-fence-in-the-way = Prepreka { $fence } stoji na putu do { $move }.
+refusal-fence-in-the-way = Prepreka { $fence } zatvara put do { $move }.
 # $square: where the straight jump lands
-refusal-jump-open = Ne može se u stranu na { $move } dok je otvoren ravan skok na { $square }.
-refusal-no-fences-left = { $move } se ne može postaviti: nema više prepreka u zalihi, moraš pomaknuti figuru.
+refusal-jump-open = Ne možeš u stranu na { $move } dok možeš skočiti ravno na { $square }.
+refusal-no-fences-left = Ne možeš postaviti { $move }: nemaš više prepreka, pa moraš pomaknuti figuru.
 refusal-overlaps = { $move } bi ležala preko prepreke { $fence }.
 refusal-crosses = { $move } bi presjekla prepreku { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
 refusal-cuts-off = { $move } bi zatvorila figuru ({ $name }): više ne bi mogla otići s { $squares }.
-refusal-must-move = Potez se ne može preskočiti dok je išta drugo moguće.
+refusal-must-move = Ne možeš propustiti potez dok imaš dopušten potez.
 
 ## Why pawns and fences set up on a board are no position
 
@@ -45,23 +45,23 @@ setup-turn-of-nobody = Na potezu je igrač koji je već izvan igre.
 ## Why a text is no position
 
 position-fields =
-    Pozicija ima pet dijelova odvojenih znakom / i šesti za veličinu ploče ako nije 9x9, a ovdje je dijelova { $found }.
+    Pozicija ima pet dijelova odvojenih znakom / i šesti za veličinu ploče ako nije 9x9; broj dijelova ovdje: { $found }.
 position-board = Zadnji je dio pozicije veličina ploče, od 2x2 do 9x9, na primjer 5x5.
-position-fence = „{ $text }” nije prepreka: prva su dva dijela pozicije polja od a1 do h8.
+position-fence = „{ $text }” nije valjana prepreka: prva su dva dijela pozicije polja od a1 do h8.
 position-repeated-fence = Prepreka { $fence } navedena je dvaput.
-position-players = Pozicija ima dvije, tri ili četiri figure, a ovdje ih je { $found }.
-position-pawn = „{ $text }” nije polje za figuru: treba slovo od a do i te znamenka od 1 do 9, ili - za igrača izvan igre.
+position-players = Pozicija ima dvije, tri ili četiri figure; broj figura ovdje: { $found }.
+position-pawn = „{ $text }” nije valjano polje za figuru: treba slovo od a do i te znamenka od 1 do 9, ili - za igrača izvan igre.
 position-left-count = Pozicija ima po jedan broj prepreka u zalihi za svaku figuru.
-position-left = „{ $text }” nije broj prepreka u zalihi: on je od 0 do 20.
-position-turn = „{ $text }” ne govori tko je na potezu: 1 je prvi igrač, 2 drugi i tako dalje.
+position-left = „{ $text }” nije valjan broj prepreka u zalihi: on je od 0 do 20.
+position-turn = „{ $text }” nije valjan podatak o tome tko je na potezu: 1 je prvi igrač, 2 drugi i tako dalje.
 
 ## How a game ends
 
-ending-goal = { $name } na ciljnoj crti – pobjeda!
-ending-resign = Pobjeda: { $name }. Drugi se igrač predao.
-ending-time = Pobjeda na vrijeme: { $name }.
+ending-goal = { $name } stiže do ciljne crte i pobjeđuje.
+ending-resign = { $name } pobjeđuje: protivnik se predao.
+ending-time = { $name } pobjeđuje na vrijeme.
 ending-repetition = Remi: ista pozicija treći put.
 ending-agreed = Remi po dogovoru.
-ending-last-player = Pobjeda: { $name }. Svi su ostali izvan igre.
-ending-aborted = Partija je prekinuta.
+ending-last-player = { $name } ostaje u igri bez suparnika i pobjeđuje.
+ending-aborted = Partija je otkazana.
 ending-abandoned = Partija je napuštena.

@@ -2,7 +2,7 @@
 
 ## Values of arguments, after "invalid value 'x' for '--time <LIMIT>': "
 
-argument-engine = motor je naredbeni redak, a navodnici u njemu idu u paru
+argument-engine = program je naredbeni redak, a navodnici u njemu idu u paru
 argument-engine-option = opcija izgleda kao Hash=256
 argument-limit = granica izgleda kao 100ms, 2s, 10000n (čvorova) ili 60+0.5 (sat s dodatkom, u sekundama)
 argument-time = vrijeme izgleda kao 250ms ili 1.5s
@@ -12,8 +12,8 @@ argument-field = sastav izgleda kao a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb
 ## What is wrong
 
 match-wrong-field = Broj mjesta u sastavu je { $seats }, a broj igrača { $players }.
-match-sprt-needs-two = Test --sprt predviđen je za dva igrača.
-match-qtp-cannot = Po protokolu qtp igraju samo dvojica, na kvadratnoj ploči, od početka partije.
+match-sprt-needs-two = --sprt radi samo s dva igrača.
+match-qtp-cannot = Po protokolu qtp igra samo dvoje, na kvadratnoj ploči, od početka partije.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = U { $file } nema otvaranja.

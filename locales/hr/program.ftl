@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = pogreška: { $sentence }
 # $why: the system's own words
-problem-output = Odgovor se nije mogao ispisati: { $why }.
+problem-output = Izlaz se nije mogao zapisati: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Potez { $number }: { $why }
 move-unreadable =
-    „{ $text }” nije potez: potez figure je polje, na primjer e2, a prepreka je polje i h ili v, na primjer e3h; postoje još pass i, za igrača koji odlazi, out:west.
+    „{ $text }” nije valjan potez: potez figure je polje, na primjer e2, a prepreka je polje i h ili v, na primjer e3h; postoje još pass i, za igrača koji odlazi, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Čitanje nije uspjelo: { $file }: { $why }.
@@ -49,7 +49,7 @@ convert-no-such-ply =
        *[other] { $count } poteza
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Opcija { $option } nema smisla uz format { $form }.
+convert-idle-option = Opcija { $option } ne odnosi se na format { $form }.
 convert-terminal =
     Slika u formatu { $form } nije za terminal: upiši je u datoteku, na primjer s --output game.{ $form }.
 convert-too-large = Slika široka { $width } piksela bila bi prevelika: odaberi manji --size.
@@ -61,12 +61,12 @@ convert-picture = Slika se nije mogla izraditi: { $why }.
 json-syntax = Ovo nije JSON.
 json-end = Tekst završava usred partije.
 # $detail: technical words in English
-json-data = Ovaj JSON nije partija: { $detail }.
+json-data = Ovaj JSON nije valjana partija: { $detail }.
 json-move-at-start = Prvi je čvor početak partije i nema poteza.
 json-no-move = Svaki čvor osim prvoga ima potez, a ovaj nema.
 json-parent = Roditelj čvora mora stajati prije njega.
-json-clock = „{ $text }” nije stanje sata: ono izgleda kao 0:09:58.
-json-eval = „{ $text }” nije ocjena: ona je tekst s brojem od 0 do 1, na primjer 0.63.
+json-clock = „{ $text }” nije valjano stanje sata: ono izgleda kao 0:09:58.
+json-eval = „{ $text }” nije valjana ocjena: ona je tekst s brojem od 0 do 1, na primjer 0.63.
 json-derived-tag = Oznaci { $name } nije mjesto ovdje: slijedi iz početka i rezultata.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -116,7 +116,7 @@ argument-host = domaćin je ime bez sheme, porta i putanje, na primjer example.o
 argument-public-url = javna adresa su shema, domaćin i možda putanja, na primjer https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = nema tekstova na jeziku „{ $text }”; ima { $tags }
+argument-language = nema jezika „{ $text }”; ima { $tags }
 
 ## The text board
 

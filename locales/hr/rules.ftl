@@ -75,14 +75,14 @@ rules-many-leave = Ako se s tri ili četiri igrača predaš ili ti istekne vrije
 
 ## Playing with a clock
 
-rules-clock-title = Sa satom
+rules-clock-title = Igra sa satom
 rules-clock = Na turnirima je vrijeme ograničeno. Postoje ovi načini:
 rules-clock-player = Vrijeme po igraču: svatko ima isto vrijeme za cijelu partiju. Po želji sat nakon svakog poteza dodaje vrijeme ili pri svakom potezu čeka zadanu odgodu prije nego što krene.
 rules-clock-game = Vrijeme za cijelu partiju: dijeli se jednako među igračima.
 rules-clock-move = Vrijeme po potezu: svaki se potez mora odigrati u tom vremenu.
 rules-clock-hourglass = Pješčani sat: vrijeme koje potrošiš ide ostalima, na jednake dijelove.
 # What the server does
-rules-clock-start = Na mreži satovi kreću tek kad svatko odigra svoj prvi potez. Ako nekome za to treba više od minute, partija se otkazuje.
+rules-clock-start = Na internetu satovi kreću tek kad svatko odigra svoj prvi potez. Ako nekome za to treba više od minute, partija se otkazuje.
 
 ## Other boards
 

@@ -3,35 +3,35 @@
 ## Answers
 
 error-not-json = Poruka nije JSON.
-error-bad-message = U poruci nedostaje podatak ili je podatak pogrešne vrste.
+error-bad-message = U poruci nedostaje polje ili je polje pogrešne vrste.
 # $field: the name of the field in the message
-error-bad-value = Podatak „{ $field }” ne može imati ovu vrijednost.
+error-bad-value = Polje „{ $field }” ne može imati ovu vrijednost.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }” nije potez: potez figure je polje, na primjer e2, a prepreka je polje i h ili v, na primjer e3h.
+error-not-a-move = „{ $text }” nije valjan potez: potez figure je polje, na primjer e2, a prepreka je polje i h ili v, na primjer e3h.
 error-no-token = Za ovo je potreban token mjesta.
 error-unknown-token = Ovaj token ne pripada nijednom mjestu u partiji.
-error-other-origin = Stranice drugih web-mjesta to ne smiju.
+error-other-origin = Zahtjevi s drugih web-mjesta nisu dopušteni.
 # $host: the name in the address that was asked for
-error-unknown-host = Ovaj poslužitelj ne odgovara na ime { $host }. Tko ga održava, mora ga pokrenuti s --allow-host { $host } ili --public-url.
-error-no-such-game = Nema takve partije.
+error-unknown-host = Ovaj poslužitelj ne odgovara na ime { $host }. Njegov ga administrator mora pokrenuti s --allow-host { $host } ili --public-url.
+error-no-such-game = Partija nije pronađena.
 error-no-such-page = Na ovoj adresi nema ničega.
-error-method-not-allowed = Ova adresa ne poznaje tu metodu.
-error-analysis-off = Ovaj poslužitelj ne radi analize.
+error-method-not-allowed = Metoda nije dopuštena.
+error-analysis-off = Analiza je na ovom poslužitelju isključena.
 error-not-started = Partija nije počela: jedno je mjesto još slobodno.
 error-game-over = Partija je gotova.
 error-not-over = Partija još nije gotova.
-error-ply-mismatch = Partija je u međuvremenu otišla dalje ili još nije stigla dotle.
+error-ply-mismatch = Partija je otišla dalje ili još nije stigla do tog poteza.
 error-not-your-turn = Na potezu je drugi igrač.
 error-no-open-seat = Nema slobodnog mjesta.
 error-seat-taken = Ovo je mjesto zauzeto.
 error-nothing-to-take-back = Nemaš potez koji bi se mogao vratiti.
 error-nothing-offered = Nema takve ponude.
-error-offered-already = To je već jednom ponuđeno nakon zadnjeg poteza.
+error-offered-already = To je već ponuđeno nakon zadnjeg poteza.
 error-no-clock = Ova partija nema sat.
-error-not-playing = Ovo mjesto ne igra u partiji ili je već izvan igre.
+error-not-playing = Ovo mjesto ne igra u partiji ili više nije u njoj.
 error-name-a-seat = Navedi mjesto koje dobiva vrijeme; to ne može biti tvoje.
 error-still-here = Igrač s ovog mjesta još je tu ili je upravo otišao.
-error-game-too-long = Ova je partija postala preduga: preostaje samo odigrati potez ili se predati.
+error-game-too-long = Partija je za to preduga. I dalje možeš odigrati potez ili se predati.
 error-too-large = Poruka je preduga.
 error-too-slow = Poruka je predugo pristizala.
 error-rate = Previše zahtjeva. Pričekaj malo.
@@ -46,28 +46,28 @@ error-storage-gone = Baza podataka poslužitelja izbrisana je ili zamijenjena. N
 error-engines-gone = Računalo ne može igrati na ovom poslužitelju dok se poslužitelj ponovno ne pokrene.
 error-storage-damaged = Baza podataka poslužitelja je oštećena. Ništa se ne sprema dok se ne popravi.
 error-storage-slow = Pretraga je trajala predugo. Pokušaj ponovno.
-error-stopping = Poslužitelj se ponovno pokreće. Pokušaj odmah ponovno.
+error-stopping = Poslužitelj se ponovno pokreće. Pokušaj ponovno.
 error-internal = Na poslužitelju je nešto pošlo po zlu. Ništa nije izgubljeno; pokušaj ponovno.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost je na { $url }
+serve-ready = Fencepost radi na { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Slušanje na { $address } nije moguće: { $why }.
 # $folder: its name, $why: the system's own words
-serve-no-folder = Mapa { $folder } ne može se rabiti: { $why }.
+serve-no-folder = Mapa { $folder } ne može se koristiti: { $why }.
 # $why: the system's own words
 serve-no-threads = Poslužitelj se nije mogao pokrenuti: { $why }.
 
 # $file: its name, $why: SQLite's own words
-store-storage = Datoteka { $file } ne može se rabiti: { $why }.
+store-storage = Datoteka { $file } ne može se koristiti: { $why }.
 store-storage-full = U { $file } se ne može pisati: disk je pun.
 store-read-only = U { $file } se ne može pisati: provjeri čija je mapa i je li samo za čitanje.
 store-damaged = Datoteka { $file } je oštećena ({ $why }). Ništa nije promijenjeno. Stavi sigurnosnu kopiju na njezino mjesto ili je makni pa počni iznova.
 store-newer = Datoteku { $file } zapisala je novija inačica Fenceposta. Ništa nije promijenjeno; upotrijebi nju.
-store-locked = Datoteku { $file } rabi drugi program.
-store-gone = Datoteka { $file } izbrisana je ili zamijenjena dok se rabila.
+store-locked = Datoteku { $file } koristi drugi program.
+store-gone = Datoteka { $file } izbrisana je ili zamijenjena dok se koristila.
 store-timed-out = Datoteka { $file } nije odgovorila na vrijeme.
 store-conflict = Datoteku { $file } istodobno je izmijenio drugi program.
 
@@ -87,4 +87,4 @@ restore-kept = Partije koje su bile ondje sada su u datoteci { $file }.
 verify-sound = Datoteka { $file } je ispravna. Partije: { $games }, događaji: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Partija { $game }: njezini se događaji ne slažu od broja { $seq } nadalje.
-verify-entry = Partija { $game }: ono što popisi prikazuju ne odgovara njezinim događajima.
+verify-entry = Partija { $game }: njezin unos na popisima ne odgovara njezinim događajima.

@@ -5,32 +5,32 @@
 ## Start
 
 start-title = Játssz Fencepostot!
-start-resume = Játék folytatása
+start-resume = Játszma folytatása
 start-resume-what = { $players } játékos, eddig { $moves ->
     [one] egy lépés
    *[other] { $moves } lépés
   }
 start-computer = Játék a gép ellen
-start-computer-hint = Hálózat nélkül is működik.
+start-computer-hint = Internet nélkül is működik.
 start-invite = Hívj meg valakit
 start-invite-hint = Küldj linket, vagy mutass QR-kódot. Fiók nem kell hozzá.
-start-pass = Közös képernyőn
-start-pass-hint = Ketten–négyen ennél a képernyőnél.
+start-pass = Játék közös képernyőn
+start-pass-hint = Kettőtől négy játékosig, egy eszközön.
 start-open = Nyitott játszmák
-start-open-none = Most senki sem vár. Nyiss egy játszmát, és a többiek itt meglátják.
-start-open-offline = Nincs kapcsolat a kiszolgálóval. A gép ellen és közös képernyőn így is játszhatsz.
+start-open-none = Most senki sem vár. Indíts egy játszmát, és a többiek itt meglátják.
+start-open-offline = A kiszolgáló nem érhető el. A gép ellen és közös képernyőn így is játszhatsz.
 start-watch = Játszmák nézése
-start-watch-none = Most nem folyik nyilvános játszma.
-start-rules = Szabályok
-start-rules-hint = Két perc, képekkel.
+start-watch-none = Most nincs nyilvános játszma.
+start-rules = Szabályok elolvasása
+start-rules-hint = Kétperces olvasmány, képekkel.
 start-now = Indítás
 start-create = Link készítése
 start-level = { $level }. szint
 level-label = Erősség
-level-1 = Most tanulja
+level-1 = Kezdő
 level-2 = Első lépések
 level-3 = Könnyű
-level-4 = Laza
+level-4 = Alkalmi
 level-5 = Megbízható
 level-6 = Ügyes
 level-7 = Erős
@@ -42,22 +42,64 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Óra
-clock-own = Saját óra
-clock-kind = Az óra fajtája
-clock-kind-increment = Alapidő + többletidő
-clock-kind-delay = Alapidő + késleltetés
+clock-own = Egyéni
+clock-kind = Az óra típusa
+clock-kind-increment = Fejenként, többletidővel
+clock-kind-delay = Fejenként, késleltetéssel
 clock-kind-per-move = Idő lépésenként
 clock-kind-hourglass = Homokóra
-clock-own-minutes = Perc fejenként
+clock-own-minutes = Perc játékosonként
 clock-own-seconds = Másodperc lépésenként
-first-label = Ki kezd
-first-lot = Sorsolás
+first-label = Ki kezd?
+first-lot = Véletlenszerűen
 first-me = Én
-first-other = A másik
+first-other = Az ellenfél
 first-another = Valaki más
 seats-label = A többi hely
 seat-person = Ember
-listed-label = Jelenjen meg a nyitott játszmák közt
+listed-label = Megjelenik a nyitott játszmák közt
 join = Beszállok
 watch = Nézem
 game-watch-move = { $number }. lépés
+
+## The first look
+
+home-what = Akadályverseny 2–4 játékosnak.
+home-play = Játssz most
+home-play-hint = Ingyen, fiók nélkül
+home-learn = Tanuld meg a szabályokat
+# The board on the start page, for screen readers
+home-board = Tábla. A nyílbillentyűkkel mezőt, a h és a v billentyűvel akadályt választasz. Az Enter lép, és kezdődik a játszma.
+home-tip-title = Te jössz.
+home-tip = Lépj, vagy rakj le egy akadályt, és kezdődik a játszma.
+home-tip-fence = Érintsd meg újra az akadályt a lerakáshoz.
+home-beginning = Kezdődik a játszma…
+
+## The form
+
+mode-label = Ellenfél
+mode-computer = Gép
+mode-invite = Egy barát
+mode-pass = Ez a képernyő
+more-options = További beállítások
+summary-first-lot = Véletlen kezdő
+summary-first-me = Te kezdesz
+summary-first-other = Az ellenfél kezd
+summary-fences = { $fences ->
+    [one] fejenként egy akadály
+   *[other] fejenként { $fences } akadály
+  }
+clock-kind-game = Idő az egész játszmára
+clock-own-game = Perc összesen
+board-width = Oszlopok
+board-height = Sorok
+fences-each = Akadály fejenként
+fences-usual = A szokásos ({ $fences })
+
+## Others
+
+lobby-waiting = Várakozik
+lobby-yours = A te nyitott játszmád
+exhibition-live = Élő
+exhibition-title = Motorok játszanak
+exhibition-recorded = Rögzített játszma

@@ -11,8 +11,8 @@ argument-field = a felállás ezek egyike: a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, a
 
 ## What is wrong
 
-match-wrong-field = A felállásban { $seats } hely van, de { $players } játékos játszik.
-match-sprt-needs-two = Az --sprt próba két játékoshoz való.
+match-wrong-field = A felállásban { $seats } hely van, de { $players } játékos van.
+match-sprt-needs-two = Az --sprt csak két játékossal működik.
 match-qtp-cannot = A qtp protokollal csak ketten játszhatnak, négyzetes táblán, a játszma elejétől.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
@@ -20,9 +20,9 @@ match-no-openings = Nincs megnyitás ebben a fájlban: { $file }.
 match-opening-over = A megnyitás végén a játszma már véget ért.
 # $file: the log of a match, $line: a number
 match-not-a-log = { $file }:{ $line }: Ez nem egy mérkőzésnapló sora.
-match-other-log = A(z) { $file } egy másik mérkőzés naplója. Adj meg új fájlt, vagy ugyanazokat a motorokat, korlátokat, megnyitásokat és kezdőszámot.
+match-other-log = Ez egy másik mérkőzés naplója: { $file }. Adj meg új fájlt, vagy ugyanazokat a motorokat, korlátokat, megnyitásokat és kezdőszámot.
 # $command: what was typed, $why: one of the two below, or the system's own words
-match-cannot-start = Nem sikerült elindítani: { $command }: { $why }.
+match-cannot-start = Nem sikerült elindítani: { $command } ({ $why }).
 match-engine-gone = azonnal leállt
 match-engine-silent = nem úgy válaszol, ahogy a protokoll kéri
 

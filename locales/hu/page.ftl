@@ -3,30 +3,36 @@
 ### `$move`, `$square` and `$fence` look like e2 and e3h in every language. `$name` is a player's name or seat.
 
 app-name = Fencepost
-app-claim = Juss át, vagy zárd el az utat!
+app-claim = Juss át, vagy állj a többiek útjába!
 # For search engines and for previews of links
-app-description = Vidd át a bábudat a táblán, vagy állíts akadályt a többiek útjába! Játssz a böngészőben kettesben, hármasban vagy négyesben, emberek vagy a gép ellen. Fiók nem kell hozzá.
+app-description = Vidd át a bábudat a táblán, és lassítsd a többieket akadályokkal! Játssz a böngészőben kettesben, hármasban vagy négyesben, emberek vagy a gép ellen. Fiók nem kell hozzá.
 # The picture in previews of links
 app-preview = Tábla bábukkal és akadályokkal.
-needs-script = A játékhoz JavaScript kell, de itt ki van kapcsolva. A szabályok anélkül is olvashatók.
-back-to-start = Vissza a kezdőlapra
+needs-script = A játékhoz JavaScript kell. A szabályok anélkül is olvashatók.
+back-to-start = Kezdőlap
 close = Bezárás
 
 ## The bar at the top
 
+places = Menü
+place-play = Játék
+place-games = Játszmák
+place-rules = Szabályok
+storage-refused = Ebben a böngészőben nincs hely a játszmák mentésére, vagy nem engedélyezett. Tovább játszhatsz, de a játszmák eltűnnek, ha bezárod az oldalt.
 settings = Beállítások
-look = Megjelenés
+look = Téma
+look-system = Rendszer
 look-wood = Fa
 look-light = Világos
 look-dark = Sötét
 language = Nyelv
 sound = Hangok
-confirm-fences = Rákérdezés akadály lerakása előtt
+confirm-fences = Megerősítés akadály lerakása előtt
 confirm-touch = Érintőképernyőn
 confirm-always = Mindig
 confirm-never = Soha
-notify = Szóljon, ha én jövök
-notify-hint = Akkor is, ha másik ablak van elöl.
+notify = Értesítés, ha én jövök
+notify-hint = Akkor is, ha másik ablakban vagy.
 show-on-board = Megjelenítés a táblán
 overlay-legal = Hová léphet a bábum
 overlay-ways = Legrövidebb utak
@@ -42,9 +48,10 @@ clock-increment = { $minutes } perc + { $seconds } mp
 clock-delay = { $minutes } perc, { $seconds } mp késleltetés
 clock-per-move = { $seconds } mp lépésenként
 clock-hourglass = Homokóra, { $minutes } perc
+clock-game = { $minutes } perc az egész játszmára
 seat-computer = Gép
 your-name = A neved
-your-name-hint = Csak ha szeretnéd.
+your-name-hint = Nem kötelező
 game-of = { $players } játékos
 
 ## A game
@@ -57,12 +64,12 @@ guest = Vendég
 
 ## The connection
 
-page-missing = Ezen a címen nincs oldal.
+page-missing = Az oldal nem található.
 trouble-offline = A kiszolgáló nem válaszol.
 trouble-seat = Ezt a helyet épp most foglalták el.
-trouble-too-many = Ez túl sok volt egyszerre. Próbáld újra kicsit később.
+trouble-too-many = Túl sok kérés. Próbáld újra kicsit később.
 trouble-too-many-wait = Túl sok kérés. Próbáld újra { $seconds } mp múlva.
 trouble-offered = Ezt az utolsó lépés óta már felajánlottad.
-trouble-too-long = Ehhez a játszma már túl hosszú. Lépni és feladni még lehet.
-trouble-other = Ez nem sikerült.
+trouble-too-long = Ehhez ez a játszma túl hosszú. Lépni és feladni még tudsz.
+trouble-other = Valami hiba történt.
 turn-notice = Te következel.

@@ -5,15 +5,15 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = hiba: { $sentence }
 # $why: the system's own words
-problem-output = A választ nem sikerült kiírni: { $why }.
+problem-output = A kimenetet nem sikerült kiírni: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = { $number }. lépés: { $why }
 move-unreadable =
-    „{ $text }” nem lépés: a bábu lépése egy mező, például e2, az akadály egy mező és h vagy v, például e3h; van még pass és, ha egy játékos kiszáll, out:west.
+    „{ $text }” nem érvényes lépés: a bábu lépése egy mező, például e2, az akadály egy mező és h vagy v, például e3h; van még pass és, ha egy játékos kiszáll, out:west.
 
 # $file: its name, $why: the system's own words
-problem-read = Nem olvasható: { $file }: { $why }.
-problem-write = Nem írható: { $file }: { $why }.
+problem-read = Ezt a fájlt nem sikerült elolvasni: { $file } ({ $why }).
+problem-write = Ezt a fájlt nem sikerült megírni: { $file } ({ $why }).
 # $why: a whole sentence
 problem-in-file = { $file }:{ $line }:{ $column }: { $why }
 # $node: a number, counted from 0; $why: a whole sentence
@@ -55,12 +55,12 @@ convert-picture = A képet nem sikerült elkészíteni: { $why }.
 json-syntax = Ez nem JSON.
 json-end = A szöveg a játszma közepén véget ér.
 # $detail: technical words in English
-json-data = Ez a JSON nem játszma: { $detail }.
+json-data = Ez a JSON nem érvényes játszma: { $detail }.
 json-move-at-start = Az első csomópont a játszma kezdete, nem tartozik hozzá lépés.
 json-no-move = Az elsőn kívül minden csomóponthoz lépés tartozik, ehhez viszont nem.
 json-parent = Egy csomópont szülőjének előtte kell állnia.
-json-clock = „{ $text }” nem óraállás: az így néz ki: 0:09:58.
-json-eval = „{ $text }” nem értékelés: az egy szöveg 0 és 1 közötti számmal, például 0.63.
+json-clock = „{ $text }” nem érvényes óraállás: az így néz ki: 0:09:58.
+json-eval = „{ $text }” nem érvényes értékelés: az egy szöveg 0 és 1 közötti számmal, például 0.63.
 json-derived-tag = Ez a címke nem való ide: { $name }. A kezdésből és az eredményből következik.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -102,7 +102,7 @@ argument-host = a gépnév séma, port és útvonal nélküli név, például ex
 argument-public-url = egy nyilvános cím sémából, gépnévből és esetleg útvonalból áll, például https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = nincs szöveg ezen a nyelven: „{ $text }”; ezek vannak: { $tags }
+argument-language = nincs ilyen nyelv: „{ $text }”; ezek vannak: { $tags }
 
 ## The text board
 
@@ -116,7 +116,7 @@ show-player =
         [one] { $steps } lépés a célig
        *[other] { $steps } lépés a célig
     }
-show-player-out = { $name }: kiesett
+show-player-out = { $name } kiesett
 show-turn = { $name } következik.
 show-turn-repeated = { $name } következik. Ez az állás másodszor van a táblán; harmadszorra döntetlen.
 

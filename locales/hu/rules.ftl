@@ -10,7 +10,7 @@ rules-for-whom = 2, 3 vagy 4 játékos · 8 éves kortól · 10–20 perc
 # $number: 1 to 10
 rules-figure = { $number }. ábra
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = Az S, W, N és E Dél, Nyugat, Észak és Kelet bábuja, a # akadály, a * mutatja, hová léphet a bábu, az x pedig a tiltott akadályt.
+rules-figure-key = Az S, W, N és E Dél, Nyugat, Észak és Kelet bábuja, a # akadály, a * mutatja, hová léphet a bábu, az x pedig azt, ami tilos.
 # Stands before a paragraph
 rules-ruling = A mi szabályunk
 # At the end of the page
@@ -55,7 +55,7 @@ rules-jump-title = Szembenállás
 rules-jump = Ha a szomszéd mezőn másik bábu áll, és nincs köztetek akadály, átugorhatod, egyenesen a mögötte lévő mezőre. Ez mind a négy irányban lehetséges.
 rules-jump-side = Ha ennek az ugrásnak akadály vagy egy további bábu állja útját, helyette az átugrandó bábu bal vagy jobb oldalára ugorhatsz, ha az a mező szabad, és nincs akadály közte és a bábu között. Amíg egyenesen ugorhatsz, oldalra nem ugorhatsz.
 rules-jump-edge = A tábla széle ugyanúgy útját állja az ugrásnak, mint egy akadály.
-rules-jump-one = Egyszerre legfeljebb egy bábut ugorhatsz át, és sosem kötelező ugrani, amíg mást is tehetsz.
+rules-jump-one = Legfeljebb egy bábut ugorhatsz át, és sosem kötelező ugrani, amíg mást is tehetsz.
 rules-jump-pass = Ha sem lépni, sem akadályt lerakni nem tudsz, passzolsz.
 
 ## The end of the game
@@ -76,7 +76,7 @@ rules-many-leave = Ha három vagy négy játékosnál feladod vagy lejár az id�
 ## Playing with a clock
 
 rules-clock-title = Órával
-rules-clock = Versenyen időkorlát van. Többféle lehet:
+rules-clock = Versenyen időkorlát van. A lehetőségek:
 rules-clock-player = Idő játékosonként: mindenkinek ugyanannyi ideje van az egész játszmára. Igény szerint az óra minden lépés után többletidőt ad, vagy minden lépésnél csak egy megadott késleltetés után indul el.
 rules-clock-game = Idő az egész játszmára: egyenlően oszlik el a játékosok között.
 rules-clock-move = Idő lépésenként: minden lépést ennyi idő alatt kell megtenni.
@@ -114,4 +114,4 @@ rules-print = Nyomtatás
 rules-play = Játék
 # In place of “Play” for somebody who came from a game
 rules-back = Vissza a játszmához
-rules-name = A Fencepost önálló projekt. A játékot, amelyet itt játszani lehet, Quoridor® néven árulják; ez a név a kiadóé. A Fencepost nem áll kapcsolatban a kiadóval.
+rules-name = A Fencepost önálló projekt. A játékot Quoridor® néven árulják; ez a név a kiadóé. A Fencepost nem áll kapcsolatban a kiadóval.

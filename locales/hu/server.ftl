@@ -3,20 +3,20 @@
 ## Answers
 
 error-not-json = Az üzenet nem JSON.
-error-bad-message = Az üzenetből hiányzik egy adatmező, vagy egy adatmező rossz típusú.
+error-bad-message = Hiányzik egy adatmező, vagy egy adatmező rossz típusú.
 # $field: the name of the field in the message
 error-bad-value = Ennek az adatmezőnek nem lehet ilyen értéke: „{ $field }”.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }” nem lépés: a bábu lépése egy mező, például e2, az akadály egy mező és h vagy v, például e3h.
+error-not-a-move = „{ $text }” nem érvényes lépés: a bábu lépése egy mező, például e2, az akadály egy mező és h vagy v, például e3h.
 error-no-token = Ehhez egy hely tokenje kell.
 error-unknown-token = Ez a token a játszma egyik helyéhez sem tartozik.
-error-other-origin = Más webhelyek oldalai ezt nem tehetik meg.
+error-other-origin = Más webhelyekről érkező kérések nem engedélyezettek.
 # $host: the name in the address that was asked for
-error-unknown-host = Ez a kiszolgáló nem válaszol a(z) { $host } névre. Az üzemeltetőnek --allow-host { $host } vagy --public-url kapcsolóval kell indítania.
-error-no-such-game = Nincs ilyen játszma.
+error-unknown-host = Erre a névre ez a kiszolgáló nem válaszol: { $host }. Az üzemeltetőnek --allow-host { $host } vagy --public-url kapcsolóval kell indítania.
+error-no-such-game = A játszma nem található.
 error-no-such-page = Ezen a címen nincs semmi.
-error-method-not-allowed = Ez a cím nem ismeri ezt a metódust.
-error-analysis-off = Ez a kiszolgáló nem elemez.
+error-method-not-allowed = Ez a metódus nem engedélyezett.
+error-analysis-off = Ezen a kiszolgálón ki van kapcsolva az elemzés.
 error-not-started = A játszma még nem kezdődött el: van még szabad hely.
 error-game-over = A játszma véget ért.
 error-not-over = A játszma még nem ért véget.
@@ -30,14 +30,14 @@ error-offered-already = Ezt az utolsó lépés óta már felajánlottad.
 error-no-clock = Ebben a játszmában nincs óra.
 error-not-playing = Ez a hely nincs a játszmában, vagy már nincs.
 error-name-a-seat = Nevezd meg a helyet, amelyik az időt kapja; a sajátod nem lehet.
-error-still-here = A hely játékosa még itt van, vagy csak most ment el.
-error-game-too-long = Ez a játszma túl hosszúra nyúlt: már csak lépni vagy feladni lehet.
+error-still-here = Ez a játékos még itt van, vagy csak most ment el.
+error-game-too-long = Ehhez ez a játszma túl hosszú. Lépni és feladni még tudsz.
 error-too-large = Az üzenet túl hosszú.
 error-too-slow = Az üzenet túl lassan érkezett meg.
 error-rate = Túl sok kérés. Várj egy kicsit.
 error-too-many-games = Túl sok befejezetlen játszmád van.
 error-too-many-sockets = Túl sok egyidejű kapcsolat.
-error-too-many-phrases = Ne olyan gyorsan!
+error-too-many-phrases = Kicsit lassabban, kérlek!
 error-too-many-analyses = Túl sok egyidejű elemzés.
 error-storage = A játszmát nem sikerült elmenteni. Semmi sem változott; próbáld újra.
 error-storage-full = Megtelt a kiszolgáló lemeze. Semmi sem változott; próbáld újra később.
@@ -46,24 +46,24 @@ error-storage-gone = A kiszolgáló adatbázisát törölték vagy kicserélték
 error-engines-gone = A kiszolgáló újraindításáig a gép nem tud itt játszani.
 error-storage-damaged = A kiszolgáló adatbázisa sérült. Amíg meg nem javítják, semmi sem mentődik el.
 error-storage-slow = A keresés túl sokáig tartott. Próbáld újra.
-error-stopping = A kiszolgáló újraindul. Próbáld meg rögtön újra.
+error-stopping = A kiszolgáló újraindul. Próbáld újra.
 error-internal = Valami hiba történt a kiszolgálón. Semmi sem veszett el; próbáld újra.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = A Fencepost itt érhető el: { $url }
+serve-ready = A Fencepost itt fut: { $url }
 # $address: where it should listen, $why: the system's own words
-serve-no-address = Ezen a címen nem lehet figyelni: { $address }: { $why }.
+serve-no-address = Ezen a címen nem lehet figyelni: { $address } ({ $why }).
 # $folder: its name, $why: the system's own words
-serve-no-folder = Ez a mappa nem használható: { $folder }: { $why }.
+serve-no-folder = Ez a mappa nem használható: { $folder } ({ $why }).
 # $why: the system's own words
 serve-no-threads = A kiszolgálót nem sikerült elindítani: { $why }.
 
 # $file: its name, $why: SQLite's own words
-store-storage = Nem használható: { $file }: { $why }.
-store-storage-full = Nem írható: { $file }: megtelt a lemez.
-store-read-only = Nem írható: { $file }: nézd meg, kié a mappa, és nem írásvédett-e.
+store-storage = Ez a fájl nem használható: { $file } ({ $why }).
+store-storage-full = Ez a fájl nem írható, mert megtelt a lemez: { $file }.
+store-read-only = Ez a fájl nem írható: { $file }. Nézd meg, kié a mappa, és nem írásvédett-e.
 store-damaged = Ez a fájl sérült: { $file } ({ $why }). Semmi sem változott. Tegyél a helyére biztonsági másolatot, vagy vidd el onnan, és kezdj újat.
 store-newer = Ezt a fájlt újabb Fencepost írta: { $file }. Semmi sem változott; használd azt a verziót.
 store-locked = Ezt a fájlt másik program használja: { $file }.
@@ -74,7 +74,7 @@ store-conflict = Ezt a fájlt közben egy másik program módosította: { $file 
 # $file: the file that should become the copy
 backup-exists = Már létezik: { $file }. Adj meg új fájlt.
 # $why: what the database says
-backup-failed = Nem írható: { $file }: { $why }.
+backup-failed = Ezt a fájlt nem sikerült megírni: { $file } ({ $why }).
 
 # $file: the file that should be put back
 restore-not-a-store = Ez a fájl nem Fencepost-adatbázis: { $file }.
@@ -86,5 +86,5 @@ restore-kept = Az ott lévő játszmák most itt vannak: { $file }.
 # $file: the database, $games and $events: how many
 verify-sound = Ez a fájl rendben van: { $file }. Játszmák: { $games }, események: { $events }.
 # $game: its name, $seq: the number of an event
-verify-game = { $game } játszma: az eseményei a(z) { $seq }. számútól nem illenek össze.
-verify-entry = { $game } játszma: amit a listák mutatnak, nem egyezik az eseményeivel.
+verify-game = { $game } játszma: az eseményei ettől a számtól nem illenek össze: { $seq }.
+verify-entry = { $game } játszma: a bejegyzése a listákban nem egyezik az eseményeivel.

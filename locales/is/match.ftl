@@ -2,7 +2,7 @@
 
 ## Values of arguments, after "invalid value 'x' for '--time <LIMIT>': "
 
-argument-engine = vél er skipanalína, og gæsalappir í henni koma í pörum
+argument-engine = forrit er skipanalína, og gæsalappir í henni koma í pörum
 argument-engine-option = stilling lítur út eins og Hash=256
 argument-limit = mörk líta út eins og 100ms, 2s, 10000n (hnútar) eða 60+0.5 (klukka með viðbót, í sekúndum)
 argument-time = tími lítur út eins og 250ms eða 1.5s
@@ -12,15 +12,15 @@ argument-field = sætaskipan lítur út eins og a-vs-b, a-vs-bb, a-vs-bbb, aa-vs
 ## What is wrong
 
 match-wrong-field = Fjöldi sæta í sætaskipaninni er { $seats }, en fjöldi leikmanna { $players }.
-match-sprt-needs-two = Prófið með --sprt er gert fyrir tvo leikmenn.
-match-qtp-cannot = Með samskiptareglunum qtp geta aðeins tveir spilað, á ferningslaga borði og frá upphafi spilsins.
+match-sprt-needs-two = --sprt virkar aðeins með tveimur leikmönnum.
+match-qtp-cannot = Samskiptareglurnar qtp styðja aðeins tvo leikmenn, á ferningslaga borði og frá upphafi spilsins.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Engar byrjanir eru í { $file }.
 match-opening-over = Spilinu er lokið þegar þessi byrjun er á enda.
 # $file: the log of a match, $line: a number
 match-not-a-log = { $file }:{ $line }: Þetta er ekki lína úr skrá yfir einvígi.
-match-other-log = { $file } er skrá yfir annað einvígi. Nefndu nýja skrá, eða gefðu sömu vélar, mörk, byrjanir og fræ.
+match-other-log = { $file } er skrá yfir annað einvígi. Nefndu nýja skrá, eða gefðu upp sömu forrit, mörk, byrjanir og fræ.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Ekki tókst að ræsa { $command }: { $why }.
 match-engine-gone = forritið hætti strax

@@ -5,32 +5,38 @@
 app-name = Fencepost
 app-claim = Komdu þér yfir, eða lokaðu leiðinni.
 # For search engines and for previews of links
-app-description = Komdu peðinu þínu yfir borðið eða settu hlið í veginn fyrir hina. Spilaðu í vafranum, tvö, þrjú eða fjögur saman, við fólk eða tölvuna. Þú þarft ekki að skrá þig.
+app-description = Komdu peðinu þínu yfir borðið og settu hlið í veginn fyrir hina. Spilaðu í vafranum, tvö, þrjú eða fjögur saman, við fólk eða tölvuna. Þú þarft ekki að skrá þig.
 # The picture in previews of links
 app-preview = Borð með peðum og hliðum.
-needs-script = Til að spila þarf JavaScript, sem slökkt er á hér. Reglurnar má lesa án þess.
-back-to-start = Á upphafssíðu
+needs-script = Þú þarft JavaScript til að spila. Reglurnar geturðu lesið án þess.
+back-to-start = Upphafssíða
 close = Loka
 
 ## The bar at the top
 
+places = Valmynd
+place-play = Spila
+place-games = Spil
+place-rules = Reglur
+storage-refused = Þessi vafri hefur ekki pláss til að geyma spil, eða leyfir það ekki. Þú getur spilað áfram, en spilin hverfa þegar þú lokar síðunni.
 settings = Stillingar
 look = Útlit
+look-system = Eins og kerfið
 look-wood = Viður
 look-light = Ljóst
 look-dark = Dökkt
 language = Tungumál
 sound = Hljóð
-confirm-fences = Staðfesta hlið
+confirm-fences = Staðfesta áður en hlið er sett
 confirm-touch = Á snertiskjám
 confirm-always = Alltaf
 confirm-never = Aldrei
 notify = Láta mig vita þegar ég á leik
-notify-hint = Líka þegar annar gluggi er fremstur.
+notify-hint = Líka þegar þú ert í öðrum glugga.
 show-on-board = Sýna á borðinu
 overlay-legal = Hvert peðið mitt kemst
 overlay-ways = Stystu leiðir
-overlay-lengths = Lengd hverrar leiðar
+overlay-lengths = Lengd leiða
 overlay-last = Síðasti leikur
 overlay-coordinates = Hnit
 
@@ -42,9 +48,10 @@ clock-increment = { $minutes } mín. + { $seconds } sek.
 clock-delay = { $minutes } mín., { $seconds } sek. töf
 clock-per-move = { $seconds } sek. á leik
 clock-hourglass = Stundaglas { $minutes } mín.
+clock-game = { $minutes } mín. fyrir allt spilið
 seat-computer = Tölva
 your-name = Nafnið þitt
-your-name-hint = Bara ef þú vilt.
+your-name-hint = Valfrjálst
 game-of = { $players ->
     [one] { $players } leikmaður
    *[other] { $players } leikmenn
@@ -60,12 +67,12 @@ guest = Gestur
 
 ## The connection
 
-page-missing = Engin síða er á þessari slóð.
+page-missing = Síðan fannst ekki.
 trouble-offline = Þjónninn svarar ekki.
 trouble-seat = Einhver var að taka þetta sæti.
-trouble-too-many = Þetta var of mikið í einu. Reyndu aftur eftir smástund.
+trouble-too-many = Of margar beiðnir. Reyndu aftur eftir smástund.
 trouble-too-many-wait = Of margar beiðnir. Reyndu aftur eftir { $seconds } sek.
 trouble-offered = Þú hefur þegar boðið þetta frá síðasta leik.
-trouble-too-long = Spilið er orðið of langt fyrir það. Þú getur enn leikið eða gefist upp.
-trouble-other = Þetta tókst ekki.
+trouble-too-long = Spilið er of langt fyrir það. Þú getur enn leikið eða gefist upp.
+trouble-other = Eitthvað fór úrskeiðis.
 turn-notice = Þú átt leik.

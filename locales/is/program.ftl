@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = villa: { $sentence }
 # $why: the system's own words
-problem-output = Ekki tókst að skrifa svarið: { $why }.
+problem-output = Ekki tókst að skrifa úttakið: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Leikur { $number }: { $why }
 move-unreadable =
-    „{ $text }“ er ekki leikur: leikur með peði er reitur eins og e2, hlið er reitur með h eða v eins og e3h; auk þess eru pass og, fyrir leikmann sem fer úr spilinu, out:west.
+    „{ $text }“ er ekki gildur leikur: leikur með peði er reitur eins og e2, hlið er reitur með h eða v eins og e3h; auk þess eru pass og, fyrir leikmann sem fer úr spilinu, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Ekki tókst að lesa { $file }: { $why }.
@@ -47,9 +47,9 @@ convert-no-such-ply =
        *[other] eru { $count } leikir
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } kemur forminu { $form } ekkert við.
+convert-idle-option = { $option } á ekki við um sniðið { $form }.
 convert-terminal =
-    Mynd á forminu { $form } á ekki heima á skjáhermi: skrifaðu hana í skrá, til dæmis með --output game.{ $form }.
+    Ekki er hægt að sýna mynd á sniðinu { $form } í skjáhermi: skrifaðu hana í skrá, til dæmis með --output game.{ $form }.
 convert-too-large = Mynd með breiddina { $width } díla yrði of stór: veldu minni --size.
 # $why: technical words
 convert-picture = Ekki tókst að búa til myndina: { $why }.
@@ -59,12 +59,12 @@ convert-picture = Ekki tókst að búa til myndina: { $why }.
 json-syntax = Þetta er ekki JSON.
 json-end = Textinn endar í miðju spili.
 # $detail: technical words in English
-json-data = Þetta JSON er ekki spil: { $detail }.
+json-data = Þetta JSON er ekki gilt spil: { $detail }.
 json-move-at-start = Fyrsti hnúturinn er upphaf spilsins og hefur engan leik.
-json-no-move = Allir hnútar nema sá fyrsti hafa leik, en þessi hefur engan.
+json-no-move = Allir hnútar nema sá fyrsti þurfa leik, en þessi hefur engan.
 json-parent = Foreldri hnúts verður að standa á undan honum.
-json-clock = „{ $text }“ er ekki klukkustaða: hún lítur út eins og 0:09:58.
-json-eval = „{ $text }“ er ekki mat: það er texti með tölu frá 0 til 1, til dæmis 0.63.
+json-clock = „{ $text }“ er ekki gild klukkustaða: hún lítur út eins og 0:09:58.
+json-eval = „{ $text }“ er ekki gilt mat: það er texti með tölu frá 0 til 1, til dæmis 0.63.
 json-derived-tag = Merkið { $name } á ekki heima hér: það leiðir af upphafinu og úrslitunum.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -74,12 +74,12 @@ solve-winning = Vinnur í { $plies }: { $moves }
 solve-losing = Tapar í { $plies }: { $moves }
 solve-drawing = Jafntefli: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Til að leysa þetta spil þarf um { $needs } af minni, en til eru { $there }.
+solve-too-large = Til að leysa þetta spil þarf um { $needs } af minni, en aðeins { $there } eru til ráðstöfunar.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = Tafla upp á { $needs } kemst ekki fyrir í minni: til eru { $there }.
+engine-hash-too-large = Tafla upp á { $needs } kemst ekki fyrir í minni: aðeins { $there } eru til ráðstöfunar.
 
 ## Captions under pictures
 
@@ -106,7 +106,7 @@ argument-host = hýsill er heiti án samskiptaháttar, gáttar og slóðar, til 
 argument-public-url = opinbert veffang er samskiptaháttur, hýsill og ef til vill slóð, til dæmis https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = engir textar eru til á „{ $text }“, aðeins á { $tags }
+argument-language = tungumálið „{ $text }“ er ekki til; til eru { $tags }
 
 ## The text board
 

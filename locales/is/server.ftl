@@ -3,39 +3,39 @@
 ## Answers
 
 error-not-json = Skilaboðin eru ekki JSON.
-error-bad-message = Í skilaboðin vantar svæði, eða svæði er af rangri gerð.
+error-bad-message = Svæði vantar eða er af rangri gerð.
 # $field: the name of the field in the message
 error-bad-value = Svæðið „{ $field }“ getur ekki haft þetta gildi.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }“ er ekki leikur: leikur með peði er reitur eins og e2, hlið er reitur með h eða v eins og e3h.
-error-no-token = Til þessa þarf aðgangslykil sætis.
+error-not-a-move = „{ $text }“ er ekki gildur leikur: leikur með peði er reitur eins og e2, hlið er reitur með h eða v eins og e3h.
+error-no-token = Til þess þarf aðgangslykil sætis.
 error-unknown-token = Þessi aðgangslykill tilheyrir engu sæti í spilinu.
-error-other-origin = Síður annarra vefja mega ekki gera þetta.
+error-other-origin = Beiðnir frá öðrum vefjum eru ekki leyfðar.
 # $host: the name in the address that was asked for
 error-unknown-host = Þessi þjónn svarar ekki heitinu { $host }. Sá sem rekur hann þarf að ræsa hann með --allow-host { $host } eða --public-url.
-error-no-such-game = Þetta spil er ekki til.
+error-no-such-game = Spilið fannst ekki.
 error-no-such-page = Ekkert er á þessari slóð.
-error-method-not-allowed = Þessi slóð þekkir ekki þá aðferð.
-error-analysis-off = Þessi þjónn greinir ekki.
+error-method-not-allowed = Aðferðin er ekki leyfð.
+error-analysis-off = Slökkt er á greiningu á þessum þjóni.
 error-not-started = Spilið er ekki byrjað: enn er laust sæti.
 error-game-over = Spilinu er lokið.
 error-not-over = Spilinu er ekki lokið enn.
-error-ply-mismatch = Spilið er komið lengra síðan, eða ekki komið svo langt.
+error-ply-mismatch = Spilið er komið lengra, eða ekki enn komið að þeim leik.
 error-not-your-turn = Annar leikmaður á leik.
 error-no-open-seat = Ekkert sæti er laust.
 error-seat-taken = Þetta sæti er upptekið.
 error-nothing-to-take-back = Þú átt engan leik til að taka til baka.
-error-nothing-offered = Ekkert slíkt hefur verið boðið.
+error-nothing-offered = Ekkert slíkt tilboð er til.
 error-offered-already = Þú hefur þegar boðið þetta frá síðasta leik.
 error-no-clock = Engin klukka er í þessu spili.
-error-not-playing = Þetta sæti er ekki með í spilinu, eða ekki lengur.
+error-not-playing = Þetta sæti er ekki (lengur) með í spilinu.
 error-name-a-seat = Nefndu sætið sem fær tímann; það getur ekki verið þitt eigið.
-error-still-here = Leikmaðurinn í þessu sæti er enn hér, eða nýfarinn.
-error-game-too-long = Þetta spil er orðið of langt: nú er aðeins hægt að leika eða gefast upp.
+error-still-here = Leikmaðurinn er enn hér, eða nýfarinn.
+error-game-too-long = Spilið er of langt fyrir það. Þú getur enn leikið eða gefist upp.
 error-too-large = Skilaboðin eru of löng.
 error-too-slow = Skilaboðin voru of lengi að berast.
 error-rate = Of margar beiðnir. Bíddu aðeins.
-error-too-many-games = Þú átt of mörg spil sem er ekki lokið.
+error-too-many-games = Þú átt of mörg ókláruð spil.
 error-too-many-sockets = Of margar tengingar í einu.
 error-too-many-phrases = Ekki svona hratt.
 error-too-many-analyses = Of margar greiningar í einu.
@@ -46,13 +46,13 @@ error-storage-gone = Gagnagrunni þjónsins var eytt eða skipt út. Ekkert er v
 error-engines-gone = Tölvan getur ekki spilað á þessum þjóni fyrr en hann er endurræstur.
 error-storage-damaged = Gagnagrunnur þjónsins er skemmdur. Ekkert er vistað fyrr en gert hefur verið við hann.
 error-storage-slow = Leitin tók of langan tíma. Reyndu aftur.
-error-stopping = Verið er að endurræsa þjóninn. Reyndu aftur strax.
+error-stopping = Verið er að endurræsa þjóninn. Reyndu aftur eftir smástund.
 error-internal = Eitthvað fór úrskeiðis á þjóninum. Ekkert hefur tapast; reyndu aftur.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost er á { $url }
+serve-ready = Fencepost keyrir á { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Ekki er hægt að hlusta á { $address }: { $why }.
 # $folder: its name, $why: the system's own words
@@ -65,7 +65,7 @@ store-storage = Ekki er hægt að nota { $file }: { $why }.
 store-storage-full = Ekki er hægt að skrifa { $file }: diskurinn er fullur.
 store-read-only = Ekki er hægt að skrifa { $file }: athugaðu hver á möppuna og hvort hún er ritvarin.
 store-damaged = { $file } er skemmd ({ $why }). Engu var breytt. Settu öryggisafrit í staðinn, eða færðu skrána burt til að byrja upp á nýtt.
-store-newer = { $file } var skrifuð af nýrra Fencepost. Engu var breytt; notaðu það.
+store-newer = { $file } var skrifuð af nýrri útgáfu af Fencepost. Engu var breytt; notaðu þá útgáfu.
 store-locked = { $file } er í notkun hjá öðru forriti.
 store-gone = { $file } var eytt eða skipt út meðan skráin var í notkun.
 store-timed-out = { $file } svaraði ekki í tæka tíð.

@@ -5,28 +5,28 @@
 ## Start
 
 start-title = Gioca a Fencepost
-start-resume = Riprendi la partita
+start-resume = Continua la partita
 start-resume-what = { $players } giocatori, { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
   } finora
 start-computer = Gioca contro il computer
-start-computer-hint = Funziona anche senza rete.
+start-computer-hint = Funziona anche offline.
 start-invite = Invita qualcuno
 start-invite-hint = Manda un link o mostra un codice QR. Senza account.
 start-pass = Gioca sullo stesso schermo
-start-pass-hint = Da due a quattro persone, a turno.
+start-pass-hint = Da due a quattro giocatori su un solo dispositivo.
 start-open = Partite aperte
-start-open-none = Al momento non aspetta nessuno. Apri una partita e gli altri la vedranno qui.
-start-open-offline = Nessuna connessione al server. Puoi comunque giocare contro il computer o con altri su questo schermo.
+start-open-none = Al momento non aspetta nessuno. Crea una partita e gli altri la vedranno qui.
+start-open-offline = Il server non è raggiungibile. Puoi comunque giocare contro il computer o con altri su questo schermo.
 start-watch = Guarda
 start-watch-none = Al momento non ci sono partite pubbliche.
 start-rules = Leggi le regole
-start-rules-hint = Due minuti, con le figure.
+start-rules-hint = Due minuti di lettura, con le figure.
 start-now = Inizia
-start-create = Crea il link
+start-create = Crea link
 start-level = Livello { $level }
-level-label = Forza
+level-label = Livello di gioco
 level-1 = Alle prime armi
 level-2 = Primi passi
 level-3 = Facile
@@ -42,22 +42,64 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Orologio
-clock-own = Altro orologio
+clock-own = Personalizzato
 clock-kind = Tipo di orologio
-clock-kind-increment = Tempo con incremento
-clock-kind-delay = Tempo con attesa
+clock-kind-increment = Tempo per giocatore, con incremento
+clock-kind-delay = Tempo per giocatore, con attesa
 clock-kind-per-move = Tempo per mossa
 clock-kind-hourglass = Clessidra
-clock-own-minutes = Minuti a testa
+clock-own-minutes = Minuti per giocatore
 clock-own-seconds = Secondi per mossa
 first-label = Chi comincia
-first-lot = A sorte
+first-lot = A caso
 first-me = Io
-first-other = L’altro
-first-another = Un altro
+first-other = L’avversario
+first-another = Qualcun altro
 seats-label = Altri posti
 seat-person = Una persona
 listed-label = Mostra tra le partite aperte
 join = Partecipa
 watch = Guarda
 game-watch-move = Mossa { $number }
+
+## The first look
+
+home-what = La corsa a barriere da 2 a 4 giocatori.
+home-play = Gioca ora
+home-play-hint = Gratis, senza account
+home-learn = Impara le regole
+# The board on the start page, for screen readers
+home-board = Tavoliere. Le frecce scelgono una casella, h e v una barriera. Con Invio si gioca e la partita comincia.
+home-tip-title = Tocca a te.
+home-tip = Muovi la pedina o piazza una barriera, e la partita comincia.
+home-tip-fence = Tocca di nuovo la barriera per piazzarla.
+home-beginning = La partita comincia…
+
+## The form
+
+mode-label = Contro
+mode-computer = Il computer
+mode-invite = Un amico
+mode-pass = Questo schermo
+more-options = Altre opzioni
+summary-first-lot = Prima mossa a caso
+summary-first-me = Cominci tu
+summary-first-other = Comincia l’avversario
+summary-fences = { $fences ->
+    [one] una barriera a testa
+   *[other] { $fences } barriere a testa
+  }
+clock-kind-game = Tempo per l’intera partita
+clock-own-game = Minuti in tutto
+board-width = Colonne
+board-height = Righe
+fences-each = Barriere a testa
+fences-usual = Standard ({ $fences })
+
+## Others
+
+lobby-waiting = In attesa
+lobby-yours = La tua partita aperta
+exhibition-live = In diretta
+exhibition-title = Giocano i motori
+exhibition-recorded = Una partita registrata

@@ -12,14 +12,14 @@ argument-field = una ripartizione si scrive a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, 
 ## What is wrong
 
 match-wrong-field = La ripartizione ha { $seats } posti, ma i giocatori sono { $players }.
-match-sprt-needs-two = Il test di --sprt è fatto per due giocatori.
+match-sprt-needs-two = --sprt funziona solo con due giocatori.
 match-qtp-cannot = Con il protocollo qtp si gioca solo in due, su un tavoliere quadrato e dall’inizio della partita.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = In { $file } non ci sono aperture.
 match-opening-over = Alla fine di questa apertura la partita è già finita.
 # $file: the log of a match, $line: a number
-match-not-a-log = { $file }:{ $line }: questa non è una riga di un registro di match.
+match-not-a-log = { $file }:{ $line }: Questa non è una riga di un registro di match.
 match-other-log = { $file } è il registro di un altro match. Indica un nuovo file, oppure gli stessi motori, limiti, aperture e seme.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Impossibile avviare { $command }: { $why }.

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = errore: { $sentence }
 # $why: the system's own words
-problem-output = Impossibile scrivere la risposta: { $why }.
+problem-output = Impossibile scrivere l’output: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Mossa { $number }: { $why }
 move-unreadable =
-    «{ $text }» non è una mossa: uno spostamento della pedina è una casella come e2, una barriera è una casella seguita da h o v come e3h; ci sono anche pass e, per un giocatore che lascia la partita, out:west.
+    «{ $text }» non è una mossa valida: uno spostamento della pedina è una casella come e2, una barriera è una casella seguita da h o v come e3h; ci sono anche pass e, per un giocatore che lascia la partita, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Impossibile leggere { $file }: { $why }.
@@ -55,7 +55,7 @@ convert-picture = Impossibile creare l’immagine: { $why }.
 json-syntax = Questo non è JSON.
 json-end = Il testo si interrompe a metà di una partita.
 # $detail: technical words in English
-json-data = Questo JSON non è una partita: { $detail }.
+json-data = Questo JSON non è una partita valida: { $detail }.
 json-move-at-start = Il primo nodo è l’inizio della partita e non ha mosse.
 json-no-move = Tutti i nodi tranne il primo hanno una mossa, ma questo no.
 json-parent = Il genitore di un nodo deve stare prima di esso.
@@ -92,17 +92,17 @@ caption-end = { $what }. { $how }
 argument-players = una partita si gioca in 2, 3 o 4
 argument-board = un tavoliere si scrive WIDTHxHEIGHT, larghezza e altezza da 2 a 9, per esempio 5x7
 # $least and $most: numbers
-argument-number = qui serve un numero intero da { $least } a { $most }
-argument-number-from = qui serve un numero intero da { $least } in su
+argument-number = deve essere un numero intero da { $least } a { $most }
+argument-number-from = deve essere un numero intero da { $least } in su
 
-argument-listen = qui servono un indirizzo e una porta, per esempio 127.0.0.1:8080 o [::]:8080
+argument-listen = devono essere un indirizzo e una porta, per esempio 127.0.0.1:8080 o [::]:8080
 argument-base = un percorso comincia con uno slash, per esempio /fencepost
 argument-origin = un’origine è fatta di uno schema e di un host, per esempio https://example.org
 argument-host = un host è un nome senza schema, porta o percorso, per esempio example.org
 argument-public-url = un indirizzo pubblico è fatto di uno schema, un host e magari un percorso, per esempio https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = non ci sono testi in «{ $text }»; ci sono in { $tags }
+argument-language = la lingua «{ $text }» non c’è; ci sono { $tags }
 
 ## The text board
 

@@ -76,7 +76,7 @@ rules-many-leave = In tre o in quattro, se abbandoni o finisci il tempo, la tua 
 ## Playing with a clock
 
 rules-clock-title = Con l’orologio
-rules-clock = Nei tornei il tempo è limitato. Si può fare in questi modi:
+rules-clock = Nei tornei il tempo è limitato. Le possibilità sono:
 rules-clock-player = Tempo per giocatore: tutti hanno lo stesso tempo per l’intera partita. A scelta, l’orologio aggiunge un incremento dopo ogni mossa, o a ogni mossa aspetta un tempo fisso prima di partire.
 rules-clock-game = Tempo per l’intera partita: si divide in parti uguali tra i giocatori.
 rules-clock-move = Tempo per mossa: ogni mossa va fatta entro quel tempo.
@@ -101,7 +101,7 @@ rules-figure-1 = L’inizio di una partita a due.
 rules-figure-2 = I quattro passi di una pedina.
 rules-figure-3 = Una barriera taglia la strada: la pedina ci gira intorno.
 rules-figure-4 = Giusta: tra due coppie di caselle. Barrata: spostata di mezza casella.
-rules-figure-5 = L’ultima barriera chiuderebbe in trappola la pedina: non è permessa.
+rules-figure-5 = L’ultima barriera intrappolerebbe la pedina: non è permessa.
 rules-figure-6 = Il salto diritto.
 rules-figure-7 = Una barriera dietro la pedina: si salta alla sua sinistra o alla sua destra.
 rules-figure-8 = Lo stesso con un lato chiuso: resta un solo salto.
@@ -114,4 +114,4 @@ rules-print = Stampa
 rules-play = Gioca
 # In place of “Play” for somebody who came from a game
 rules-back = Torna alla partita
-rules-name = Fencepost è un progetto indipendente. Il gioco a cui si gioca qui è venduto come Quoridor®, un nome che appartiene al suo editore. Fencepost non è legato all’editore.
+rules-name = Fencepost è un progetto indipendente. Il gioco è venduto come Quoridor®, un nome che appartiene al suo editore. Fencepost non è legato all’editore.

@@ -3,20 +3,20 @@
 ## Answers
 
 error-not-json = Il messaggio non è JSON.
-error-bad-message = Al messaggio manca un campo, o un campo è del tipo sbagliato.
+error-bad-message = Manca un campo, o un campo è del tipo sbagliato.
 # $field: the name of the field in the message
 error-bad-value = Il campo «{ $field }» non può avere questo valore.
 # $text: what was sent as a move
-error-not-a-move = «{ $text }» non è una mossa: uno spostamento della pedina è una casella come e2, una barriera è una casella seguita da h o v come e3h.
+error-not-a-move = «{ $text }» non è una mossa valida: uno spostamento della pedina è una casella come e2, una barriera è una casella seguita da h o v come e3h.
 error-no-token = Per questo serve il token di un posto.
 error-unknown-token = Questo token non appartiene a nessun posto della partita.
-error-other-origin = Le pagine di altri siti non possono farlo.
+error-other-origin = Le richieste da altri siti non sono ammesse.
 # $host: the name in the address that was asked for
 error-unknown-host = Questo server non risponde al nome { $host }. Chi lo gestisce deve avviarlo con --allow-host { $host } o --public-url.
-error-no-such-game = Questa partita non esiste.
+error-no-such-game = Partita non trovata.
 error-no-such-page = A questo indirizzo non c’è nulla.
-error-method-not-allowed = Questo indirizzo non conosce quel metodo.
-error-analysis-off = Questo server non fa analisi.
+error-method-not-allowed = Metodo non consentito.
+error-analysis-off = L’analisi è disattivata su questo server.
 error-not-started = La partita non è cominciata: c’è ancora un posto libero.
 error-game-over = La partita è finita.
 error-not-over = La partita non è ancora finita.
@@ -25,20 +25,20 @@ error-not-your-turn = È il turno di un altro giocatore.
 error-no-open-seat = Non ci sono posti liberi.
 error-seat-taken = Questo posto è occupato.
 error-nothing-to-take-back = Non hai nessuna mossa da ritirare.
-error-nothing-offered = Non è stato proposto niente del genere.
+error-nothing-offered = Questa proposta non esiste.
 error-offered-already = L’hai già proposto dopo l’ultima mossa.
 error-no-clock = Questa partita è senza orologio.
 error-not-playing = Questo posto non è in gioco, o non più.
 error-name-a-seat = Indica il posto che riceve il tempo; non può essere il tuo.
-error-still-here = Il giocatore di questo posto è ancora qui, o è appena uscito.
-error-game-too-long = Questa partita è diventata troppo lunga: resta solo muovere o abbandonare.
+error-still-here = Questo giocatore è ancora qui, o è appena uscito.
+error-game-too-long = Questa partita è troppo lunga per farlo. Puoi ancora muovere o abbandonare.
 error-too-large = Il messaggio è troppo lungo.
 error-too-slow = Il messaggio ha impiegato troppo tempo ad arrivare.
 error-rate = Troppe richieste. Aspetta un momento.
 error-too-many-games = Hai troppe partite non finite.
-error-too-many-sockets = Troppe connessioni alla volta.
-error-too-many-phrases = Non così in fretta, per favore.
-error-too-many-analyses = Troppe analisi alla volta.
+error-too-many-sockets = Troppe connessioni contemporanee.
+error-too-many-phrases = Più piano, per favore.
+error-too-many-analyses = Troppe analisi contemporanee.
 error-storage = Non è stato possibile salvare la partita. Non è cambiato nulla; riprova.
 error-storage-full = Il disco del server è pieno. Non è cambiato nulla; riprova più tardi.
 error-read-only = Il server non può scrivere nella sua cartella. Non è cambiato nulla; riprova più tardi.
@@ -46,13 +46,13 @@ error-storage-gone = Il database del server è stato eliminato o sostituito. Non
 error-engines-gone = Il computer non può giocare su questo server finché non viene riavviato.
 error-storage-damaged = Il database del server è danneggiato. Non viene salvato nulla finché non viene riparato.
 error-storage-slow = La ricerca ha richiesto troppo tempo. Riprova.
-error-stopping = Il server si sta riavviando. Riprova subito.
+error-stopping = Il server si sta riavviando. Riprova.
 error-internal = Qualcosa è andato storto nel server. Non è andato perso nulla; riprova.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost è su { $url }
+serve-ready = Fencepost è in funzione su { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Impossibile mettersi in ascolto su { $address }: { $why }.
 # $folder: its name, $why: the system's own words
@@ -69,7 +69,7 @@ store-newer = { $file } è stato scritto da una versione più recente di Fencepo
 store-locked = { $file } è in uso da parte di un altro programma.
 store-gone = { $file } è stato eliminato o sostituito mentre era in uso.
 store-timed-out = { $file } non ha risposto in tempo.
-store-conflict = { $file } è stato modificato nello stesso momento da un altro programma.
+store-conflict = { $file } è stato modificato contemporaneamente da un altro programma.
 
 # $file: the file that should become the copy
 backup-exists = { $file } esiste già. Indica un file nuovo.
@@ -87,4 +87,4 @@ restore-kept = Le partite che c’erano ora sono in { $file }.
 verify-sound = { $file } è in ordine. Partite: { $games }, eventi: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Partita { $game }: i suoi eventi non combaciano dal numero { $seq } in poi.
-verify-entry = Partita { $game }: ciò che mostrano gli elenchi non corrisponde ai suoi eventi.
+verify-entry = Partita { $game }: la sua voce negli elenchi non corrisponde ai suoi eventi.

@@ -132,7 +132,7 @@ say-passed-you = パスするしかありません。
 say-out-you = あなたは脱落しました。
 say-square-pawn-you = { $square }、あなたの駒
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move }を置くと、あなたの駒が{ $squares }から出られなくなります。
+cuts-off-you = { $move }を置くと、あなたの駒が{ $squares }から出られなくなります。
 move-input-open = 手を文字で入力
 # $text: what was typed
 move-input-wrong = 「{ $text }」は手ではありません。移動はe3、フェンスはe3hのように入力してください。
@@ -152,6 +152,7 @@ next-level = レベル{ $level }に挑戦
 result-moves = { $count ->
    *[other] 手数
   }
+# A caption under the number, whatever it is
 result-fences = 置いたフェンス
 
 ## What happens beside the moves, in one short line

@@ -132,7 +132,7 @@ say-passed-you = 차례를 넘겨야 해요.
 say-out-you = 탈락했어요.
 say-square-pawn-you = { $square }, 내 말
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } 장애물을 놓으면 내 말이 갇혀요. 다음 칸에서 나올 수 없게 돼요: { $squares }.
+cuts-off-you = { $move } 장애물을 놓으면 내 말이 갇혀요. 다음 칸에서 나올 수 없게 돼요: { $squares }.
 move-input-open = 글자로 수 입력
 # $text: what was typed
 move-input-wrong = “{ $text }”은(는) 수가 아니에요. 이동은 e3, 장애물은 e3h처럼 입력하세요.
@@ -152,6 +152,7 @@ next-level = { $level }단계에 도전
 result-moves = { $count ->
    *[other] 수
   }
+# A caption under the number, whatever it is
 result-fences = 놓은 장애물
 
 ## What happens beside the moves, in one short line

@@ -137,7 +137,7 @@ say-passed-you = Tau tenka praleisti ėjimą.
 say-out-you = Tu iškritai.
 say-square-pawn-you = { $square }, tavo pėstininkas
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } atkirstų kelią tavo pėstininkui: jis nebegalėtų išeiti iš { $squares }.
+cuts-off-you = { $move } atkirstų kelią tavo pėstininkui: jis nebegalėtų išeiti iš { $squares }.
 move-input-open = Ėjimus rašyti tekstu
 # $text: what was typed
 move-input-wrong = „{ $text }“ nėra ėjimas. Rašyk e3, jei nori žengti, arba e3h, jei nori statyti barjerą.
@@ -160,6 +160,7 @@ result-moves = { $count ->
     [many] ėjimo
    *[other] ėjimų
   }
+# A caption under the number, whatever it is
 result-fences = pastatyta barjerų
 
 ## What happens beside the moves, in one short line

@@ -136,7 +136,7 @@ say-passed-you = Tev jāizlaiž gājiens.
 say-out-you = Tu esi ārpus spēles.
 say-square-pawn-you = { $square }, tavs bandinieks
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } nogrieztu ceļu tavam bandiniekam: tas vairs netiktu ārā no { $squares }.
+cuts-off-you = { $move } nogrieztu ceļu tavam bandiniekam: tas vairs netiktu ārā no { $squares }.
 move-input-open = Rakstīt gājienus tekstā
 # $text: what was typed
 move-input-wrong = „{ $text }” nav gājiens. Raksti e3, lai spertu soli, vai e3h, lai liktu barjeru.
@@ -158,6 +158,7 @@ result-moves = { $count ->
     [one] gājiens
    *[other] gājieni
   }
+# A caption under the number, whatever it is
 result-fences = novietotas barjeras
 
 ## What happens beside the moves, in one short line

@@ -5,7 +5,7 @@
 ## Start
 
 start-title = Spill Fencepost
-start-resume = Spill videre
+start-resume = Fortsett partiet
 start-resume-what = { $players } spillere, { $moves ->
     [one] ett trekk
    *[other] { $moves } trekk
@@ -15,14 +15,14 @@ start-computer-hint = Virker også uten nett.
 start-invite = Inviter noen
 start-invite-hint = Send en lenke eller vis en QR-kode. Helt uten konto.
 start-pass = Spill på samme skjerm
-start-pass-hint = To til fire personer ved denne skjermen.
+start-pass-hint = To til fire spillere på én enhet.
 start-open = Åpne partier
-start-open-none = Ingen venter akkurat nå. Åpne et parti, så ser andre det her.
-start-open-offline = Ingen forbindelse med serveren. Du kan likevel spille mot datamaskinen og på samme skjerm.
+start-open-none = Ingen venter akkurat nå. Start et parti, så ser andre det her.
+start-open-offline = Får ikke kontakt med serveren. Du kan fortsatt spille mot datamaskinen eller på samme skjerm.
 start-watch = Se på
-start-watch-none = Ingen offentlige partier er i gang akkurat nå.
+start-watch-none = Ingen offentlige partier akkurat nå.
 start-rules = Les reglene
-start-rules-hint = To minutter, med bilder.
+start-rules-hint = Lest på to minutter, med bilder.
 start-now = Start
 start-create = Lag lenke
 start-level = Nivå { $level }
@@ -42,18 +42,18 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Klokke
-clock-own = Egen klokke
-clock-kind = Type klokke
-clock-kind-increment = Tid per spiller med tillegg
-clock-kind-delay = Tid per spiller med forsinkelse
+clock-own = Tilpasset
+clock-kind = Klokketype
+clock-kind-increment = Tid per spiller, med tillegg
+clock-kind-delay = Tid per spiller, med forsinkelse
 clock-kind-per-move = Tid per trekk
 clock-kind-hourglass = Timeglass
 clock-own-minutes = Minutter per spiller
 clock-own-seconds = Sekunder per trekk
 first-label = Hvem begynner
-first-lot = Loddtrekning
+first-lot = Tilfeldig
 first-me = Jeg
-first-other = Den andre
+first-other = Motstanderen
 first-another = En annen
 seats-label = Andre plasser
 seat-person = Menneske
@@ -61,3 +61,45 @@ listed-label = Vis blant de åpne partiene
 join = Bli med
 watch = Se på
 game-watch-move = Trekk { $number }
+
+## The first look
+
+home-what = Kappløpet med sperrer for 2 til 4 spillere.
+home-play = Spill nå
+home-play-hint = Gratis, uten konto
+home-learn = Lær reglene
+# The board on the start page, for screen readers
+home-board = Spillebrett. Piltastene velger en rute, h og v en sperre. Enter spiller trekket, og partiet begynner.
+home-tip-title = Din tur.
+home-tip = Flytt eller sett en sperre, så begynner partiet.
+home-tip-fence = Trykk på sperren igjen for å sette den.
+home-beginning = Partiet begynner …
+
+## The form
+
+mode-label = Mot
+mode-computer = Datamaskin
+mode-invite = En venn
+mode-pass = Samme skjerm
+more-options = Flere valg
+summary-first-lot = Tilfeldig start
+summary-first-me = Du begynner
+summary-first-other = Motstanderen begynner
+summary-fences = { $fences ->
+    [one] én sperre hver
+   *[other] { $fences } sperrer hver
+  }
+clock-kind-game = Tid for hele partiet
+clock-own-game = Minutter i alt
+board-width = Kolonner
+board-height = Rader
+fences-each = Sperrer til hver
+fences-usual = Vanlig ({ $fences })
+
+## Others
+
+lobby-waiting = Venter
+lobby-yours = Ditt åpne parti
+exhibition-live = Direkte
+exhibition-title = Programmer spiller mot hverandre
+exhibition-recorded = Opptak av et parti

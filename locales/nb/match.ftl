@@ -2,7 +2,7 @@
 
 ## Values of arguments, after "invalid value 'x' for '--time <LIMIT>': "
 
-argument-engine = en motor er en kommandolinje, og anførselstegn i den kommer i par
+argument-engine = et program er en kommandolinje, og anførselstegn i den kommer i par
 argument-engine-option = et valg ser ut som Hash=256
 argument-limit = en grense ser ut som 100ms, 2s, 10000n (noder) eller 60+0.5 (en klokke med tillegg, i sekunder)
 argument-time = en tid ser ut som 250ms eller 1.5s
@@ -12,15 +12,15 @@ argument-field = et oppsett ser ut som a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs
 ## What is wrong
 
 match-wrong-field = Oppsettet har { $seats } plasser, men { $players } spiller.
-match-sprt-needs-two = Testen med --sprt er laget for to spillere.
-match-qtp-cannot = I protokollen qtp kan bare to spille, på et kvadratisk brett og fra begynnelsen av partiet.
+match-sprt-needs-two = --sprt virker bare med to spillere.
+match-qtp-cannot = Protokollen qtp støtter bare to spillere, på et kvadratisk brett og fra begynnelsen av partiet.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Det er ingen åpninger i { $file }.
 match-opening-over = Partiet er allerede over når denne åpningen er spilt.
 # $file: the log of a match, $line: a number
 match-not-a-log = { $file }:{ $line }: Dette er ikke en linje fra en matchlogg.
-match-other-log = { $file } er loggen fra en annen match. Oppgi en ny fil, eller de samme motorene, grensene, åpningene og frøet.
+match-other-log = { $file } er loggen fra en annen match. Oppgi en ny fil, eller de samme programmene, grensene, åpningene og frøet.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } kunne ikke startes: { $why }.
 match-engine-gone = programmet avsluttet med en gang

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = feil: { $sentence }
 # $why: the system's own words
-problem-output = Svaret kunne ikke skrives: { $why }.
+problem-output = Utdataene kunne ikke skrives: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Trekk { $number }: { $why }
 move-unreadable =
-    «{ $text }» er ikke et trekk: Et trekk med brikken er en rute som e2, en sperre er en rute med h eller v som e3h; dessuten finnes pass og, for en spiller som går ut, out:west.
+    «{ $text }» er ikke et gyldig trekk: Et trekk med brikken er en rute som e2, en sperre er en rute med h eller v som e3h; dessuten finnes pass og, for en spiller som går ut, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } kunne ikke leses: { $why }.
@@ -40,9 +40,9 @@ convert-many-games = { $file } inneholder { $count } partier, og et bilde viser 
 convert-no-such-ply =
     Det er ikke noe trekk nummer { $ply }: Partiet har { $count } trekk.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } har ikke noe med formen { $form } å gjøre.
+convert-idle-option = { $option } gjelder ikke for formatet { $form }.
 convert-terminal =
-    Et bilde i formen { $form } er ikke noe for en terminal: Skriv det til en fil, for eksempel med --output game.{ $form }.
+    Et bilde i formatet { $form } kan ikke vises i en terminal: Skriv det til en fil, for eksempel med --output game.{ $form }.
 convert-too-large = Et bilde som er { $width } piksler bredt, ville bli for stort: Velg en mindre --size.
 # $why: technical words
 convert-picture = Bildet kunne ikke lages: { $why }.
@@ -52,12 +52,12 @@ convert-picture = Bildet kunne ikke lages: { $why }.
 json-syntax = Dette er ikke JSON.
 json-end = Teksten slutter midt i et parti.
 # $detail: technical words in English
-json-data = Denne JSON-teksten er ikke et parti: { $detail }.
+json-data = Denne JSON-teksten er ikke et gyldig parti: { $detail }.
 json-move-at-start = Den første noden er starten på partiet og har ikke noe trekk.
-json-no-move = Alle noder unntatt den første har et trekk, og denne har ikke noe.
+json-no-move = Alle noder unntatt den første må ha et trekk, og denne har ikke noe.
 json-parent = Forelderen til en node må stå før den.
-json-clock = «{ $text }» er ingen klokkestand: En slik ser ut som 0:09:58.
-json-eval = «{ $text }» er ikke en vurdering: Det er en tekst med et tall fra 0 til 1, for eksempel 0.63.
+json-clock = «{ $text }» er ikke en gyldig klokkestand: En slik ser ut som 0:09:58.
+json-eval = «{ $text }» er ikke en gyldig vurdering: Det er en tekst med et tall fra 0 til 1, for eksempel 0.63.
 json-derived-tag = Taggen { $name } hører ikke hjemme her: Den følger av starten og resultatet.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -67,12 +67,12 @@ solve-winning = Vinner på { $plies }: { $moves }
 solve-losing = Taper på { $plies }: { $moves }
 solve-drawing = Remis: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Å løse dette spillet krever omtrent { $needs } minne, og det er { $there }.
+solve-too-large = Å løse dette spillet krever omtrent { $needs } minne, men bare { $there } er tilgjengelig.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = En tabell på { $needs } får ikke plass i minnet: Det er { $there }.
+engine-hash-too-large = En tabell på { $needs } får ikke plass i minnet: Bare { $there } er tilgjengelig.
 
 ## Captions under pictures
 
@@ -99,7 +99,7 @@ argument-host = en vert er et navn uten skjema, port og sti, for eksempel exampl
 argument-public-url = en offentlig adresse er et skjema, en vert og eventuelt en sti, for eksempel https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = det finnes ingen tekster på «{ $text }», bare på { $tags }
+argument-language = språket «{ $text }» finnes ikke; det finnes { $tags }
 
 ## The text board
 
@@ -112,7 +112,7 @@ show-player =
         [0] i mål
        *[other] { $steps } skritt igjen
     }
-show-player-out = { $name } er ute
+show-player-out = { $name } er slått ut
 show-turn = { $name } har turen.
 show-turn-repeated = { $name } har turen. Denne stillingen er her for andre gang; tredje gang blir det remis.
 

@@ -18,12 +18,12 @@ rules-ruling-note = Trykte regler er litt ulike og lar noen spørsmål stå åpn
 
 ## Goal
 
-rules-aim-title = Målet med spillet
+rules-aim-title = Mål
 rules-aim = Før brikken din over til den andre siden av brettet før de andre når sin. Med sperrer gjør du veien deres lengre, men du får aldri stenge den helt.
 
 ## Setup
 
-rules-ready-title = Før dere begynner
+rules-ready-title = Forberedelser
 rules-ready-board = Spillebrettet har 9 ganger 9 ruter. Sett fra Sør heter kolonnene a til i fra venstre mot høyre og radene 1 til 9 nedenfra og opp.
 rules-ready-two = To spillere sitter på Sør og Nord og får 10 sperrer hver. Sør starter på e1 og vinner på rad 9, Nord starter på e9 og vinner på rad 1.
 rules-ready-first = Trekk lodd om plassen Sør, eller bli enige om hvem som får den. Sør begynner, og deretter går turen med klokken.

@@ -3,39 +3,39 @@
 ## Answers
 
 error-not-json = Meldingen er ikke JSON.
-error-bad-message = Meldingen mangler et felt, eller et felt er av feil slag.
+error-bad-message = Et felt mangler eller har feil type.
 # $field: the name of the field in the message
 error-bad-value = Feltet «{ $field }» kan ikke ha denne verdien.
 # $text: what was sent as a move
-error-not-a-move = «{ $text }» er ikke et trekk: Et trekk med brikken er en rute som e2, en sperre er en rute med h eller v som e3h.
+error-not-a-move = «{ $text }» er ikke et gyldig trekk: Et trekk med brikken er en rute som e2, en sperre er en rute med h eller v som e3h.
 error-no-token = Dette krever tokenet til en plass.
 error-unknown-token = Dette tokenet hører ikke til noen plass i partiet.
-error-other-origin = Sider fra andre nettsteder får ikke gjøre dette.
+error-other-origin = Forespørsler fra andre nettsteder er ikke tillatt.
 # $host: the name in the address that was asked for
 error-unknown-host = Denne serveren svarer ikke på navnet { $host }. Den som drifter den, må starte den med --allow-host { $host } eller --public-url.
-error-no-such-game = Det partiet finnes ikke.
+error-no-such-game = Fant ikke partiet.
 error-no-such-page = Det er ingenting på denne adressen.
-error-method-not-allowed = Denne adressen kjenner ikke den metoden.
-error-analysis-off = Denne serveren analyserer ikke.
+error-method-not-allowed = Metoden er ikke tillatt.
+error-analysis-off = Analyse er slått av på denne serveren.
 error-not-started = Partiet har ikke begynt: En plass er fortsatt ledig.
 error-game-over = Partiet er over.
 error-not-over = Partiet er ikke over ennå.
-error-ply-mismatch = Partiet har gått videre siden, eller har ikke kommet dit ennå.
+error-ply-mismatch = Partiet har gått videre siden, eller har ikke kommet til det trekket ennå.
 error-not-your-turn = Det er en annen spillers tur.
 error-no-open-seat = Ingen plass er ledig.
 error-seat-taken = Denne plassen er tatt.
 error-nothing-to-take-back = Du har ikke noe trekk å angre.
-error-nothing-offered = Ingenting slikt er tilbudt.
+error-nothing-offered = Det finnes ikke noe slikt tilbud.
 error-offered-already = Det har du allerede tilbudt siden siste trekk.
 error-no-clock = Dette partiet har ingen klokke.
-error-not-playing = Denne plassen er ikke med i partiet, eller ikke lenger.
+error-not-playing = Denne plassen er ikke (lenger) med i partiet.
 error-name-a-seat = Oppgi plassen som skal få tiden; det kan ikke være din egen.
-error-still-here = Spilleren på denne plassen er her fortsatt, eller gikk nettopp.
-error-game-too-long = Dette partiet er blitt for langt: nå kan man bare trekke eller gi opp.
+error-still-here = Spilleren er her fortsatt, eller gikk nettopp.
+error-game-too-long = Partiet er for langt til det. Du kan fortsatt trekke eller gi opp.
 error-too-large = Meldingen er for lang.
 error-too-slow = Meldingen brukte for lang tid på å komme fram.
-error-rate = For mange kall. Vent litt.
-error-too-many-games = Du har for mange partier som ikke er over ennå.
+error-rate = For mange forespørsler. Vent litt.
+error-too-many-games = Du har for mange uferdige partier.
 error-too-many-sockets = For mange forbindelser samtidig.
 error-too-many-phrases = Ikke så fort, takk.
 error-too-many-analyses = For mange analyser samtidig.
@@ -46,15 +46,15 @@ error-storage-gone = Databasen til serveren er slettet eller byttet ut. Ingentin
 error-engines-gone = Datamaskinen kan ikke spille på denne serveren før den er startet på nytt.
 error-storage-damaged = Databasen til serveren er skadet. Ingenting lagres før den er reparert.
 error-storage-slow = Søket tok for lang tid. Prøv igjen.
-error-stopping = Serveren startes på nytt. Prøv igjen med en gang.
+error-stopping = Serveren starter på nytt. Prøv igjen om litt.
 error-internal = Noe gikk galt på serveren. Ingenting er tapt; prøv igjen.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost er på { $url }
+serve-ready = Fencepost kjører på { $url }
 # $address: where it should listen, $why: the system's own words
-serve-no-address = Det går ikke an å lytte på { $address }: { $why }.
+serve-no-address = Kan ikke lytte på { $address }: { $why }.
 # $folder: its name, $why: the system's own words
 serve-no-folder = Mappen { $folder } kan ikke brukes: { $why }.
 # $why: the system's own words
@@ -65,7 +65,7 @@ store-storage = { $file } kan ikke brukes: { $why }.
 store-storage-full = { $file } kan ikke skrives: Disken er full.
 store-read-only = { $file } kan ikke skrives: Sjekk hvem som eier mappen, og om den er skrivebeskyttet.
 store-damaged = { $file } er skadet ({ $why }). Ingenting ble endret. Legg en sikkerhetskopi i stedet, eller flytt filen vekk for å begynne på nytt.
-store-newer = { $file } er skrevet av en nyere Fencepost. Ingenting ble endret; bruk den nyere.
+store-newer = { $file } er skrevet av en nyere versjon av Fencepost. Ingenting ble endret; bruk den versjonen.
 store-locked = { $file } er i bruk av et annet program.
 store-gone = { $file } ble slettet eller byttet ut mens filen var i bruk.
 store-timed-out = { $file } svarte ikke i tide.

@@ -11,26 +11,26 @@ start-resume-what = { $players } spelers, tot nu toe { $moves ->
    *[other] { $moves } zetten
   }
 start-computer = Tegen de computer
-start-computer-hint = Werkt ook zonder internet.
+start-computer-hint = Werkt ook offline.
 start-invite = Iemand uitnodigen
 start-invite-hint = Stuur een link of laat een QR-code zien. Zonder account.
-start-pass = Samen op één scherm
-start-pass-hint = Met twee, drie of vier mensen op dit apparaat.
+start-pass = Op één apparaat
+start-pass-hint = Met twee tot vier spelers.
 start-open = Open partijen
-start-open-none = Er wacht nu niemand. Open een partij en anderen zien hem hier.
-start-open-offline = Geen verbinding met de server. Tegen de computer en samen op één scherm kun je gewoon spelen.
+start-open-none = Er wacht nu niemand. Start een partij, dan zien anderen die hier.
+start-open-offline = Geen verbinding met de server. Tegen de computer of samen op één apparaat kun je nog wel spelen.
 start-watch = Kijken
-start-watch-none = Er is nu geen openbare partij bezig.
+start-watch-none = Er zijn nu geen openbare partijen.
 start-rules = Spelregels lezen
-start-rules-hint = Twee minuten, met plaatjes.
-start-now = Begin
+start-rules-hint = In twee minuten gelezen, met plaatjes.
+start-now = Starten
 start-create = Link maken
 start-level = Niveau { $level }
 level-label = Speelsterkte
 level-1 = Beginner
 level-2 = Eerste stappen
 level-3 = Makkelijk
-level-4 = Ontspannen
+level-4 = Recreatief
 level-5 = Degelijk
 level-6 = Bedreven
 level-7 = Sterk
@@ -42,18 +42,18 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Klok
-clock-own = Eigen klok
+clock-own = Aangepast
 clock-kind = Soort klok
-clock-kind-increment = Tijd per speler met toeslag
-clock-kind-delay = Tijd per speler met uitstel
+clock-kind-increment = Tijd per speler, met increment
+clock-kind-delay = Tijd per speler, met vertraging
 clock-kind-per-move = Tijd per zet
 clock-kind-hourglass = Zandloper
 clock-own-minutes = Minuten per speler
 clock-own-seconds = Seconden per zet
 first-label = Wie begint
-first-lot = Loten
+first-lot = Willekeurig
 first-me = Ik
-first-other = De ander
+first-other = Tegenstander
 first-another = Iemand anders
 seats-label = Andere plaatsen
 seat-person = Mens
@@ -61,3 +61,45 @@ listed-label = Bij de open partijen tonen
 join = Meedoen
 watch = Kijken
 game-watch-move = Zet { $number }
+
+## The first look
+
+home-what = De barricaderace voor 2 tot 4 spelers.
+home-play = Nu spelen
+home-play-hint = Gratis, zonder account
+home-learn = Leer de spelregels
+# The board on the start page, for screen readers
+home-board = Bord. Met de pijltoetsen kies je een veld, met h en v een barricade. Met Enter speel je de zet, en de partij begint.
+home-tip-title = Jouw beurt.
+home-tip = Verzet je pion of plaats een barricade, en de partij begint.
+home-tip-fence = Tik nog eens op de barricade om hem te plaatsen.
+home-beginning = De partij begint…
+
+## The form
+
+mode-label = Tegen
+mode-computer = Computer
+mode-invite = Vrienden
+mode-pass = Eén apparaat
+more-options = Meer opties
+summary-first-lot = Loting wie begint
+summary-first-me = Jij begint
+summary-first-other = Tegenstander begint
+summary-fences = { $fences ->
+    [one] elk één barricade
+   *[other] elk { $fences } barricades
+  }
+clock-kind-game = Tijd voor de hele partij
+clock-own-game = Minuten in totaal
+board-width = Kolommen
+board-height = Rijen
+fences-each = Barricades per speler
+fences-usual = Standaard ({ $fences })
+
+## Others
+
+lobby-waiting = Wacht
+lobby-yours = Je open partij
+exhibition-live = Live
+exhibition-title = Engines spelen tegen elkaar
+exhibition-recorded = Een opgenomen partij

@@ -4,7 +4,7 @@
 
 argument-engine = een engine is een opdrachtregel, en aanhalingstekens daarin komen in paren
 argument-engine-option = een optie ziet eruit als Hash=256
-argument-limit = een grens ziet eruit als 100ms, 2s, 10000n (knopen) of 60+0.5 (een klok met toeslag, in seconden)
+argument-limit = een limiet ziet eruit als 100ms, 2s, 10000n (knopen) of 60+0.5 (een klok met increment, in seconden)
 argument-time = een tijd ziet eruit als 250ms of 1.5s
 argument-sprt = een test ziet eruit als 0,10 of 0,10,0.05,0.05: twee verschillen in speelsterkte, het kleinste eerst, en twee foutkansen onder 0.5
 argument-field = een bezetting ziet eruit als a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb of aaa-vs-b
@@ -12,14 +12,14 @@ argument-field = een bezetting ziet eruit als a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b
 ## What is wrong
 
 match-wrong-field = De bezetting heeft { $seats } plaatsen, maar er spelen er { $players }.
-match-sprt-needs-two = De test van --sprt is bedoeld voor twee spelers.
-match-qtp-cannot = In het protocol qtp kunnen er maar twee spelen, op een vierkant bord en vanaf het begin van de partij.
+match-sprt-needs-two = --sprt werkt alleen met twee spelers.
+match-qtp-cannot = Het protocol qtp kan alleen twee spelers aan, op een vierkant bord en vanaf het begin van de partij.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Er staan geen openingen in { $file }.
 match-opening-over = Aan het eind van deze opening is de partij al afgelopen.
 # $file: the log of a match, $line: a number
-match-not-a-log = { $file }:{ $line }: dit is geen regel van een matchlogboek.
+match-not-a-log = { $file }:{ $line }: Dit is geen regel van een matchlogboek.
 match-other-log = { $file } is het logboek van een andere match. Noem een nieuw bestand, of geef dezelfde engines, limieten, openingen en seed.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } kon niet worden gestart: { $why }.

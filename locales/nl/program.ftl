@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = fout: { $sentence }
 # $why: the system's own words
-problem-output = Het antwoord kon niet worden geschreven: { $why }.
+problem-output = De uitvoer kon niet worden geschreven: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Zet { $number }: { $why }
 move-unreadable =
-    “{ $text }” is geen zet: een zet van de pion is een veld zoals e2, een barricade is een veld met h of v zoals e3h; verder zijn er pass en, voor een speler die vertrekt, out:west.
+    “{ $text }” is geen geldige zet: een zet van de pion is een veld zoals e2, een barricade is een veld met h of v zoals e3h; verder zijn er pass en, voor een speler die vertrekt, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } kon niet worden gelezen: { $why }.
@@ -43,9 +43,9 @@ convert-no-such-ply =
        *[other] { $count } zetten
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } heeft niets te maken met de vorm { $form }.
+convert-idle-option = { $option } geldt niet voor het formaat { $form }.
 convert-terminal =
-    Een afbeelding in de vorm { $form } is niets voor een terminal: schrijf hem naar een bestand, bijvoorbeeld met --output game.{ $form }.
+    Een afbeelding in het formaat { $form } kan niet in een terminal worden getoond: schrijf hem naar een bestand, bijvoorbeeld met --output game.{ $form }.
 convert-too-large = Een afbeelding van { $width } pixels breed zou te groot zijn: kies een kleinere --size.
 # $why: technical words
 convert-picture = De afbeelding kon niet worden gemaakt: { $why }.
@@ -55,12 +55,12 @@ convert-picture = De afbeelding kon niet worden gemaakt: { $why }.
 json-syntax = Dit is geen JSON.
 json-end = De tekst stopt midden in een partij.
 # $detail: technical words in English
-json-data = Deze JSON is geen partij: { $detail }.
+json-data = Deze JSON is geen geldige partij: { $detail }.
 json-move-at-start = De eerste knoop is het begin van de partij en heeft geen zet.
-json-no-move = Elke knoop behalve de eerste heeft een zet, en deze heeft er geen.
+json-no-move = Elke knoop behalve de eerste heeft een zet nodig, en deze heeft er geen.
 json-parent = De ouder van een knoop moet ervóór staan.
-json-clock = “{ $text }” is geen klokstand: die ziet eruit als 0:09:58.
-json-eval = “{ $text }” is geen waardering: dat is een tekst met een getal van 0 tot 1, bijvoorbeeld 0.63.
+json-clock = “{ $text }” is geen geldige klokstand: die ziet eruit als 0:09:58.
+json-eval = “{ $text }” is geen geldige waardering: dat is een tekst met een getal van 0 t/m 1, bijvoorbeeld 0.63.
 json-derived-tag = De tag { $name } hoort hier niet: die volgt uit het begin en de uitslag.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -70,12 +70,12 @@ solve-winning = Wint in { $plies }: { $moves }
 solve-losing = Verliest in { $plies }: { $moves }
 solve-drawing = Remise: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Om dit spel op te lossen is ongeveer { $needs } geheugen nodig, en er is { $there }.
+solve-too-large = Om dit spel op te lossen is ongeveer { $needs } geheugen nodig, maar er is maar { $there } beschikbaar.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = Een tabel van { $needs } past niet in het geheugen: er is { $there }.
+engine-hash-too-large = Een tabel van { $needs } past niet in het geheugen: er is maar { $there } beschikbaar.
 
 ## Captions under pictures
 
@@ -90,19 +90,19 @@ caption-end = { $what }. { $how }
 ## Values of arguments. The parser puts them after "invalid value 'x' for '--board <WxH>': ".
 
 argument-players = een partij heeft 2, 3 of 4 spelers
-argument-board = een bord is WIDTHxHEIGHT, dus breedte maal hoogte, elk van 2 tot 9, bijvoorbeeld 5x7
+argument-board = een bord is WIDTHxHEIGHT, dus breedte maal hoogte, elk van 2 t/m 9, bijvoorbeeld 5x7
 # $least and $most: numbers
-argument-number = hier hoort een geheel getal van { $least } tot { $most }
-argument-number-from = hier hoort een geheel getal vanaf { $least }
+argument-number = verwacht: een geheel getal van { $least } t/m { $most }
+argument-number-from = verwacht: een geheel getal vanaf { $least }
 
-argument-listen = hier horen een adres en een poort, bijvoorbeeld 127.0.0.1:8080 of [::]:8080
+argument-listen = verwacht: een adres en een poort, bijvoorbeeld 127.0.0.1:8080 of [::]:8080
 argument-base = een pad begint met een schuine streep, bijvoorbeeld /fencepost
 argument-origin = een herkomst is een schema en een host, bijvoorbeeld https://example.org
 argument-host = een host is een naam zonder schema, poort of pad, bijvoorbeeld example.org
 argument-public-url = een openbaar adres is een schema, een host en misschien een pad, bijvoorbeeld https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = er zijn geen teksten in “{ $text }”, wel in { $tags }
+argument-language = de taal “{ $text }” is er niet; er zijn { $tags }
 
 ## The text board
 

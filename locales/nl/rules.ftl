@@ -18,7 +18,7 @@ rules-ruling-note = Gedrukte spelregels verschillen hier en daar en laten soms i
 
 ## Goal
 
-rules-aim-title = Doel van het spel
+rules-aim-title = Doel
 rules-aim = Breng je pion naar de overkant van het bord voordat de anderen hun overkant bereiken. Met barricades maak je hun weg langer, maar helemaal afsluiten mag je die nooit.
 
 ## Setup

@@ -3,39 +3,39 @@
 ## Answers
 
 error-not-json = Het bericht is geen JSON.
-error-bad-message = In het bericht ontbreekt een veld, of een veld is van de verkeerde soort.
+error-bad-message = Er ontbreekt een veld, of een veld heeft het verkeerde type.
 # $field: the name of the field in the message
 error-bad-value = Het veld “{ $field }” kan deze waarde niet hebben.
 # $text: what was sent as a move
-error-not-a-move = “{ $text }” is geen zet: een zet van de pion is een veld zoals e2, een barricade is een veld met h of v zoals e3h.
+error-not-a-move = “{ $text }” is geen geldige zet: een zet van de pion is een veld zoals e2, een barricade is een veld met h of v zoals e3h.
 error-no-token = Hiervoor is het token van een plaats nodig.
 error-unknown-token = Dit token hoort bij geen enkele plaats van de partij.
-error-other-origin = Pagina’s van andere sites mogen dit niet.
+error-other-origin = Verzoeken van andere sites zijn niet toegestaan.
 # $host: the name in the address that was asked for
 error-unknown-host = Deze server luistert niet naar de naam { $host }. De beheerder moet hem starten met --allow-host { $host } of --public-url.
-error-no-such-game = Deze partij bestaat niet.
+error-no-such-game = Partij niet gevonden.
 error-no-such-page = Op dit adres is niets.
-error-method-not-allowed = Dit adres kent die methode niet.
-error-analysis-off = Deze server analyseert niet.
+error-method-not-allowed = Deze methode is niet toegestaan.
+error-analysis-off = Analyse staat uit op deze server.
 error-not-started = De partij is nog niet begonnen: er is nog een plaats vrij.
 error-game-over = De partij is afgelopen.
 error-not-over = De partij is nog niet afgelopen.
-error-ply-mismatch = De partij is intussen verder, of nog niet zo ver.
+error-ply-mismatch = De partij is intussen verder, of nog niet bij die zet.
 error-not-your-turn = Een andere speler is aan de beurt.
 error-no-open-seat = Er is geen plaats vrij.
 error-seat-taken = Deze plaats is bezet.
 error-nothing-to-take-back = Je hebt geen zet om terug te nemen.
-error-nothing-offered = Zoiets is niet aangeboden.
+error-nothing-offered = Zo’n aanbod is er niet.
 error-offered-already = Dat heb je sinds de laatste zet al aangeboden.
 error-no-clock = Deze partij heeft geen klok.
-error-not-playing = Deze plaats doet niet of niet meer mee aan de partij.
+error-not-playing = Deze plaats doet niet (meer) mee aan de partij.
 error-name-a-seat = Noem de plaats die de tijd krijgt; dat kan niet je eigen plaats zijn.
-error-still-here = De speler van deze plaats is er nog, of is nog maar net weg.
-error-game-too-long = Deze partij is te lang geworden: je kunt alleen nog zetten of opgeven.
+error-still-here = Deze speler is er nog, of is nog maar net weg.
+error-game-too-long = Deze partij is daar te lang voor. Zetten en opgeven kan nog wel.
 error-too-large = Het bericht is te lang.
 error-too-slow = Het bericht deed er te lang over om aan te komen.
-error-rate = Te veel aanroepen. Wacht even.
-error-too-many-games = Je hebt te veel partijen die nog niet afgelopen zijn.
+error-rate = Te veel verzoeken. Wacht even.
+error-too-many-games = Je hebt te veel onvoltooide partijen.
 error-too-many-sockets = Te veel verbindingen tegelijk.
 error-too-many-phrases = Niet zo snel, alsjeblieft.
 error-too-many-analyses = Te veel analyses tegelijk.
@@ -44,17 +44,17 @@ error-storage-full = De schijf van de server is vol. Er is niets veranderd; prob
 error-read-only = De server kan niet in zijn map schrijven. Er is niets veranderd; probeer het later nog eens.
 error-storage-gone = De database van de server is verwijderd of vervangen. Er wordt niets opgeslagen tot de server opnieuw is gestart.
 error-engines-gone = De computer kan op deze server niet spelen tot de server opnieuw is gestart.
-error-storage-damaged = De database van de server is beschadigd. Er wordt niets opgeslagen tot ze is hersteld.
+error-storage-damaged = De database van de server is beschadigd. Er wordt niets opgeslagen tot die is hersteld.
 error-storage-slow = Het zoeken duurde te lang. Probeer het nog eens.
-error-stopping = De server wordt opnieuw gestart. Probeer het meteen nog eens.
+error-stopping = De server wordt opnieuw gestart. Probeer het zo nog eens.
 error-internal = Er ging iets mis op de server. Er is niets verloren; probeer het nog eens.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost staat op { $url }
+serve-ready = Fencepost draait op { $url }
 # $address: where it should listen, $why: the system's own words
-serve-no-address = Op { $address } kan geen server luisteren: { $why }.
+serve-no-address = Kan niet luisteren op { $address }: { $why }.
 # $folder: its name, $why: the system's own words
 serve-no-folder = De map { $folder } kan niet worden gebruikt: { $why }.
 # $why: the system's own words
@@ -65,7 +65,7 @@ store-storage = { $file } kan niet worden gebruikt: { $why }.
 store-storage-full = { $file } kan niet worden geschreven: de schijf is vol.
 store-read-only = { $file } kan niet worden geschreven: kijk van wie de map is en of die alleen-lezen is.
 store-damaged = { $file } is beschadigd ({ $why }). Er is niets veranderd. Zet er een back-up voor in de plaats, of zet het bestand opzij om opnieuw te beginnen.
-store-newer = { $file } is geschreven door een nieuwere Fencepost. Er is niets veranderd; gebruik die nieuwere.
+store-newer = { $file } is geschreven door een nieuwere versie van Fencepost. Er is niets veranderd; gebruik die versie.
 store-locked = { $file } is in gebruik bij een ander programma.
 store-gone = { $file } is tijdens het gebruik verwijderd of vervangen.
 store-timed-out = { $file } antwoordde niet op tijd.

@@ -5,7 +5,7 @@
 ## Start
 
 start-title = Zagraj w Fencepost
-start-resume = Graj dalej
+start-resume = Kontynuuj grę
 start-resume-what = { $players } graczy, dotąd { $moves ->
     [one] jeden ruch
     [few] { $moves } ruchy
@@ -13,18 +13,18 @@ start-resume-what = { $players } graczy, dotąd { $moves ->
    *[other] { $moves } ruchu
   }
 start-computer = Graj z komputerem
-start-computer-hint = Działa także bez sieci.
+start-computer-hint = Działa też offline.
 start-invite = Zaproś kogoś
 start-invite-hint = Wyślij link albo pokaż kod QR. Bez zakładania konta.
 start-pass = Gra przy jednym ekranie
-start-pass-hint = Od dwóch do czterech osób, po kolei.
+start-pass-hint = Od dwóch do czterech osób na jednym urządzeniu.
 start-open = Otwarte partie
-start-open-none = Nikt teraz nie czeka. Otwórz partię, a inni ją tu zobaczą.
-start-open-offline = Brak połączenia z serwerem. Z komputerem i przy jednym ekranie i tak można grać.
+start-open-none = Nikt teraz nie czeka. Załóż partię, a inni ją tu zobaczą.
+start-open-offline = Brak połączenia z serwerem. Nadal możesz grać z komputerem albo przy jednym ekranie.
 start-watch = Oglądaj
 start-watch-none = Nie trwa teraz żadna publiczna partia.
 start-rules = Przeczytaj zasady
-start-rules-hint = Dwie minuty, z obrazkami.
+start-rules-hint = Dwie minuty czytania, z obrazkami.
 start-now = Start
 start-create = Utwórz link
 start-level = Poziom { $level }
@@ -44,7 +44,7 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Zegar
-clock-own = Własny zegar
+clock-own = Własne ustawienia
 clock-kind = Rodzaj zegara
 clock-kind-increment = Czas na gracza, z przyrostem
 clock-kind-delay = Czas na gracza, z opóźnieniem
@@ -56,10 +56,54 @@ first-label = Kto zaczyna
 first-lot = Losowo
 first-me = Ja
 first-other = Przeciwnik
-first-another = Inny gracz
+first-another = Ktoś inny
 seats-label = Pozostałe miejsca
 seat-person = Człowiek
 listed-label = Pokaż wśród otwartych partii
 join = Dołącz
 watch = Oglądaj
 game-watch-move = Ruch { $number }
+
+## The first look
+
+home-what = Wyścig z ogrodzeniami dla 2–4 graczy.
+home-play = Zagraj
+home-play-hint = Za darmo, bez konta
+home-learn = Poznaj zasady
+# The board on the start page, for screen readers
+home-board = Plansza. Strzałkami wybierasz pole, klawiszami h i v ogrodzenie. Enter wykonuje ruch i gra się zaczyna.
+home-tip-title = Twój ruch.
+home-tip = Zrób krok albo postaw ogrodzenie, a gra się zacznie.
+home-tip-fence = Dotknij ogrodzenia jeszcze raz, aby je postawić.
+home-beginning = Gra się zaczyna…
+
+## The form
+
+mode-label = Z kim grasz
+mode-computer = Komputer
+mode-invite = Znajomy
+mode-pass = Ten ekran
+more-options = Więcej opcji
+summary-first-lot = Losowy pierwszy ruch
+summary-first-me = Ty zaczynasz
+summary-first-other = Zaczyna przeciwnik
+summary-fences = { $fences ->
+    [one] jedno ogrodzenie na gracza
+    [few] { $fences } ogrodzenia na gracza
+    [many] { $fences } ogrodzeń na gracza
+   *[other] { $fences } ogrodzenia na gracza
+  }
+clock-kind-game = Czas na całą partię
+clock-own-game = Minuty łącznie
+board-width = Kolumny
+board-height = Rzędy
+fences-each = Ogrodzenia na gracza
+fences-usual = Zwykle ({ $fences })
+
+## Others
+
+lobby-waiting = Oczekiwanie
+lobby-yours = Twoja otwarta partia
+exhibition-live = Na żywo
+exhibition-title = Grają komputery
+exhibition-recorded = Zapisana partia

@@ -12,7 +12,7 @@ argument-field = obsada wygląda jak a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-b
 ## What is wrong
 
 match-wrong-field = Obsada ma { $seats } miejsca, a graczy jest { $players }.
-match-sprt-needs-two = Test --sprt jest przeznaczony dla dwóch graczy.
+match-sprt-needs-two = --sprt działa tylko przy dwóch graczach.
 match-qtp-cannot = W protokole qtp może grać tylko dwóch graczy, na kwadratowej planszy i od początku partii.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }

@@ -5,14 +5,14 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = błąd: { $sentence }
 # $why: the system's own words
-problem-output = Nie udało się zapisać odpowiedzi: { $why }.
+problem-output = Nie udało się zapisać wyniku: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Ruch { $number }: { $why }
 move-unreadable =
-    „{ $text }” nie jest ruchem: ruch pionem to pole, na przykład e2, a ogrodzenie to pole z literą h lub v, na przykład e3h; jest też pass, a dla gracza, który wychodzi z partii, out:west.
+    „{ $text }” nie jest prawidłowym ruchem: ruch pionem to pole, na przykład e2, a ogrodzenie to pole z literą h lub v, na przykład e3h; jest też pass, a dla gracza, który wychodzi z partii, out:west.
 
 # $file: its name, $why: the system's own words
-problem-read = { $file } – nie udało się odczytać: { $why }.
+problem-read = Nie udało się odczytać { $file }: { $why }.
 problem-write = Nie udało się zapisać { $file }: { $why }.
 # $why: a whole sentence
 problem-in-file = { $file }:{ $line }:{ $column }: { $why }
@@ -65,12 +65,12 @@ convert-picture = Nie udało się utworzyć obrazka: { $why }.
 json-syntax = To nie jest JSON.
 json-end = Tekst kończy się w środku partii.
 # $detail: technical words in English
-json-data = Ten JSON nie jest partią: { $detail }.
+json-data = Ten JSON nie jest prawidłową partią: { $detail }.
 json-move-at-start = Pierwszy węzeł to początek partii i nie ma ruchu.
 json-no-move = Każdy węzeł poza pierwszym ma ruch, a ten go nie ma.
 json-parent = Węzeł nadrzędny musi stać przed podrzędnym.
-json-clock = „{ $text }” nie jest stanem zegara: powinien wyglądać jak 0:09:58.
-json-eval = „{ $text }” nie jest oceną: to tekst z liczbą od 0 do 1, na przykład 0.63.
+json-clock = „{ $text }” nie jest prawidłowym stanem zegara: powinien wyglądać jak 0:09:58.
+json-eval = „{ $text }” nie jest prawidłową oceną: to tekst z liczbą od 0 do 1, na przykład 0.63.
 json-derived-tag = Znacznik { $name } nie powinien się tu znaleźć: wynika z początku partii i jej wyniku.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -112,7 +112,7 @@ argument-host = host to nazwa bez schematu, portu i ścieżki, na przykład exam
 argument-public-url = adres publiczny to schemat, host i ewentualnie ścieżka, na przykład https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = nie ma tekstów w języku „{ $text }”; dostępne są { $tags }
+argument-language = nie ma języka „{ $text }”; dostępne są { $tags }
 
 ## The text board
 

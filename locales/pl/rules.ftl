@@ -10,7 +10,7 @@ rules-for-whom = 2, 3 lub 4 graczy · od 8 lat · od 10 do 20 minut
 # $number: 1 to 10
 rules-figure = Rysunek { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N i E to piony miejsc Południe, Zachód, Północ i Wschód, # to ogrodzenie, * to pole, na które pion może pójść, x jest niedozwolone.
+rules-figure-key = Piony: S = Południe, W = Zachód, N = Północ, E = Wschód. # to ogrodzenie, * to pole, na które pion może pójść, x jest niedozwolone.
 # Stands before a paragraph
 rules-ruling = Nasza zasada
 # At the end of the page
@@ -61,7 +61,7 @@ rules-jump-pass = Jeśli nie możesz ani ruszyć pionem, ani postawić ogrodzeni
 ## The end of the game
 
 rules-end-title = Koniec gry
-rules-end = Pierwszy gracz, którego pion stanie na dowolnym polu swojej linii mety, od razu wygrywa, także skokiem.
+rules-end = Od razu wygrywa gracz, którego pion pierwszy stanie na dowolnym polu swojej linii mety, także po skoku.
 rules-end-leave = Przy dwóch graczach przegrywasz, jeśli się poddasz lub skończy ci się czas.
 rules-end-draw = Gdy po raz trzeci powstanie ta sama pozycja, z taką samą liczbą ogrodzeń w ręce u każdego i z tym samym graczem na ruchu, jest remis. Pozycja początkowa też się liczy. Na remis mogą się też umówić wszyscy, którzy jeszcze grają.
 
@@ -75,14 +75,14 @@ rules-many-leave = Jeśli przy trzech lub czterech graczach poddasz się lub sko
 
 ## Playing with a clock
 
-rules-clock-title = Z zegarem
+rules-clock-title = Gra z zegarem
 rules-clock = W turniejach obowiązuje limit czasu. Oto możliwości:
 rules-clock-player = Czas na gracza: każdy ma tyle samo czasu na całą partię. Na życzenie zegar dodaje przyrost po każdym ruchu albo przy każdym ruchu rusza dopiero po ustalonym opóźnieniu.
 rules-clock-game = Czas na całą partię: dzieli się go po równo między graczy.
 rules-clock-move = Czas na ruch: każdy ruch trzeba wykonać w tym czasie.
 rules-clock-hourglass = Klepsydra: czas, który zużyjesz, dostają po równo pozostali.
 # What the server does
-rules-clock-start = W sieci zegary ruszają, gdy każdy wykona swój pierwszy ruch. Jeśli ktoś potrzebuje na to więcej niż minuty, partia zostaje odwołana.
+rules-clock-start = Online zegary ruszają, gdy każdy wykona swój pierwszy ruch. Jeśli ktoś potrzebuje na to więcej niż minuty, partia zostaje anulowana.
 
 ## Other boards
 
@@ -114,4 +114,4 @@ rules-print = Drukuj
 rules-play = Graj
 # In place of “Play” for somebody who came from a game
 rules-back = Wróć do partii
-rules-name = Fencepost to niezależny projekt. Gra, w którą się tu gra, jest sprzedawana jako Quoridor®; nazwa ta należy do jej wydawcy. Fencepost nie jest z wydawcą w żaden sposób związany.
+rules-name = Fencepost to niezależny projekt. Gra jest sprzedawana jako Quoridor®; nazwa ta należy do jej wydawcy. Fencepost nie jest z wydawcą w żaden sposób związany.

@@ -3,38 +3,38 @@
 ## Answers
 
 error-not-json = Wiadomość nie jest w formacie JSON.
-error-bad-message = W wiadomości brakuje pola albo pole jest złego rodzaju.
+error-bad-message = W wiadomości brakuje pola albo pole jest złego typu.
 # $field: the name of the field in the message
 error-bad-value = Pole „{ $field }” nie może mieć tej wartości.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }” nie jest ruchem: ruch pionem to pole, na przykład e2, a ogrodzenie to pole z literą h lub v, na przykład e3h.
+error-not-a-move = „{ $text }” nie jest prawidłowym ruchem: ruch pionem to pole, na przykład e2, a ogrodzenie to pole z literą h lub v, na przykład e3h.
 error-no-token = Do tego potrzebny jest token miejsca.
 error-unknown-token = Ten token nie należy do żadnego miejsca w tej partii.
-error-other-origin = Stronom innych witryn nie wolno tego robić.
+error-other-origin = Żądania z innych witryn są niedozwolone.
 # $host: the name in the address that was asked for
-error-unknown-host = Ten serwer nie odpowiada na nazwę { $host }. Kto go prowadzi, musi go uruchomić z --allow-host { $host } albo --public-url.
-error-no-such-game = Nie ma takiej partii.
+error-unknown-host = Ten serwer nie odpowiada na nazwę { $host }. Jego administrator musi go uruchomić z --allow-host { $host } albo --public-url.
+error-no-such-game = Nie znaleziono partii.
 error-no-such-page = Pod tym adresem nic nie ma.
-error-method-not-allowed = Ten adres nie obsługuje tej metody.
-error-analysis-off = Ten serwer nie analizuje partii.
+error-method-not-allowed = Niedozwolona metoda.
+error-analysis-off = Analiza jest na tym serwerze wyłączona.
 error-not-started = Partia się nie zaczęła: jest jeszcze wolne miejsce.
 error-game-over = Partia jest skończona.
 error-not-over = Partia jeszcze trwa.
-error-ply-mismatch = Partia poszła już dalej albo jeszcze tam nie dotarła.
+error-ply-mismatch = Partia poszła już dalej albo nie dotarła jeszcze do tego ruchu.
 error-not-your-turn = Ruch ma inny gracz.
 error-no-open-seat = Nie ma wolnego miejsca.
 error-seat-taken = To miejsce jest zajęte.
 error-nothing-to-take-back = Nie masz ruchu do cofnięcia.
-error-nothing-offered = Nikt niczego takiego nie zaproponował.
+error-nothing-offered = Nie ma takiej propozycji.
 error-offered-already = Ta propozycja już padła od ostatniego ruchu.
 error-no-clock = Ta partia nie ma zegara.
 error-not-playing = To miejsce nie bierze udziału w partii albo jest już poza grą.
 error-name-a-seat = Podaj miejsce, które dostaje czas; nie może to być twoje własne.
 error-still-here = Gracz z tego miejsca nadal tu jest albo wyszedł dopiero przed chwilą.
-error-game-too-long = Ta partia zrobiła się za długa: można już tylko wykonać ruch albo się poddać.
+error-game-too-long = Partia jest na to za długa. Nadal możesz wykonać ruch albo się poddać.
 error-too-large = Wiadomość jest za długa.
 error-too-slow = Wiadomość docierała zbyt długo.
-error-rate = Zbyt wiele wywołań. Poczekaj chwilę.
+error-rate = Za dużo żądań. Poczekaj chwilę.
 error-too-many-games = Masz zbyt wiele niezakończonych partii.
 error-too-many-sockets = Zbyt wiele połączeń naraz.
 error-too-many-phrases = Nie tak szybko.
@@ -46,7 +46,7 @@ error-storage-gone = Baza danych serwera została usunięta lub podmieniona. Nic
 error-engines-gone = Komputer nie może grać na tym serwerze do jego ponownego uruchomienia.
 error-storage-damaged = Baza danych serwera jest uszkodzona. Nic nie jest zapisywane, dopóki nie zostanie naprawiona.
 error-storage-slow = Wyszukiwanie trwało zbyt długo. Spróbuj ponownie.
-error-stopping = Serwer uruchamia się ponownie. Spróbuj jeszcze raz za moment.
+error-stopping = Serwer uruchamia się ponownie. Spróbuj jeszcze raz.
 error-internal = Na serwerze coś poszło nie tak. Nic nie przepadło; spróbuj ponownie.
 
 ## The program
@@ -87,4 +87,4 @@ restore-kept = Partie, które tam były, są teraz w pliku { $file }.
 verify-sound = Plik { $file } jest w porządku. Partie: { $games }, zdarzenia: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Partia { $game }: jej zdarzenia nie pasują do siebie od numeru { $seq }.
-verify-entry = Partia { $game }: to, co pokazują listy, nie zgadza się z jej zdarzeniami.
+verify-entry = Partia { $game }: jej wpis na listach nie zgadza się z jej zdarzeniami.

@@ -12,20 +12,20 @@ start-resume-what = { $players } jogadores, { $moves ->
    *[other] { $moves } jogadas
   } até agora
 start-computer = Jogar contra o computador
-start-computer-hint = Também funciona sem rede.
+start-computer-hint = Também funciona offline.
 start-invite = Convidar alguém
 start-invite-hint = Envia uma ligação ou mostra um código QR. Sem conta.
 start-pass = Jogar no mesmo ecrã
-start-pass-hint = De duas a quatro pessoas, à vez.
+start-pass-hint = De dois a quatro jogadores num só aparelho.
 start-open = Partidas abertas
-start-open-none = De momento ninguém está à espera. Abre uma partida e os outros vão vê-la aqui.
-start-open-offline = Sem ligação ao servidor. Podes na mesma jogar contra o computador ou com outros neste ecrã.
+start-open-none = De momento ninguém está à espera. Cria uma partida e os outros vão vê-la aqui.
+start-open-offline = Não há ligação ao servidor. Podes na mesma jogar contra o computador ou com outros neste ecrã.
 start-watch = Assistir
-start-watch-none = De momento não há nenhuma partida pública.
+start-watch-none = De momento não há partidas públicas.
 start-rules = Ler as regras
-start-rules-hint = Dois minutos, com imagens.
+start-rules-hint = Dois minutos de leitura, com imagens.
 start-now = Começar
-start-create = Criar a ligação
+start-create = Criar ligação
 start-level = Nível { $level }
 level-label = Força
 level-1 = A aprender
@@ -43,22 +43,65 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Relógio
-clock-own = Outro relógio
+clock-own = Personalizado
 clock-kind = Tipo de relógio
-clock-kind-increment = Tempo com incremento
-clock-kind-delay = Tempo com espera
+clock-kind-increment = Tempo por jogador, com incremento
+clock-kind-delay = Tempo por jogador, com espera
 clock-kind-per-move = Tempo por jogada
 clock-kind-hourglass = Ampulheta
 clock-own-minutes = Minutos por jogador
 clock-own-seconds = Segundos por jogada
 first-label = Quem começa
-first-lot = Por sorteio
+first-lot = Ao acaso
 first-me = Eu
-first-other = O outro
-first-another = Outro jogador
+first-other = O adversário
+first-another = Outra pessoa
 seats-label = Outros lugares
 seat-person = Uma pessoa
 listed-label = Mostrar entre as partidas abertas
 join = Entrar
 watch = Assistir
 game-watch-move = Jogada { $number }
+
+## The first look
+
+home-what = A corrida de barreiras para 2 a 4 jogadores.
+home-play = Jogar agora
+home-play-hint = Grátis, sem conta
+home-learn = Aprender as regras
+# The board on the start page, for screen readers
+home-board = Tabuleiro. As setas escolhem uma casa, h e v uma barreira. Enter joga e a partida começa.
+home-tip-title = É a tua vez.
+home-tip = Move o peão ou coloca uma barreira, e a partida começa.
+home-tip-fence = Toca outra vez na barreira para a colocar.
+home-beginning = A partida começa…
+
+## The form
+
+mode-label = Contra
+mode-computer = Computador
+mode-invite = Um amigo
+mode-pass = Este ecrã
+more-options = Mais opções
+summary-first-lot = Primeira jogada ao acaso
+summary-first-me = Começas tu
+summary-first-other = Começa o adversário
+summary-fences = { $fences ->
+    [0] sem barreiras
+    [one] uma barreira cada um
+   *[other] { $fences } barreiras cada um
+  }
+clock-kind-game = Tempo para toda a partida
+clock-own-game = Minutos ao todo
+board-width = Colunas
+board-height = Filas
+fences-each = Barreiras por jogador
+fences-usual = O habitual ({ $fences })
+
+## Others
+
+lobby-waiting = À espera
+lobby-yours = A tua partida aberta
+exhibition-live = Em direto
+exhibition-title = Motores a jogar
+exhibition-recorded = Uma partida gravada

@@ -11,15 +11,15 @@ argument-field = uma distribuição escreve-se a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-
 
 ## What is wrong
 
-match-wrong-field = A distribuição tem { $seats } lugares, mas jogam { $players }.
-match-sprt-needs-two = O teste de --sprt é feito para dois jogadores.
+match-wrong-field = A distribuição tem { $seats } lugares, mas há { $players } jogadores.
+match-sprt-needs-two = --sprt só funciona com dois jogadores.
 match-qtp-cannot = Com o protocolo qtp só podem jogar dois, num tabuleiro quadrado e desde o início da partida.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Não há aberturas em { $file }.
 match-opening-over = No fim desta abertura, a partida já terminou.
 # $file: the log of a match, $line: a number
-match-not-a-log = { $file }:{ $line }: isto não é uma linha do registo de um encontro.
+match-not-a-log = { $file }:{ $line }: Isto não é uma linha do registo de um encontro.
 match-other-log = { $file } é o registo de outro encontro. Indica um ficheiro novo, ou os mesmos motores, limites, aberturas e semente.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = Não foi possível iniciar { $command }: { $why }.

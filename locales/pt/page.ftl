@@ -5,28 +5,34 @@
 app-name = Fencepost
 app-claim = Atravessa, ou barra o caminho aos outros.
 # For search engines and for previews of links
-app-description = Leva o teu peão até ao outro lado, ou barra o caminho aos outros. Joga no navegador a dois, três ou quatro, com outras pessoas ou contra o computador. Sem conta.
+app-description = Leva o teu peão até ao outro lado e trava os outros com barreiras. Joga no navegador a dois, três ou quatro, com outras pessoas ou contra o computador. Sem conta.
 # The picture in previews of links
 app-preview = Um tabuleiro com peões e barreiras.
-needs-script = Para jogar é preciso JavaScript, que aqui está desligado. As regras podem ler-se sem ele.
-back-to-start = Voltar ao início
+needs-script = Precisas de JavaScript para jogar. As regras podem ler-se sem ele.
+back-to-start = Início
 close = Fechar
 
 ## The bar at the top
 
+places = Menu principal
+place-play = Jogar
+place-games = Partidas
+place-rules = Regras
+storage-refused = Este navegador não tem espaço para guardar partidas ou não o permite. Podes continuar a jogar, mas as partidas perdem-se quando fechares a página.
 settings = Definições
-look = Aspeto
+look = Tema
+look-system = Sistema
 look-wood = Madeira
 look-light = Claro
 look-dark = Escuro
 language = Idioma
 sound = Sons
-confirm-fences = Confirmar cada barreira
+confirm-fences = Confirmar antes de colocar uma barreira
 confirm-touch = Em ecrãs táteis
 confirm-always = Sempre
 confirm-never = Nunca
 notify = Avisar-me quando for a minha vez
-notify-hint = Mesmo com outra janela à frente.
+notify-hint = Mesmo que estejas noutra janela.
 show-on-board = Mostrar no tabuleiro
 overlay-legal = Para onde pode ir o meu peão
 overlay-ways = Caminhos mais curtos
@@ -42,9 +48,10 @@ clock-increment = { $minutes } min + { $seconds } s
 clock-delay = { $minutes } min, espera { $seconds } s
 clock-per-move = { $seconds } s por jogada
 clock-hourglass = Ampulheta { $minutes } min
+clock-game = { $minutes } min para toda a partida
 seat-computer = Computador
 your-name = O teu nome
-your-name-hint = Só se quiseres.
+your-name-hint = Opcional
 game-of = { $players } jogadores
 
 ## A game
@@ -57,12 +64,12 @@ guest = Convidado
 
 ## The connection
 
-page-missing = Não há nenhuma página neste endereço.
+page-missing = Página não encontrada.
 trouble-offline = O servidor não responde.
 trouble-seat = Esse lugar acabou de ser ocupado.
-trouble-too-many = Foi demasiado de uma vez. Tenta de novo daqui a pouco.
+trouble-too-many = Demasiados pedidos. Tenta de novo daqui a pouco.
 trouble-too-many-wait = Demasiados pedidos. Tenta de novo daqui a { $seconds } s.
 trouble-offered = Já o propuseste desde a última jogada.
-trouble-too-long = A partida ficou demasiado longa para isso. Ainda podes jogar ou desistir.
-trouble-other = Não resultou.
+trouble-too-long = Esta partida é demasiado longa para isso. Ainda podes jogar ou desistir.
+trouble-other = Algo correu mal.
 turn-notice = É a tua vez.

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = erro: { $sentence }
 # $why: the system's own words
-problem-output = Não foi possível escrever a resposta: { $why }.
+problem-output = Não foi possível escrever a saída: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Jogada { $number }: { $why }
 move-unreadable =
-    «{ $text }» não é uma jogada: uma deslocação do peão é uma casa como e2, uma barreira é uma casa seguida de h ou v como e3h; há ainda pass e, para um jogador que sai da partida, out:west.
+    «{ $text }» não é uma jogada válida: uma deslocação do peão é uma casa como e2, uma barreira é uma casa seguida de h ou v como e3h; há ainda pass e, para um jogador que sai da partida, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Não foi possível ler { $file }: { $why }.
@@ -57,7 +57,7 @@ convert-picture = Não foi possível criar a imagem: { $why }.
 json-syntax = Isto não é JSON.
 json-end = O texto acaba a meio de uma partida.
 # $detail: technical words in English
-json-data = Este JSON não é uma partida: { $detail }.
+json-data = Este JSON não é uma partida válida: { $detail }.
 json-move-at-start = O primeiro nó é o início da partida e não tem jogada.
 json-no-move = Todos os nós menos o primeiro têm uma jogada, e este não tem.
 json-parent = O pai de um nó tem de estar antes dele.
@@ -94,17 +94,17 @@ caption-end = { $what }. { $how }
 argument-players = numa partida jogam 2, 3 ou 4
 argument-board = um tabuleiro escreve-se WIDTHxHEIGHT, largura e altura de 2 a 9, por exemplo 5x7
 # $least and $most: numbers
-argument-number = aqui é preciso um número inteiro de { $least } a { $most }
-argument-number-from = aqui é preciso um número inteiro a partir de { $least }
+argument-number = tem de ser um número inteiro de { $least } a { $most }
+argument-number-from = tem de ser um número inteiro a partir de { $least }
 
-argument-listen = aqui é preciso um endereço e uma porta, por exemplo 127.0.0.1:8080 ou [::]:8080
+argument-listen = tem de ser um endereço e uma porta, por exemplo 127.0.0.1:8080 ou [::]:8080
 argument-base = um caminho começa por uma barra, por exemplo /fencepost
 argument-origin = uma origem é um esquema e um servidor, por exemplo https://example.org
 argument-host = um servidor é um nome sem esquema, porta nem caminho, por exemplo example.org
 argument-public-url = um endereço público é um esquema, um servidor e talvez um caminho, por exemplo https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = não há textos em «{ $text }»; há em { $tags }
+argument-language = não há o idioma «{ $text }»; há { $tags }
 
 ## The text board
 

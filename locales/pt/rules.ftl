@@ -68,7 +68,7 @@ rules-end-draw = Quando a mesma posição surge pela terceira vez, com o mesmo n
 ## Three and four players
 
 rules-many-title = Três e quatro jogadores
-rules-many-four = Com quatro jogadores, cada um tem 5 barreiras e joga-se pela ordem Sul, Oeste, Norte, Este. Oeste parte de a5 e ganha na coluna i; Este parte de i5 e ganha na coluna a.
+rules-many-four = Com quatro jogadores, cada um tem 5 barreiras e joga-se pela ordem Sul, Oeste, Norte, Leste. Oeste parte de a5 e ganha na coluna i; Leste parte de i5 e ganha na coluna a.
 rules-many-three = Com três jogadores, cada um tem 6 barreiras; 2 barreiras ficam na caixa.
 rules-many-three-seats = Sentam-se a Sul, Oeste e Norte.
 rules-many-leave = Com três ou quatro jogadores, se desistires ou ficares sem tempo, o teu peão sai do tabuleiro com as tuas barreiras da reserva. As barreiras colocadas ficam, a tua vez é saltada e ninguém tem de te deixar um caminho. Ganha o último que restar.
@@ -76,7 +76,7 @@ rules-many-leave = Com três ou quatro jogadores, se desistires ou ficares sem t
 ## Playing with a clock
 
 rules-clock-title = Com relógio
-rules-clock = Nos torneios, o tempo é limitado. Há várias maneiras de o fazer:
+rules-clock = Nos torneios, o tempo é limitado. As opções são:
 rules-clock-player = Tempo por jogador: todos têm o mesmo tempo para toda a partida. Se quiserem, o relógio soma um incremento após cada jogada, ou em cada jogada espera um tempo fixo antes de começar a contar.
 rules-clock-game = Tempo para toda a partida: divide-se por igual entre os jogadores.
 rules-clock-move = Tempo por jogada: cada jogada tem de ser feita dentro desse tempo.
@@ -114,4 +114,4 @@ rules-print = Imprimir
 rules-play = Jogar
 # In place of “Play” for somebody who came from a game
 rules-back = Voltar à partida
-rules-name = O Fencepost é um projeto independente. O jogo que aqui se joga é vendido como Quoridor®, um nome que pertence à sua editora. O Fencepost não está ligado à editora.
+rules-name = O Fencepost é um projeto independente. O jogo é vendido como Quoridor®, um nome que pertence à sua editora. O Fencepost não está ligado à editora.

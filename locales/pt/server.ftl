@@ -3,20 +3,20 @@
 ## Answers
 
 error-not-json = A mensagem não é JSON.
-error-bad-message = Falta um campo na mensagem, ou um campo é do tipo errado.
+error-bad-message = Falta um campo, ou um campo é do tipo errado.
 # $field: the name of the field in the message
 error-bad-value = O campo «{ $field }» não pode ter este valor.
 # $text: what was sent as a move
-error-not-a-move = «{ $text }» não é uma jogada: uma deslocação do peão é uma casa como e2, uma barreira é uma casa seguida de h ou v como e3h.
-error-no-token = Para isto é preciso a chave de um lugar.
-error-unknown-token = Esta chave não pertence a nenhum lugar da partida.
-error-other-origin = As páginas de outros sites não podem fazer isto.
+error-not-a-move = «{ $text }» não é uma jogada válida: uma deslocação do peão é uma casa como e2, uma barreira é uma casa seguida de h ou v como e3h.
+error-no-token = Para isto é preciso o token de um lugar.
+error-unknown-token = Este token não pertence a nenhum lugar da partida.
+error-other-origin = Não são permitidos pedidos de outros sites.
 # $host: the name in the address that was asked for
 error-unknown-host = Este servidor não responde pelo nome { $host }. Quem o gere tem de o iniciar com --allow-host { $host } ou --public-url.
-error-no-such-game = Essa partida não existe.
+error-no-such-game = Partida não encontrada.
 error-no-such-page = Não há nada neste endereço.
-error-method-not-allowed = Este endereço não conhece esse método.
-error-analysis-off = Este servidor não faz análises.
+error-method-not-allowed = Método não permitido.
+error-analysis-off = A análise está desligada neste servidor.
 error-not-started = A partida não começou: ainda há um lugar livre.
 error-game-over = A partida já terminou.
 error-not-over = A partida ainda não terminou.
@@ -25,13 +25,13 @@ error-not-your-turn = É a vez de outro jogador.
 error-no-open-seat = Não há nenhum lugar livre.
 error-seat-taken = Este lugar está ocupado.
 error-nothing-to-take-back = Não tens nenhuma jogada para desfazer.
-error-nothing-offered = Não foi proposto nada disso.
+error-nothing-offered = Essa proposta não existe.
 error-offered-already = Já o propuseste desde a última jogada.
 error-no-clock = Esta partida não tem relógio.
 error-not-playing = Este lugar não está em jogo, ou já não está.
 error-name-a-seat = Indica o lugar que recebe o tempo; não pode ser o teu.
-error-still-here = O jogador deste lugar ainda está aqui, ou acabou de sair.
-error-game-too-long = Esta partida ficou demasiado longa: só resta jogar ou desistir.
+error-still-here = Este jogador ainda está aqui, ou acabou de sair.
+error-game-too-long = Esta partida é demasiado longa para isso. Ainda podes jogar ou desistir.
 error-too-large = A mensagem é demasiado longa.
 error-too-slow = A mensagem demorou demasiado a chegar.
 error-rate = Demasiados pedidos. Espera um pouco.
@@ -45,14 +45,14 @@ error-read-only = O servidor não consegue escrever na sua pasta. Nada mudou; te
 error-storage-gone = A base de dados do servidor foi apagada ou substituída. Nada é guardado até o servidor ser reiniciado.
 error-engines-gone = O computador não pode jogar neste servidor até este ser reiniciado.
 error-storage-damaged = A base de dados do servidor está danificada. Nada é guardado até ser reparada.
-error-storage-slow = A procura demorou demasiado. Tenta de novo.
-error-stopping = O servidor está a reiniciar. Tenta de novo já a seguir.
+error-storage-slow = A pesquisa demorou demasiado. Tenta de novo.
+error-stopping = O servidor está a reiniciar. Tenta de novo.
 error-internal = Algo correu mal no servidor. Nada se perdeu; tenta de novo.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = O Fencepost está em { $url }
+serve-ready = O Fencepost está a funcionar em { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Não é possível escutar em { $address }: { $why }.
 # $folder: its name, $why: the system's own words
@@ -87,4 +87,4 @@ restore-kept = As partidas que lá estavam estão agora em { $file }.
 verify-sound = { $file } está em ordem. Partidas: { $games }, acontecimentos: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Partida { $game }: os seus acontecimentos não batem certo a partir do número { $seq }.
-verify-entry = Partida { $game }: o que as listas mostram não corresponde aos seus acontecimentos.
+verify-entry = Partida { $game }: a sua entrada nas listas não corresponde aos seus acontecimentos.

@@ -11,28 +11,28 @@ list-and-more = { $list } și încă { $more }
 
 ## Why a move is refused
 
-refusal-game-over = { $move } vine prea târziu: partida s-a terminat.
+refusal-game-over = Prea târziu pentru { $move }: partida s-a terminat.
 refusal-wrong-turn = { $move } trebuie să aștepte: la rând este { $name }.
-refusal-not-playing = { $name } nu joacă în această partidă sau nu mai joacă.
-refusal-nobody-leaves-two = Nimeni nu poate ieși dintr-o partidă în doi: cine renunță trebuie să cedeze.
-refusal-off-board = { $move } nu se află pe această tablă.
+refusal-not-playing = { $name } nu este în această partidă sau nu mai este.
+refusal-nobody-leaves-two = Nu poți ieși dintr-o partidă în doi; în schimb, poți ceda.
+refusal-off-board = { $move } nu este pe această tablă.
 # $square: where the pawn stands
 refusal-out-of-reach = Pionul de pe { $square } nu poate ajunge pe { $move } dintr-o singură mutare.
 refusal-occupied = Pe { $move } se află deja un pion ({ $name }).
 refusal-fence-in-the-way = Bariera { $fence } închide drumul spre { $move }.
 # $square: where the straight jump lands
-refusal-jump-open = Nu se poate sări lateral pe { $move } cât timp e liberă săritura în linie dreaptă pe { $square }.
-refusal-no-fences-left = { $move } nu se poate pune: nu mai sunt bariere în rezervă, deci trebuie mutat pionul.
+refusal-jump-open = Nu poți sări lateral pe { $move } cât timp poți sări drept înainte pe { $square }.
+refusal-no-fences-left = Nu poți pune { $move }: nu mai ai bariere, deci trebuie să muți pionul.
 refusal-overlaps = { $move } s-ar suprapune cu bariera { $fence }.
 refusal-crosses = { $move } s-ar încrucișa cu bariera { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
 refusal-cuts-off = { $move } ar închide un pion ({ $name }): n-ar mai putea ieși din { $squares }.
-refusal-must-move = Nu se poate renunța la rând cât timp e permisă o altă mutare.
+refusal-must-move = Nu poți renunța la rând cât timp ai o mutare permisă.
 
 ## Why pawns and fences set up on a board are no position
 
-setup-too-many-players = Pe o tablă de 2x2 încap cel mult trei jucători.
-setup-player-missing = Într-o partidă în doi, ambii jucători trebuie să aibă un pion pe tablă; în celelalte, cel puțin unul.
+setup-too-many-players = Pe o tablă 2x2 încap cel mult trei jucători.
+setup-player-missing = Într-o partidă în doi, ambii pioni trebuie să fie pe tablă; în celelalte, cel puțin unul.
 setup-pawn-off-board = Pionul { $name } se află în afara tablei.
 setup-pawns-share-square = Pe { $square } se află doi pioni.
 setup-too-many-fences = { $name } are mai mult de 20 de bariere în rezervă.
@@ -45,23 +45,32 @@ setup-turn-of-nobody = La rând este un jucător care a ieșit din joc.
 ## Why a text is no position
 
 position-fields =
-    O poziție are cinci părți despărțite prin / și o a șasea pentru mărimea tablei dacă nu e 9x9; aici sunt { $found }.
+    O poziție are cinci părți despărțite prin / și o a șasea pentru mărimea tablei dacă nu e 9x9; aici { $found ->
+        [one] este una
+        [few] sunt { $found }
+       *[other] sunt { $found }
+    }.
 position-board = Ultima parte a unei poziții este mărimea tablei, de la 2x2 la 9x9, de exemplu 5x5.
-position-fence = „{ $text }” nu este o barieră: primele două părți ale unei poziții sunt căsuțe de la a1 la h8.
+position-fence = „{ $text }” nu este o barieră validă: primele două părți ale unei poziții sunt căsuțe de la a1 la h8.
 position-repeated-fence = Bariera { $fence } apare de două ori.
-position-players = O poziție are doi, trei sau patru pioni; aici sunt { $found }.
-position-pawn = „{ $text }” nu este o căsuță pentru un pion: e nevoie de o literă de la a la i și o cifră de la 1 la 9, sau de - pentru un jucător ieșit din joc.
+position-players =
+    O poziție are doi, trei sau patru pioni; aici { $found ->
+        [one] este unul
+        [few] sunt { $found }
+       *[other] sunt { $found }
+    }.
+position-pawn = „{ $text }” nu este o căsuță validă pentru un pion: e nevoie de o literă de la a la i și o cifră de la 1 la 9, sau de - pentru un jucător ieșit din joc.
 position-left-count = O poziție are câte un număr de bariere în rezervă pentru fiecare pion.
-position-left = „{ $text }” nu este un număr de bariere în rezervă: acesta merge de la 0 la 20.
-position-turn = „{ $text }” nu arată cine e la rând: este 1 pentru primul jucător, 2 pentru al doilea și așa mai departe.
+position-left = „{ $text }” nu este un număr valid de bariere în rezervă: poate fi de la 0 la 20.
+position-turn = „{ $text }” nu arată cine e la rând: 1 este primul jucător, 2 al doilea și așa mai departe.
 
 ## How a game ends
 
 ending-goal = { $name } ajunge la linia de sosire și câștigă.
 ending-resign = { $name } câștigă: adversarul a cedat.
-ending-time = { $name } câștigă: timpul adversarului s-a scurs.
+ending-time = { $name } câștigă la timp.
 ending-repetition = Remiză: aceeași poziție pentru a treia oară.
 ending-agreed = Remiză de comun acord.
-ending-last-player = În joc a rămas doar { $name } și câștigă partida.
-ending-aborted = Partida a fost întreruptă.
-ending-abandoned = Partida a fost abandonată.
+ending-last-player = { $name } câștigă: nu a mai rămas nimeni altcineva în joc.
+ending-aborted = Partida a fost anulată.
+ending-abandoned = Partida a rămas neterminată.

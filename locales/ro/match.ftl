@@ -11,8 +11,8 @@ argument-field = o împărțire arată ca a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa
 
 ## What is wrong
 
-match-wrong-field = Împărțirea are { $seats } locuri, dar joacă { $players }.
-match-sprt-needs-two = Testul --sprt este făcut pentru doi jucători.
+match-wrong-field = Împărțirea are { $seats } locuri, dar sunt { $players } jucători.
+match-sprt-needs-two = --sprt merge numai cu doi jucători.
 match-qtp-cannot = Cu protocolul qtp pot juca numai doi, pe o tablă pătrată și de la începutul partidei.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = eroare: { $sentence }
 # $why: the system's own words
-problem-output = Răspunsul nu a putut fi scris: { $why }.
+problem-output = Rezultatul nu a putut fi scris: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Mutarea { $number }: { $why }
 move-unreadable =
-    „{ $text }” nu este o mutare: o mutare a pionului este o căsuță ca e2, o barieră este o căsuță urmată de h sau v ca e3h; mai există pass și, pentru un jucător care iese, out:west.
+    „{ $text }” nu este o mutare validă: o mutare a pionului este o căsuță ca e2, o barieră este o căsuță urmată de h sau v ca e3h; mai există pass și, pentru un jucător care iese, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } nu a putut fi citit: { $why }.
@@ -61,7 +61,7 @@ convert-picture = Imaginea nu a putut fi creată: { $why }.
 json-syntax = Acesta nu este JSON.
 json-end = Textul se termină la mijlocul unei partide.
 # $detail: technical words in English
-json-data = Acest JSON nu este o partidă: { $detail }.
+json-data = Acest JSON nu este o partidă validă: { $detail }.
 json-move-at-start = Primul nod este începutul partidei și nu are mutare.
 json-no-move = Toate nodurile în afară de primul au o mutare, iar acesta nu are.
 json-parent = Părintele unui nod trebuie să fie înaintea lui.
@@ -98,17 +98,17 @@ caption-end = { $what }. { $how }
 argument-players = o partidă are 2, 3 sau 4 jucători
 argument-board = o tablă se scrie WIDTHxHEIGHT, lățimea și înălțimea de la 2 la 9, de exemplu 5x7
 # $least and $most: numbers
-argument-number = aici e nevoie de un număr întreg de la { $least } la { $most }
-argument-number-from = aici e nevoie de un număr întreg de la { $least } în sus
+argument-number = trebuie să fie un număr întreg de la { $least } la { $most }
+argument-number-from = trebuie să fie un număr întreg de la { $least } în sus
 
-argument-listen = aici e nevoie de o adresă și un port, de exemplu 127.0.0.1:8080 sau [::]:8080
+argument-listen = trebuie să fie o adresă și un port, de exemplu 127.0.0.1:8080 sau [::]:8080
 argument-base = o cale începe cu o bară oblică, de exemplu /fencepost
 argument-origin = o origine este o schemă și o gazdă, de exemplu https://example.org
 argument-host = o gazdă este un nume fără schemă, port și cale, de exemplu example.org
 argument-public-url = o adresă publică este o schemă, o gazdă și eventual o cale, de exemplu https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = nu există texte în „{ $text }”; există în { $tags }
+argument-language = nu există limba „{ $text }”; există { $tags }
 
 ## The text board
 

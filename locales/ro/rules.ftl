@@ -76,7 +76,7 @@ rules-many-leave = În trei sau patru, dacă cedezi sau rămâi fără timp, pio
 ## Playing with a clock
 
 rules-clock-title = Cu ceas
-rules-clock = La turnee timpul este limitat. Există mai multe variante:
+rules-clock = La turnee timpul este limitat. Variantele sunt:
 rules-clock-player = Timp per jucător: toți au același timp pentru toată partida. La alegere, ceasul adaugă un increment după fiecare mutare sau, la fiecare mutare, pornește după o întârziere fixă.
 rules-clock-game = Timp pentru toată partida: se împarte egal între jucători.
 rules-clock-move = Timp pe mutare: fiecare mutare trebuie făcută în acest timp.
@@ -102,7 +102,7 @@ rules-figure-2 = Cei patru pași ai unui pion.
 rules-figure-3 = O barieră taie drumul drept: pionul o ocolește.
 rules-figure-4 = Corectă: între două perechi de căsuțe. Tăiată: decalată cu o jumătate de căsuță.
 rules-figure-5 = Ultima barieră ar închide pionul: nu este permis.
-rules-figure-6 = Săritura în linie dreaptă.
+rules-figure-6 = Săritura drept înainte.
 rules-figure-7 = O barieră în spatele pionului: sari la stânga sau la dreapta lui.
 rules-figure-8 = La fel, cu o parte închisă: rămâne o singură săritură.
 rules-figure-9 = Un alt pion în spate: fără săritură dublă, dar ambele părți sunt deschise.
@@ -114,4 +114,4 @@ rules-print = Tipărește
 rules-play = Joacă
 # In place of “Play” for somebody who came from a game
 rules-back = Înapoi la partidă
-rules-name = Fencepost este un proiect independent. Jocul pe care îl joci aici se vinde sub numele Quoridor®, care aparține editurii sale. Fencepost nu are legătură cu editura.
+rules-name = Fencepost este un proiect independent. Jocul se vinde sub numele Quoridor®, care aparține editurii sale. Fencepost nu are legătură cu editura.

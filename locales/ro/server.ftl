@@ -3,20 +3,20 @@
 ## Answers
 
 error-not-json = Mesajul nu este JSON.
-error-bad-message = Mesajului îi lipsește un câmp sau un câmp este de tip greșit.
+error-bad-message = Lipsește un câmp sau un câmp este de tip greșit.
 # $field: the name of the field in the message
 error-bad-value = Câmpul „{ $field }” nu poate avea această valoare.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }” nu este o mutare: o mutare a pionului este o căsuță ca e2, o barieră este o căsuță urmată de h sau v ca e3h.
-error-no-token = Pentru asta e nevoie de cheia unui loc.
-error-unknown-token = Această cheie nu aparține niciunui loc din partidă.
-error-other-origin = Paginile altor site-uri nu au voie să facă asta.
+error-not-a-move = „{ $text }” nu este o mutare validă: o mutare a pionului este o căsuță ca e2, o barieră este o căsuță urmată de h sau v ca e3h.
+error-no-token = Pentru asta e nevoie de tokenul unui loc.
+error-unknown-token = Acest token nu aparține niciunui loc din partidă.
+error-other-origin = Cererile de pe alte site-uri nu sunt permise.
 # $host: the name in the address that was asked for
 error-unknown-host = Acest server nu răspunde la numele { $host }. Cine îl administrează trebuie să-l pornească cu --allow-host { $host } sau --public-url.
-error-no-such-game = Această partidă nu există.
+error-no-such-game = Partida nu a fost găsită.
 error-no-such-page = La această adresă nu se află nimic.
-error-method-not-allowed = Această adresă nu cunoaște metoda respectivă.
-error-analysis-off = Acest server nu face analize.
+error-method-not-allowed = Metodă nepermisă.
+error-analysis-off = Analiza este oprită pe acest server.
 error-not-started = Partida nu a început: mai este un loc liber.
 error-game-over = Partida s-a terminat.
 error-not-over = Partida nu s-a terminat încă.
@@ -25,15 +25,15 @@ error-not-your-turn = E rândul altui jucător.
 error-no-open-seat = Niciun loc nu e liber.
 error-seat-taken = Acest loc este ocupat.
 error-nothing-to-take-back = Nu ai nicio mutare de luat înapoi.
-error-nothing-offered = Nu s-a propus așa ceva.
+error-nothing-offered = Nu există o astfel de propunere.
 error-offered-already = Ai propus deja asta de la ultima mutare.
 error-no-clock = Această partidă nu are ceas.
 error-not-playing = Acest loc nu este în joc sau nu mai este.
 error-name-a-seat = Numește locul care primește timpul; nu poate fi al tău.
-error-still-here = Jucătorul de la acest loc e încă aici sau tocmai a plecat.
-error-game-too-long = Partida aceasta s-a lungit prea mult: mai poți doar să muți sau să cedezi.
+error-still-here = Acest jucător e încă aici sau tocmai a plecat.
+error-game-too-long = Partida e prea lungă pentru asta. Încă poți muta sau ceda.
 error-too-large = Mesajul este prea lung.
-error-too-slow = Mesajul a întârziat prea mult.
+error-too-slow = Mesajul a ajuns prea greu.
 error-rate = Prea multe cereri. Așteaptă puțin.
 error-too-many-games = Ai prea multe partide neterminate.
 error-too-many-sockets = Prea multe conexiuni deodată.
@@ -46,13 +46,13 @@ error-storage-gone = Baza de date a serverului a fost ștearsă sau înlocuită.
 error-engines-gone = Calculatorul nu poate juca pe acest server până la repornirea serverului.
 error-storage-damaged = Baza de date a serverului este deteriorată. Nu se salvează nimic până când este reparată.
 error-storage-slow = Căutarea a durat prea mult. Încearcă din nou.
-error-stopping = Serverul repornește. Încearcă din nou imediat.
+error-stopping = Serverul repornește. Încearcă din nou.
 error-internal = Ceva n-a mers bine pe server. Nu s-a pierdut nimic; încearcă din nou.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost este la { $url }
+serve-ready = Fencepost rulează la { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Nu se poate asculta la { $address }: { $why }.
 # $folder: its name, $why: the system's own words
@@ -87,4 +87,4 @@ restore-kept = Partidele care erau acolo sunt acum în { $file }.
 verify-sound = { $file } este în regulă. Partide: { $games }, evenimente: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Partida { $game }: evenimentele ei nu se potrivesc începând cu numărul { $seq }.
-verify-entry = Partida { $game }: ceea ce arată listele nu corespunde cu evenimentele ei.
+verify-entry = Partida { $game }: ce apare despre ea în liste nu corespunde cu evenimentele ei.

@@ -4,7 +4,7 @@
 
 argument-engine = движок — это командная строка, и кавычки в ней стоят парами
 argument-engine-option = параметр выглядит как Hash=256
-argument-limit = предел выглядит как 100ms, 2s, 10000n (узлов) или 60+0.5 (часы с добавкой, в секундах)
+argument-limit = предел выглядит как 100ms, 2s, 10000n (узлов) или 60+0.5 (часы с добавлением, в секундах)
 argument-time = время выглядит как 250ms или 1.5s
 argument-sprt = проверка выглядит как 0,10 или 0,10,0.05,0.05: две разницы в силе, меньшая впереди, и две вероятности ошибки меньше 0.5
 argument-field = состав выглядит как a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb или aaa-vs-b
@@ -12,7 +12,7 @@ argument-field = состав выглядит как a-vs-b, a-vs-bb, a-vs-bbb,
 ## What is wrong
 
 match-wrong-field = Число мест в составе — { $seats }, а число игроков — { $players }.
-match-sprt-needs-two = Проверка --sprt предназначена для двух игроков.
+match-sprt-needs-two = --sprt работает только с двумя игроками.
 match-qtp-cannot = По протоколу qtp играют только вдвоём, на квадратном поле и с начала партии.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = ошибка: { $sentence }
 # $why: the system's own words
-problem-output = Не удалось вывести ответ: { $why }.
+problem-output = Не удалось записать вывод: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Ход { $number }: { $why }
 move-unreadable =
-    «{ $text }» — не ход: ход фишкой — это клетка, например e2, а перегородка — клетка и h или v, например e3h; есть ещё pass и, если игрок выходит, out:west.
+    «{ $text }» — неверный ход: ход фишкой — это клетка, например e2, а перегородка — клетка и h или v, например e3h; есть ещё pass и, если игрок выходит, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Не удалось прочитать { $file }: { $why }.
@@ -47,9 +47,9 @@ convert-no-such-ply =
        *[other] { $count } хода
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Параметр { $option } не имеет смысла для формата { $form }.
+convert-idle-option = Параметр { $option } не относится к формату { $form }.
 convert-terminal =
-    Картинку в формате { $form } на терминал не выведешь: запишите её в файл, например --output game.{ $form }.
+    Картинку в формате { $form } нельзя показать в терминале: запишите её в файл, например --output game.{ $form }.
 convert-too-large = Картинка шириной { $width } пикс. слишком велика: укажите --size поменьше.
 # $why: technical words
 convert-picture = Не удалось создать картинку: { $why }.
@@ -59,12 +59,12 @@ convert-picture = Не удалось создать картинку: { $why }.
 json-syntax = Это не JSON.
 json-end = Текст обрывается посреди партии.
 # $detail: technical words in English
-json-data = Этот JSON — не партия: { $detail }.
+json-data = Этот JSON — неверная партия: { $detail }.
 json-move-at-start = Первый узел — начало партии, хода у него нет.
 json-no-move = У каждого узла, кроме первого, есть ход, а у этого нет.
 json-parent = Родитель узла должен стоять раньше него.
-json-clock = «{ $text }» — не показание часов: оно выглядит как 0:09:58.
-json-eval = «{ $text }» — не оценка: нужен текст с числом от 0 до 1, например 0.63.
+json-clock = «{ $text }» — неверное показание часов: оно выглядит как 0:09:58.
+json-eval = «{ $text }» — неверная оценка: нужен текст с числом от 0 до 1, например 0.63.
 json-derived-tag = Тегу { $name } здесь не место: он следует из начала и результата.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -116,7 +116,7 @@ argument-host = хост — это имя без схемы, порта и пу
 argument-public-url = публичный адрес — это схема, хост и, возможно, путь, например https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = на языке «{ $text }» текстов нет; есть { $tags }
+argument-language = языка «{ $text }» нет; есть { $tags }
 
 ## The text board
 

@@ -7,16 +7,16 @@ error-bad-message = В сообщении не хватает поля или п
 # $field: the name of the field in the message
 error-bad-value = У поля «{ $field }» не может быть такого значения.
 # $text: what was sent as a move
-error-not-a-move = «{ $text }» — не ход: ход фишкой — это клетка, например e2, а перегородка — клетка и h или v, например e3h.
+error-not-a-move = «{ $text }» — неверный ход: ход фишкой — это клетка, например e2, а перегородка — клетка и h или v, например e3h.
 error-no-token = Для этого нужен токен места.
 error-unknown-token = Этот токен не подходит ни к одному месту партии.
-error-other-origin = Страницам других сайтов это запрещено.
+error-other-origin = Запросы с других сайтов запрещены.
 # $host: the name in the address that was asked for
-error-unknown-host = Этот сервер не отвечает на имя { $host }. Его владельцу нужно запустить его с --allow-host { $host } или --public-url.
-error-no-such-game = Такой партии нет.
+error-unknown-host = Этот сервер не отвечает на имя { $host }. Администратору нужно запустить его с --allow-host { $host } или --public-url.
+error-no-such-game = Партия не найдена.
 error-no-such-page = По этому адресу ничего нет.
-error-method-not-allowed = Этот адрес не поддерживает такой метод.
-error-analysis-off = Этот сервер не делает анализ.
+error-method-not-allowed = Метод не разрешён.
+error-analysis-off = На этом сервере анализ отключён.
 error-not-started = Партия ещё не началась: одно из мест свободно.
 error-game-over = Партия окончена.
 error-not-over = Партия ещё не окончена.
@@ -28,10 +28,10 @@ error-nothing-to-take-back = У вас нет хода, который можн�
 error-nothing-offered = Такого предложения нет.
 error-offered-already = После последнего хода вы это уже предлагали.
 error-no-clock = Эта партия без часов.
-error-not-playing = Это место не участвует в партии (или уже вне игры).
+error-not-playing = Это место не участвует в партии или уже вне игры.
 error-name-a-seat = Укажите место, которое получит время; своё указать нельзя.
 error-still-here = Игрок этого места ещё здесь или только что вышел.
-error-game-too-long = Эта партия слишком затянулась: остаётся только ходить или сдаться.
+error-game-too-long = Для этого партия слишком длинная. Вы ещё можете ходить или сдаться.
 error-too-large = Сообщение слишком длинное.
 error-too-slow = Сообщение передавалось слишком долго.
 error-rate = Слишком много запросов. Подождите немного.
@@ -46,7 +46,7 @@ error-storage-gone = База данных сервера удалена или 
 error-engines-gone = Компьютер не может играть на этом сервере, пока сервер не будет перезапущен.
 error-storage-damaged = База данных сервера повреждена. Ничего не сохраняется, пока её не исправят.
 error-storage-slow = Поиск занял слишком много времени. Попробуйте ещё раз.
-error-stopping = Сервер перезапускается. Сразу попробуйте ещё раз.
+error-stopping = Сервер перезапускается. Попробуйте ещё раз.
 error-internal = На сервере произошла ошибка. Ничего не потеряно; попробуйте ещё раз.
 
 ## The program
@@ -87,4 +87,4 @@ restore-kept = Партии, которые там были, теперь в ф�
 verify-sound = Файл { $file } в порядке. Партий: { $games }, событий: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Партия { $game }: её события не согласуются начиная с номера { $seq }.
-verify-entry = Партия { $game }: данные в списках не совпадают с её событиями.
+verify-entry = Партия { $game }: её запись в списках не совпадает с её событиями.

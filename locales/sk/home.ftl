@@ -17,14 +17,14 @@ start-computer-hint = Funguje aj bez pripojenia.
 start-invite = Pozvať niekoho
 start-invite-hint = Pošli odkaz alebo ukáž QR kód. Bez registrácie.
 start-pass = Hrať pri jednej obrazovke
-start-pass-hint = Dvaja až štyria ľudia sa striedajú.
+start-pass-hint = Dvaja až štyria hráči na jednom zariadení.
 start-open = Otvorené partie
-start-open-none = Teraz nikto nečaká. Otvor partiu a ostatní ju tu uvidia.
-start-open-offline = Chýba spojenie so serverom. S počítačom a pri jednej obrazovke sa dá hrať aj tak.
+start-open-none = Teraz nikto nečaká. Založ partiu a ostatní ju tu uvidia.
+start-open-offline = Server nie je dostupný. Ďalej môžeš hrať s počítačom alebo pri jednej obrazovke.
 start-watch = Sledovať
 start-watch-none = Teraz sa nehrá žiadna verejná partia.
 start-rules = Prečítať pravidlá
-start-rules-hint = Dve minúty, s obrázkami.
+start-rules-hint = Dve minúty čítania, s obrázkami.
 start-now = Začať
 start-create = Vytvoriť odkaz
 start-level = Úroveň { $level }
@@ -44,7 +44,7 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Hodiny
-clock-own = Vlastné hodiny
+clock-own = Vlastné
 clock-kind = Druh hodín
 clock-kind-increment = Čas na hráča s prídavkom
 clock-kind-delay = Čas na hráča s oneskorením
@@ -53,13 +53,57 @@ clock-kind-hourglass = Presýpacie hodiny
 clock-own-minutes = Minúty na hráča
 clock-own-seconds = Sekundy na ťah
 first-label = Kto začína
-first-lot = Losovaním
+first-lot = Náhodne
 first-me = Ja
 first-other = Súper
-first-another = Iný hráč
+first-another = Niekto iný
 seats-label = Ostatné miesta
 seat-person = Človek
-listed-label = Ukázať medzi otvorenými partiami
+listed-label = Zobraziť medzi otvorenými partiami
 join = Pridať sa
 watch = Sledovať
 game-watch-move = Ťah { $number }
+
+## The first look
+
+home-what = Preteky s prekážkami pre 2 až 4 hráčov.
+home-play = Hrať
+home-play-hint = Zadarmo, bez registrácie
+home-learn = Naučiť sa pravidlá
+# The board on the start page, for screen readers
+home-board = Doska. Šípkami vyberieš políčko, klávesmi h a v prekážku. Enter zahrá ťah a partia sa začne.
+home-tip-title = Si na ťahu.
+home-tip = Urob krok alebo postav prekážku a partia sa začne.
+home-tip-fence = Ďalším ťuknutím prekážku postavíš.
+home-beginning = Partia sa začína…
+
+## The form
+
+mode-label = Súper
+mode-computer = Počítač
+mode-invite = Kamarát
+mode-pass = Táto obrazovka
+more-options = Ďalšie možnosti
+summary-first-lot = Prvý ťah losom
+summary-first-me = Začínaš ty
+summary-first-other = Začína súper
+summary-fences = { $fences ->
+    [one] jedna prekážka na hráča
+    [few] { $fences } prekážky na hráča
+    [many] { $fences } prekážky na hráča
+   *[other] { $fences } prekážok na hráča
+  }
+clock-kind-game = Čas na celú partiu
+clock-own-game = Minúty spolu
+board-width = Stĺpce
+board-height = Rady
+fences-each = Prekážky na hráča
+fences-usual = Zvyčajne ({ $fences })
+
+## Others
+
+lobby-waiting = Čaká sa
+lobby-yours = Tvoja otvorená partia
+exhibition-live = Naživo
+exhibition-title = Hrajú počítače
+exhibition-recorded = Zaznamenaná partia

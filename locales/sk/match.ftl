@@ -12,7 +12,7 @@ argument-field = obsadenie vyzerá ako a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs
 ## What is wrong
 
 match-wrong-field = Obsadenie má { $seats } miesta, ale hráči sú { $players }.
-match-sprt-needs-two = Test --sprt je určený pre dvoch hráčov.
+match-sprt-needs-two = --sprt funguje iba s dvoma hráčmi.
 match-qtp-cannot = V protokole qtp môžu hrať iba dvaja, na štvorcovej doske a od začiatku partie.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = chyba: { $sentence }
 # $why: the system's own words
-problem-output = Odpoveď sa nepodarilo zapísať: { $why }.
+problem-output = Výstup sa nepodarilo zapísať: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Ťah { $number }: { $why }
 move-unreadable =
-    „{ $text }“ nie je ťah: ťah figúrkou je políčko, napríklad e2, prekážka je políčko s h alebo v, napríklad e3h; ďalej je tu pass a pre hráča, ktorý odchádza, out:west.
+    „{ $text }“ nie je platný ťah: ťah figúrkou je políčko, napríklad e2, prekážka je políčko s h alebo v, napríklad e3h; ďalej je tu pass a pre hráča, ktorý odchádza, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } sa nepodarilo prečítať: { $why }.
@@ -53,7 +53,7 @@ convert-no-such-ply =
        *[other] { $count } ťahov
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } nemá s formátom { $form } nič spoločné.
+convert-idle-option = { $option } sa formátu { $form } netýka.
 convert-terminal =
     Obrázok vo formáte { $form } sa na terminál nehodí: zapíš ho do súboru, napríklad pomocou --output game.{ $form }.
 convert-too-large = Obrázok široký { $width } px by bol príliš veľký: zvoľ menšie --size.
@@ -65,12 +65,12 @@ convert-picture = Obrázok sa nepodarilo vytvoriť: { $why }.
 json-syntax = Toto nie je JSON.
 json-end = Text sa končí uprostred partie.
 # $detail: technical words in English
-json-data = Tento JSON nie je partia: { $detail }.
+json-data = Tento JSON nie je platná partia: { $detail }.
 json-move-at-start = Prvý uzol je začiatok partie a nemá ťah.
 json-no-move = Každý uzol okrem prvého má ťah, tento žiadny nemá.
 json-parent = Nadradený uzol musí stáť pred podradeným.
-json-clock = „{ $text }“ nie je stav hodín: ten vyzerá ako 0:09:58.
-json-eval = „{ $text }“ nie je hodnotenie: to je text s číslom od 0 do 1, napríklad 0.63.
+json-clock = „{ $text }“ nie je platný stav hodín: ten vyzerá ako 0:09:58.
+json-eval = „{ $text }“ nie je platné hodnotenie: to je text s číslom od 0 do 1, napríklad 0.63.
 json-derived-tag = Značka { $name } sem nepatrí: vyplýva zo začiatku partie a z výsledku.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -103,7 +103,7 @@ argument-players = partiu hrajú 2, 3 alebo 4 hráči
 argument-board = doska je WIDTHxHEIGHT (šírka a výška), oboje od 2 do 9, napríklad 5x7
 # $least and $most: numbers
 argument-number = sem patrí celé číslo od { $least } do { $most }
-argument-number-from = sem patrí celé číslo od { $least } vyššie
+argument-number-from = sem patrí celé číslo najmenej { $least }
 
 argument-listen = sem patrí adresa a port, napríklad 127.0.0.1:8080 alebo [::]:8080
 argument-base = cesta sa začína lomkou, napríklad /fencepost
@@ -112,7 +112,7 @@ argument-host = hostiteľ je meno bez schémy, portu a cesty, napríklad example
 argument-public-url = verejná adresa je schéma, hostiteľ a prípadne cesta, napríklad https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = pre „{ $text }“ tu nie sú texty; k dispozícii sú { $tags }
+argument-language = jazyk „{ $text }“ tu nie je; k dispozícii sú { $tags }
 
 ## The text board
 

@@ -75,14 +75,14 @@ rules-many-leave = Keď sa pri troch alebo štyroch hráčoch vzdáš alebo sa t
 
 ## Playing with a clock
 
-rules-clock-title = S hodinami
+rules-clock-title = Hra s hodinami
 rules-clock = Na turnajoch platí časový limit. Možnosti sú tieto:
 rules-clock-player = Čas na hráča: každý má na celú partiu rovnako veľa času. Na želanie hodiny po každom ťahu pridajú prídavok alebo sa pri každom ťahu rozbehnú až po stanovenom oneskorení.
 rules-clock-game = Čas na celú partiu: rozdelí sa rovnakým dielom medzi hráčov.
 rules-clock-move = Čas na ťah: každý ťah treba v tomto čase stihnúť.
 rules-clock-hourglass = Presýpacie hodiny: čas, ktorý spotrebuješ, dostanú rovnakým dielom ostatní.
 # What the server does
-rules-clock-start = Na internete sa hodiny rozbehnú, až keď každý urobí prvý ťah. Ak ho niekto nestihne do minúty, partia je zrušená.
+rules-clock-start = Online sa hodiny rozbehnú, až keď každý urobí prvý ťah. Ak ho niekto nestihne do minúty, partia sa zruší.
 
 ## Other boards
 
@@ -114,4 +114,4 @@ rules-print = Tlačiť
 rules-play = Hrať
 # In place of “Play” for somebody who came from a game
 rules-back = Späť do partie
-rules-name = Fencepost je samostatný projekt. Hra, ktorá sa v ňom hrá, sa predáva pod názvom Quoridor®, ktorý patrí jej vydavateľovi. Fencepost nie je s vydavateľom nijako spojený.
+rules-name = Fencepost je nezávislý projekt. Hra sa predáva pod názvom Quoridor®, ktorý patrí jej vydavateľovi. Fencepost nie je s vydavateľom nijako spojený.

@@ -3,38 +3,38 @@
 ## Answers
 
 error-not-json = Správa nie je JSON.
-error-bad-message = V správe chýba pole alebo je pole nesprávneho druhu.
+error-bad-message = V správe chýba pole alebo je pole nesprávneho typu.
 # $field: the name of the field in the message
 error-bad-value = Pole „{ $field }“ nemôže mať túto hodnotu.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }“ nie je ťah: ťah figúrkou je políčko, napríklad e2, prekážka je políčko s h alebo v, napríklad e3h.
+error-not-a-move = „{ $text }“ nie je platný ťah: ťah figúrkou je políčko, napríklad e2, prekážka je políčko s h alebo v, napríklad e3h.
 error-no-token = Na to treba token miesta.
 error-unknown-token = Tento token nepatrí k žiadnemu miestu partie.
-error-other-origin = Stránky iných webov to robiť nesmú.
+error-other-origin = Požiadavky z iných webov nie sú povolené.
 # $host: the name in the address that was asked for
 error-unknown-host = Tento server neodpovedá na meno { $host }. Jeho správca ho musí spustiť s --allow-host { $host } alebo --public-url.
-error-no-such-game = Taká partia neexistuje.
+error-no-such-game = Partia sa nenašla.
 error-no-such-page = Na tejto adrese nič nie je.
-error-method-not-allowed = Táto adresa takú metódu nepozná.
-error-analysis-off = Tento server neanalyzuje.
+error-method-not-allowed = Nepovolená metóda.
+error-analysis-off = Analýza je na tomto serveri vypnutá.
 error-not-started = Partia sa ešte nezačala: niektoré miesto je voľné.
 error-game-over = Partia sa skončila.
 error-not-over = Partia sa ešte neskončila.
-error-ply-mismatch = Partia medzitým pokročila alebo sa tam ešte nedostala.
+error-ply-mismatch = Partia medzitým pokročila alebo sa k tomuto ťahu ešte nedostala.
 error-not-your-turn = Na ťahu je iný hráč.
 error-no-open-seat = Žiadne miesto nie je voľné.
 error-seat-taken = Toto miesto je obsadené.
 error-nothing-to-take-back = Nemáš žiadny ťah, ktorý by sa dal vrátiť.
-error-nothing-offered = Nič také nikto neponúkol.
+error-nothing-offered = Taká ponuka tu nie je.
 error-offered-already = Táto ponuka už od posledného ťahu raz zaznela.
 error-no-clock = Táto partia nemá hodiny.
 error-not-playing = Toto miesto v partii nehrá alebo už je mimo hry.
 error-name-a-seat = Uveď miesto, ktoré má dostať čas; nemôže to byť tvoje vlastné.
 error-still-here = Hráč na tomto mieste je stále tu alebo odišiel iba pred chvíľou.
-error-game-too-long = Táto partia je už príliš dlhá: zostáva len ťahať alebo sa vzdať.
+error-game-too-long = Na to je už partia príliš dlhá. Stále však môžeš ťahať alebo sa vzdať.
 error-too-large = Správa je príliš dlhá.
 error-too-slow = Správa prichádzala príliš dlho.
-error-rate = Priveľa volaní. Chvíľu počkaj.
+error-rate = Priveľa požiadaviek. Chvíľu počkaj.
 error-too-many-games = Máš priveľa nedohratých partií.
 error-too-many-sockets = Priveľa spojení naraz.
 error-too-many-phrases = Nie tak rýchlo, prosím.
@@ -46,7 +46,7 @@ error-storage-gone = Databáza servera bola zmazaná alebo nahradená. Kým sa s
 error-engines-gone = Kým sa server nespustí znova, počítač na ňom nemôže hrať.
 error-storage-damaged = Databáza servera je poškodená. Kým sa neopraví, nič sa neukladá.
 error-storage-slow = Hľadanie trvalo príliš dlho. Skús to znova.
-error-stopping = Server sa práve reštartuje. Skús to hneď znova.
+error-stopping = Server sa reštartuje. Skús to znova.
 error-internal = Na serveri sa niečo pokazilo. Nič sa nestratilo; skús to znova.
 
 ## The program

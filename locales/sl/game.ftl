@@ -13,21 +13,21 @@ list-and-more = { $list } in še { $more }
 
 refusal-game-over = Za { $move } je prepozno: partije je konec.
 refusal-wrong-turn = { $move } mora počakati: na vrsti je { $name }.
-refusal-not-playing = { $name } ne igra v tej partiji ali je že zunaj nje.
-refusal-nobody-leaves-two = Partije v dvoje ni mogoče zapustiti: če želiš odnehati, se predaj.
+refusal-not-playing = { $name } ne igra v tej partiji ali ni več v njej.
+refusal-nobody-leaves-two = Partije v dvoje ne moreš zapustiti; lahko pa se predaš.
 refusal-off-board = { $move } ni na tej plošči.
 # $square: where the pawn stands
 refusal-out-of-reach = Kmet s polja { $square } ne more priti na { $move } z eno potezo.
 refusal-occupied = Polje { $move } je zasedeno ({ $name }).
 refusal-fence-in-the-way = Ograja { $fence } zapira pot na { $move }.
 # $square: where the straight jump lands
-refusal-jump-open = Vstran na { $move } ne gre, dokler je odprt skok naravnost na { $square }.
-refusal-no-fences-left = { $move } ni mogoče postaviti: v zalogi ni več ograj, zato moraš premakniti kmeta.
+refusal-jump-open = Vstran na { $move } ne smeš, dokler lahko skočiš naravnost na { $square }.
+refusal-no-fences-left = { $move } ne moreš postaviti: nimaš več ograj, zato moraš premakniti kmeta.
 refusal-overlaps = { $move } bi ležala čez ograjo { $fence }.
 refusal-crosses = { $move } bi križala ograjo { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
 refusal-cuts-off = { $move } bi zaprla kmeta ({ $name }): ne bi mogel več zapustiti { $squares }.
-refusal-must-move = Poteze ni mogoče izpustiti, dokler je dovoljeno kar koli drugega.
+refusal-must-move = Poteze ne smeš izpustiti, dokler imaš dovoljeno potezo.
 
 ## Why pawns and fences set up on a board are no position
 
@@ -45,23 +45,23 @@ setup-turn-of-nobody = Na vrsti je igralec, ki ni več v igri.
 ## Why a text is no position
 
 position-fields =
-    Položaj ima pet delov, ločenih z znakom /, in šestega za velikost plošče, če ni 9x9, tukaj pa jih je { $found }.
+    Položaj ima pet delov, ločenih z znakom /, in šestega za velikost plošče, če ni 9x9; število delov tukaj: { $found }.
 position-board = Zadnji del položaja je velikost plošče, od 2x2 do 9x9, na primer 5x5.
-position-fence = »{ $text }« ni ograja: prva dva dela položaja sta polja od a1 do h8.
+position-fence = »{ $text }« ni veljavna ograja: prva dva dela položaja sta polja od a1 do h8.
 position-repeated-fence = Ograja { $fence } je navedena dvakrat.
-position-players = Položaj ima dva, tri ali štiri kmete, tukaj pa jih je { $found }.
-position-pawn = »{ $text }« ni polje za kmeta: potrebna sta črka od a do i in števka od 1 do 9 ali pa - za igralca, ki ni več v igri.
+position-players = Položaj ima dva, tri ali štiri kmete; število kmetov tukaj: { $found }.
+position-pawn = »{ $text }« ni veljavno polje za kmeta: potrebna sta črka od a do i in števka od 1 do 9 ali pa - za igralca, ki ni več v igri.
 position-left-count = Položaj ima za vsakega kmeta po eno število ograj v zalogi.
-position-left = »{ $text }« ni število ograj v zalogi: to je od 0 do 20.
-position-turn = »{ $text }« ne pove, kdo je na vrsti: 1 je prvi igralec, 2 drugi in tako naprej.
+position-left = »{ $text }« ni veljavno število ograj v zalogi: to je od 0 do 20.
+position-turn = »{ $text }« ni veljaven podatek o tem, kdo je na vrsti: 1 je prvi igralec, 2 drugi in tako naprej.
 
 ## How a game ends
 
-ending-goal = { $name } na ciljni črti – zmaga!
-ending-resign = Zmaga: { $name }. Drugi igralec se je predal.
-ending-time = Zmaga na čas: { $name }.
+ending-goal = { $name } doseže ciljno črto in zmaga.
+ending-resign = { $name } zmaga: nasprotnik se je predal.
+ending-time = { $name } zmaga na čas.
 ending-repetition = Remi: isti položaj že tretjič.
 ending-agreed = Remi po dogovoru.
-ending-last-player = Zmaga: { $name }. Vsi drugi so zunaj igre.
-ending-aborted = Partija je bila prekinjena.
+ending-last-player = { $name } ostane v igri brez tekmecev in zmaga.
+ending-aborted = Partija je bila preklicana.
 ending-abandoned = Partija je bila opuščena.

@@ -12,7 +12,7 @@ argument-field = zasedba je videti kot a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs
 ## What is wrong
 
 match-wrong-field = Število sedežev v zasedbi je { $seats }, število igralcev pa { $players }.
-match-sprt-needs-two = Test --sprt je namenjen dvema igralcema.
+match-sprt-needs-two = --sprt deluje samo z dvema igralcema.
 match-qtp-cannot = Po protokolu qtp igrata samo dva, na kvadratni plošči, od začetka partije.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }

@@ -5,7 +5,7 @@
 ## Waiting for others
 
 invite-title = Čakamo na igralce
-invite-hint = Kdor odpre to povezavo, lahko sede k igri. Po isti povezavi lahko drugi gledajo.
+invite-hint = Kdor ima to povezavo, lahko igra ali gleda.
 invite-link = Povezava do partije
 invite-copy = Kopiraj
 invite-copied = Kopirano
@@ -17,11 +17,11 @@ invite-seats = { $open ->
     [few] { $open } prosti sedeži
    *[other] { $open } prostih sedežev
   }
-invite-cancel = Prekliči
+invite-cancel = Prekliči partijo
 join-title = Imaš povabilo
 join-hint = { $name } te čaka.
 join-hint-somebody = Nekdo te čaka.
-join-sit = Sedi in igraj
+join-sit = Pridruži se in igraj
 
 ## A game
 
@@ -32,24 +32,24 @@ fences-left = Preostale ograje: { $count }
 way-length = Koraki do cilja: { $count }
 your-turn = Ti si na vrsti
 turn-of = Na vrsti: { $name }
-not-started = Niso zasedeni vsi sedeži
-first-move-wait = { $name }: še { $seconds } s za prvo potezo. Potem se partija prekine.
-first-move-wait-you = Imaš še { $seconds } s za prvo potezo. Potem se partija prekine.
+not-started = Čakamo na igralce
+first-move-wait = { $name }: še { $seconds } s za prvo potezo. Potem bo partija preklicana.
+first-move-wait-you = Imaš še { $seconds } s za prvo potezo. Potem bo partija preklicana.
 left-for-good = { $name }: že nekaj časa brez povezave.
-take-over = Naj nadaljuje računalnik
+take-over = Prepusti igro računalniku
 give-time-to = { $name }: daj 15 sekund
 place-fence = Postavi { $move }
-drop-fence = Odstrani
-take-fence-hint = Povleci ograjo na ploščo ali se dotakni utora.
+drop-fence = Prekliči
+take-fence-hint = Povleci ograjo na ploščo ali se dotakni vrzeli med polji.
 moves = Poteze
 no-moves-yet = Potez še ni
 move-first = Na začetek
-move-back = Potezo nazaj
-move-on = Potezo naprej
+move-back = Eno potezo nazaj
+move-on = Eno potezo naprej
 move-last = Na zadnjo potezo
-looking-back = Gledaš prejšnje poteze.
+looking-back = Gledaš prejšnji položaj.
 back-to-game = Nazaj v partijo
-flip = Obrni
+flip = Obrni ploščo
 actions = Dejanja
 takeback = Vrni potezo
 draw = Remi
@@ -61,8 +61,8 @@ no = Ne
 rematch = Revanša
 play-back = Predvajaj
 share = Deli
-copy-record = Kopiraj zapis
-download-record = Shrani zapis
+copy-record = Kopiraj zapis partije
+download-record = Shrani zapis partije
 new-game = Nova partija
 give-time = Daj 15 sekund
 more = Več
@@ -75,9 +75,9 @@ offers-rematch = { $name } želi revanšo.
 offered-draw = Ponujaš remi.
 offered-takeback = Želiš vrniti potezo { $move }.
 offered-rematch = Želiš revanšo.
-next-game = Na naslednjo partijo
-premove-set = Sledi { $move }, če bo mogoče.
-phrases = Reci kaj
+next-game = Pojdi na naslednjo partijo
+premove-set = Vnaprej izbrana poteza { $move }, če bo dovoljena
+phrases = Hitra sporočila
 phrase-hello = Živijo!
 phrase-good-luck = Srečno!
 phrase-good-game = Dobra partija!
@@ -89,34 +89,34 @@ phrase-hurry = Ti si na vrsti!
 phrase-sorry = Oprosti!
 phrase-bye = Adijo!
 says = { $name }: { $text }
-you-won = Zmaga je tvoja
-you-lost = Tokrat poraz
+you-won = Zmaga!
+you-lost = Poraz
 game-drawn = Remi
-game-broken-off = Prekinjeno
+game-broken-off = Preklicano
 won-by = Zmaga: { $name }
 
 ## The connection
 
 link-lost = Povezava je prekinjena. Poskušamo znova …
 link-joining = Povezovanje …
-link-missing = Te partije tukaj ni.
-local-missing = Ta brskalnik te partije ne hrani več.
+link-missing = Partije ni mogoče najti.
+local-missing = Ta partija ni več shranjena v tem brskalniku.
 turn-title = Ti si na vrsti – Fencepost
 
 ## The board, by keyboard and for screen readers
 
-board-label = Plošča. Puščice premikajo kazalec, h in v položita ograjo, p vrne na polja, Enter odigra potezo.
+board-label = Plošča. Puščice premikajo kazalec, h in v izbereta vodoravno ali navpično ograjo, p vrne na polja, Enter odigra potezo.
 move-input = Vpiši potezo
 move-input-go = Igraj
-move-input-hint = Na primer e3 ali e3h
+move-input-hint = npr. e3 ali e3h
 keys = Tipke
 keys-arrows = Na plošči: premik kazalca. Drugje: listanje po potezah
 keys-home-end = Prva in zadnja poteza
-keys-h = Kazalec vodoravno
-keys-v = Kazalec navpično
+keys-h = Vodoravna ograja
+keys-v = Navpična ograja
 keys-p = Nazaj na polja
 keys-enter = Odigraj
-keys-escape = Odstrani ograjo
+keys-escape = Prekliči ograjo
 keys-f = Obrni ploščo
 keys-m = Vklopi ali izklopi zvoke
 keys-question = Ta seznam
@@ -126,8 +126,68 @@ say-square-goes = { $square }, tvoj kmet lahko gre sem
 say-fence-across = { $fence }, vodoravno, nad { $from } in { $to }
 say-fence-upright = { $fence }, navpično, desno od { $from } in { $to }
 say-fence-placed = { $fence }, tukaj je ograja
-say-fence-blocked = { $fence }, tukaj ograja ni mogoča
-say-moved = { $name }: kmet na { $move }.
-say-fenced = { $name }: ograja { $move }.
-say-passed = { $name }: prisilno izpuščena poteza.
-say-out = Zunaj igre: { $name }.
+say-fence-blocked = { $fence }, tukaj ne more biti ograje
+say-moved = { $name } gre na { $move }.
+say-fenced = { $name } postavi ograjo { $move }.
+say-passed = { $name } mora izpustiti potezo.
+say-out = { $name } izpade iz igre.
+say-moved-you = Greš na { $move }.
+say-fenced-you = Postaviš ograjo { $move }.
+say-passed-you = Potezo moraš izpustiti.
+say-out-you = Izpadeš iz igre.
+say-square-pawn-you = { $square }, tvoj kmet
+# In place of refusal-cuts-off, where it is the reader's own pawn
+cuts-off-you = { $move } bi zaprla tvojega kmeta: ne bi mogel več zapustiti { $squares }.
+move-input-open = Vpisuj poteze kot besedilo
+# $text: what was typed
+move-input-wrong = »{ $text }« ni poteza. Vpiši e3 za korak ali e3h za ograjo.
+keys-slash = Vpiši potezo
+
+## How a game ended, said to one of the players
+
+ending-goal-you = Tvoj kmet je na ciljni črti.
+ending-resign-you = Nasprotnik se je predal.
+ending-time-you = Nasprotniku je potekel čas.
+ending-last-player-you = V igri si samo še ti.
+ending-resign-lost = Partija je predana.
+ending-time-lost = Potekel ti je čas.
+review = Pregled
+# $level: a number
+next-level = Igraj stopnjo { $level }
+result-moves = { $count ->
+    [one] poteza
+    [two] potezi
+    [few] poteze
+   *[other] potez
+  }
+# A caption under the number, whatever it is
+result-fences = postavljene ograje
+
+## What happens beside the moves, in one short line
+
+news-draw-declined = { $name } zavrača remi.
+news-draw-declined-you = Zavračaš remi.
+news-takeback-declined = { $name } ne dovoli vrnitve poteze.
+news-takeback-declined-you = Ne dovoliš vrnitve poteze.
+news-rematch-declined = { $name } ne želi revanše.
+news-rematch-declined-you = Zavračaš revanšo.
+news-withdrawn = { $name } umika ponudbo.
+news-withdrawn-you = Umikaš ponudbo.
+news-takeback = Zadnja poteza je vrnjena.
+news-takeover = { $name }: naprej igra računalnik.
+news-time = { $name } dobi še { $seconds } s.
+news-time-you = Dobiš še { $seconds } s.
+# On the card of who got them
+time-gift = +{ $seconds } s
+premove-dropped = { $move } ni več mogoče odigrati.
+# $text: the phrase
+phrase-sent = Poslano: { $text }
+
+## Help during a game
+
+hint = Namig
+hint-thinking = Razmišljam …
+hints-used = Namigi: { $count }
+rules-panel = Pravila
+rules-panel-loading = Nalaganje pravil …
+rules-panel-missing = Pravil trenutno ni mogoče naložiti. Potrebna je povezava.

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = napaka: { $sentence }
 # $why: the system's own words
-problem-output = Odgovora ni bilo mogoče izpisati: { $why }.
+problem-output = Izpisa ni bilo mogoče zapisati: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Poteza { $number }: { $why }
 move-unreadable =
-    »{ $text }« ni poteza: poteza kmeta je polje, na primer e2, ograja je polje in h ali v, na primer e3h; obstajata še pass in, za igralca, ki odide, out:west.
+    »{ $text }« ni veljavna poteza: poteza kmeta je polje, na primer e2, ograja je polje in h ali v, na primer e3h; obstajata še pass in, za igralca, ki odide, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Branje ni uspelo: { $file }: { $why }.
@@ -64,12 +64,12 @@ convert-picture = Slike ni bilo mogoče izdelati: { $why }.
 json-syntax = To ni JSON.
 json-end = Besedilo se konča sredi partije.
 # $detail: technical words in English
-json-data = Ta JSON ni partija: { $detail }.
+json-data = Ta JSON ni veljavna partija: { $detail }.
 json-move-at-start = Prvo vozlišče je začetek partije in nima poteze.
 json-no-move = Vsako vozlišče razen prvega ima potezo, to pa je nima.
 json-parent = Starš vozlišča mora stati pred njim.
-json-clock = »{ $text }« ni stanje ure: to je videti kot 0:09:58.
-json-eval = »{ $text }« ni ocena: ta je besedilo s številom od 0 do 1, na primer 0.63.
+json-clock = »{ $text }« ni veljavno stanje ure: to je videti kot 0:09:58.
+json-eval = »{ $text }« ni veljavna ocena: ta je besedilo s številom od 0 do 1, na primer 0.63.
 json-derived-tag = Oznaka { $name } ne sodi sem: sledi iz začetka in izida.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -121,7 +121,7 @@ argument-host = gostitelj je ime brez sheme, vrat in poti, na primer example.org
 argument-public-url = javni naslov so shema, gostitelj in morda pot, na primer https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = besedil v jeziku »{ $text }« ni; na voljo so { $tags }
+argument-language = jezika »{ $text }« ni; na voljo so { $tags }
 
 ## The text board
 

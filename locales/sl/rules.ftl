@@ -75,14 +75,14 @@ rules-many-leave = Če se v partiji treh ali štirih predaš ali ti poteče čas
 
 ## Playing with a clock
 
-rules-clock-title = Z uro
+rules-clock-title = Igra z uro
 rules-clock = Na turnirjih je čas omejen. Možni so ti načini:
 rules-clock-player = Čas na igralca: vsi imajo enak čas za celo partijo. Po želji ura po vsaki potezi doda nekaj časa ali pa pri vsaki potezi počaka določen zamik, preden steče.
-rules-clock-game = Čas za celo partijo: enako se razdeli med igralce.
+rules-clock-game = Čas za celo partijo: enakomerno se razdeli med igralce.
 rules-clock-move = Čas na potezo: vsako potezo je treba odigrati v tem času.
 rules-clock-hourglass = Peščena ura: čas, ki ga porabiš, dobijo drugi v enakih deležih.
 # What the server does
-rules-clock-start = Na spletu ure stečejo šele, ko vsak opravi prvo potezo. Če kdo zanjo potrebuje več kot minuto, je partija odpovedana.
+rules-clock-start = Na spletu ure stečejo šele, ko vsak odigra prvo potezo. Če kdo zanjo potrebuje več kot minuto, se partija prekliče.
 
 ## Other boards
 

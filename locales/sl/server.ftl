@@ -3,35 +3,35 @@
 ## Answers
 
 error-not-json = Sporočilo ni JSON.
-error-bad-message = V sporočilu manjka podatek ali pa je podatek napačne vrste.
+error-bad-message = V sporočilu manjka polje ali pa je polje napačne vrste.
 # $field: the name of the field in the message
-error-bad-value = Podatek »{ $field }« ne more imeti te vrednosti.
+error-bad-value = Polje »{ $field }« ne more imeti te vrednosti.
 # $text: what was sent as a move
-error-not-a-move = »{ $text }« ni poteza: poteza kmeta je polje, na primer e2, ograja je polje in h ali v, na primer e3h.
+error-not-a-move = »{ $text }« ni veljavna poteza: poteza kmeta je polje, na primer e2, ograja je polje in h ali v, na primer e3h.
 error-no-token = Za to je potreben žeton sedeža.
 error-unknown-token = Ta žeton ne pripada nobenemu sedežu v partiji.
-error-other-origin = Strani drugih spletišč tega ne smejo.
+error-other-origin = Zahteve z drugih spletnih mest niso dovoljene.
 # $host: the name in the address that was asked for
-error-unknown-host = Ta strežnik se ne odziva na ime { $host }. Kdor ga upravlja, ga mora zagnati z --allow-host { $host } ali --public-url.
-error-no-such-game = Take partije ni.
+error-unknown-host = Ta strežnik se ne odziva na ime { $host }. Skrbnik ga mora zagnati z --allow-host { $host } ali --public-url.
+error-no-such-game = Partije ni mogoče najti.
 error-no-such-page = Na tem naslovu ni ničesar.
-error-method-not-allowed = Ta naslov ne pozna te metode.
-error-analysis-off = Ta strežnik ne dela analiz.
+error-method-not-allowed = Metoda ni dovoljena.
+error-analysis-off = Analiza je na tem strežniku izklopljena.
 error-not-started = Partija se še ni začela: sedež je še prost.
 error-game-over = Partije je konec.
 error-not-over = Partije še ni konec.
-error-ply-mismatch = Partija je medtem šla naprej ali pa še ni prišla do tja.
+error-ply-mismatch = Partija je šla medtem naprej ali pa do te poteze še ni prišla.
 error-not-your-turn = Na vrsti je drug igralec.
 error-no-open-seat = Prostega sedeža ni.
 error-seat-taken = Ta sedež je zaseden.
 error-nothing-to-take-back = Nimaš poteze, ki bi jo bilo mogoče vrniti.
 error-nothing-offered = Take ponudbe ni.
-error-offered-already = To je bilo po zadnji potezi že ponujeno.
+error-offered-already = To je bilo od zadnje poteze že ponujeno.
 error-no-clock = Ta partija nima ure.
-error-not-playing = Ta sedež ne igra v partiji ali je že zunaj igre.
+error-not-playing = Ta sedež ne igra v partiji ali ni več v njej.
 error-name-a-seat = Navedi sedež, ki dobi čas; to ne more biti tvoj.
 error-still-here = Igralec s tega sedeža je še tu ali pa je pravkar odšel.
-error-game-too-long = Ta partija je postala predolga: preostane le poteza ali predaja.
+error-game-too-long = Partija je za to predolga. Še vedno lahko odigraš potezo ali se predaš.
 error-too-large = Sporočilo je predolgo.
 error-too-slow = Sporočilo je prihajalo predolgo.
 error-rate = Preveč zahtev. Malo počakaj.
@@ -46,13 +46,13 @@ error-storage-gone = Podatkovna zbirka strežnika je bila izbrisana ali zamenjan
 error-engines-gone = Računalnik na tem strežniku ne more igrati, dokler se strežnik ne zažene znova.
 error-storage-damaged = Podatkovna zbirka strežnika je poškodovana. Nič se ne shranjuje, dokler ni popravljena.
 error-storage-slow = Iskanje je trajalo predolgo. Poskusi znova.
-error-stopping = Strežnik se znova zaganja. Takoj poskusi znova.
+error-stopping = Strežnik se znova zaganja. Poskusi znova.
 error-internal = Na strežniku je šlo nekaj narobe. Nič ni izgubljeno; poskusi znova.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost je na { $url }
+serve-ready = Fencepost teče na { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Poslušanje na { $address } ni mogoče: { $why }.
 # $folder: its name, $why: the system's own words
@@ -87,4 +87,4 @@ restore-kept = Partije, ki so bile tam, so zdaj v datoteki { $file }.
 verify-sound = Datoteka { $file } je v redu. Partije: { $games }, dogodki: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Partija { $game }: njeni dogodki se od številke { $seq } naprej ne ujemajo.
-verify-entry = Partija { $game }: prikazano na seznamih se ne ujema z njenimi dogodki.
+verify-entry = Partija { $game }: njen vnos na seznamih se ne ujema z njenimi dogodki.

@@ -13,21 +13,21 @@ list-and-more = { $list } и још { $more }
 
 refusal-game-over = За { $move } је касно: партија је завршена.
 refusal-wrong-turn = { $move } мора да сачека: на потезу је { $name }.
-refusal-not-playing = { $name } не игра у овој партији или је већ ван ње.
-refusal-nobody-leaves-two = Партија удвоје се не може напустити: ако желиш да одустанеш, предај се.
+refusal-not-playing = { $name } не игра у овој партији или више није у њој.
+refusal-nobody-leaves-two = Партију удвоје не можеш да напустиш; можеш да се предаш.
 refusal-off-board = { $move } није на овој табли.
 # $square: where the pawn stands
-refusal-out-of-reach = Фигура са { $square } не може стићи на { $move } у једном потезу.
+refusal-out-of-reach = Фигура са { $square } не може да стигне на { $move } у једном потезу.
 refusal-occupied = Поље { $move } је заузето ({ $name }).
-refusal-fence-in-the-way = Препрека { $fence } стоји на путу до { $move }.
+refusal-fence-in-the-way = Препрека { $fence } затвара пут до { $move }.
 # $square: where the straight jump lands
-refusal-jump-open = Не може се у страну на { $move } док је отворен прав скок на { $square }.
-refusal-no-fences-left = { $move } се не може поставити: нема више препрека у резерви, мораш померити фигуру.
+refusal-jump-open = Не можеш у страну на { $move } док можеш да скочиш право на { $square }.
+refusal-no-fences-left = Не можеш да поставиш { $move }: немаш више препрека, па мораш да помериш фигуру.
 refusal-overlaps = { $move } би лежала преко препреке { $fence }.
 refusal-crosses = { $move } би пресекла препреку { $fence }.
 # $squares: a list of the squares it would be shut in, $count: how many they are
 refusal-cuts-off = { $move } би затворила фигуру ({ $name }): више не би могла да оде са { $squares }.
-refusal-must-move = Потез се не може прескочити док је ишта друго могуће.
+refusal-must-move = Не можеш да пропустиш потез док имаш дозвољен потез.
 
 ## Why pawns and fences set up on a board are no position
 
@@ -45,23 +45,23 @@ setup-turn-of-nobody = На потезу је играч који је већ в
 ## Why a text is no position
 
 position-fields =
-    Позиција има пет делова раздвојених знаком / и шести за величину табле ако није 9x9, а овде је делова { $found }.
+    Позиција има пет делова раздвојених знаком / и шести за величину табле ако није 9x9; број делова овде: { $found }.
 position-board = Последњи део позиције је величина табле, од 2x2 до 9x9, на пример 5x5.
-position-fence = „{ $text }“ није препрека: прва два дела позиције су поља од a1 до h8.
+position-fence = „{ $text }“ није исправна препрека: прва два дела позиције су поља од a1 до h8.
 position-repeated-fence = Препрека { $fence } је наведена двапут.
-position-players = Позиција има две, три или четири фигуре, а овде их је { $found }.
-position-pawn = „{ $text }“ није поље за фигуру: треба слово од a до i и цифра од 1 до 9, или - за играча ван игре.
+position-players = Позиција има две, три или четири фигуре; број фигура овде: { $found }.
+position-pawn = „{ $text }“ није исправно поље за фигуру: треба слово од a до i и цифра од 1 до 9, или - за играча ван игре.
 position-left-count = Позиција има по један број препрека у резерви за сваку фигуру.
-position-left = „{ $text }“ није број препрека у резерви: он је од 0 до 20.
-position-turn = „{ $text }“ не каже ко је на потезу: 1 је први играч, 2 други и тако даље.
+position-left = „{ $text }“ није исправан број препрека у резерви: он је од 0 до 20.
+position-turn = „{ $text }“ није исправан податак о томе ко је на потезу: 1 је први играч, 2 други и тако даље.
 
 ## How a game ends
 
-ending-goal = { $name } на циљној линији – победа!
-ending-resign = Победа: { $name }. Други играч се предао.
-ending-time = Победа на време: { $name }.
+ending-goal = { $name } стиже до циљне линије и побеђује.
+ending-resign = { $name } побеђује: противник се предао.
+ending-time = { $name } побеђује на време.
 ending-repetition = Реми: иста позиција трећи пут.
 ending-agreed = Реми по договору.
-ending-last-player = Победа: { $name }. Сви остали су ван игре.
-ending-aborted = Партија је прекинута.
+ending-last-player = { $name } остаје у игри без ривала и побеђује.
+ending-aborted = Партија је отказана.
 ending-abandoned = Партија је напуштена.

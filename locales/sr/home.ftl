@@ -16,19 +16,19 @@ start-resume-what = { $players ->
    *[other] { $moves } потеза
   } до сада
 start-computer = Играј против рачунара
-start-computer-hint = Ради и без мреже.
+start-computer-hint = Ради и без интернета.
 start-invite = Позови некога
-start-invite-hint = Линком или QR кодом. Без регистрације.
-start-pass = Играјте на једном екрану
-start-pass-hint = Двоје до четворо за овим екраном.
+start-invite-hint = Пошаљи линк или покажи QR код. Без регистрације.
+start-pass = Игра на једном уређају
+start-pass-hint = За два до четири играча.
 start-open = Отворене партије
-start-open-none = Тренутно нико не чека. Отвори партију и други ће је видети овде.
-start-open-offline = Нема везе са сервером. Рачунар и игра на једном екрану раде и овако.
+start-open-none = Тренутно нико не чека. Започни партију и други ће је видети овде.
+start-open-offline = Сервер није доступан. И даље можеш да играш против рачунара или на једном уређају.
 start-watch = Гледај
 start-watch-none = Тренутно нема јавних партија.
 start-rules = Прочитај правила
-start-rules-hint = Два минута, са сликама.
-start-now = Почни
+start-rules-hint = Два минута читања, са сликама.
+start-now = Крени
 start-create = Направи линк
 start-level = Ниво { $level }
 level-label = Јачина
@@ -47,16 +47,16 @@ players-2 = 2
 players-3 = 3
 players-4 = 4
 clock-label = Сат
-clock-own = Свој сат
+clock-own = Прилагођено
 clock-kind = Врста сата
-clock-kind-increment = Време сваком, са додатком
-clock-kind-delay = Време сваком, са чекањем
+clock-kind-increment = Време по играчу, са додатком
+clock-kind-delay = Време по играчу, са чекањем
 clock-kind-per-move = Време по потезу
 clock-kind-hourglass = Пешчани сат
-clock-own-minutes = Минута сваком
-clock-own-seconds = Секунди по потезу
+clock-own-minutes = Минути по играчу
+clock-own-seconds = Секунде по потезу
 first-label = Ко почиње
-first-lot = Жребом
+first-lot = Насумично
 first-me = Ја
 first-other = Противник
 first-another = Неко други
@@ -66,3 +66,46 @@ listed-label = Прикажи међу отвореним партијама
 join = Придружи се
 watch = Гледај
 game-watch-move = Потез { $number }
+
+## The first look
+
+home-what = Трка са препрекама за 2 до 4 играча.
+home-play = Играј
+home-play-hint = Бесплатно, без регистрације
+home-learn = Научи правила
+# The board on the start page, for screen readers
+home-board = Табла. Стрелицама бираш поље, а тастерима h и v препреку. Enter одиграва потез и партија почиње.
+home-tip-title = На потезу си.
+home-tip = Направи корак или постави препреку и партија почиње.
+home-tip-fence = Додирни препреку још једном да је поставиш.
+home-beginning = Партија почиње…
+
+## The form
+
+mode-label = Противник
+mode-computer = Рачунар
+mode-invite = Пријатељ
+mode-pass = Овај уређај
+more-options = Још опција
+summary-first-lot = Први потез насумично
+summary-first-me = Ти почињеш
+summary-first-other = Почиње противник
+summary-fences = { $fences ->
+    [one] { $fences } препрека по играчу
+    [few] { $fences } препреке по играчу
+   *[other] { $fences } препрека по играчу
+  }
+clock-kind-game = Време за целу партију
+clock-own-game = Минути укупно
+board-width = Колоне
+board-height = Редови
+fences-each = Препреке по играчу
+fences-usual = Уобичајено ({ $fences })
+
+## Others
+
+lobby-waiting = Чека се
+lobby-yours = Твоја отворена партија
+exhibition-live = Уживо
+exhibition-title = Играју рачунари
+exhibition-recorded = Снимљена партија

@@ -2,7 +2,7 @@
 
 ## Values of arguments, after "invalid value 'x' for '--time <LIMIT>': "
 
-argument-engine = мотор је командна линија, а наводници у њој иду у пару
+argument-engine = програм је командна линија, а наводници у њој иду у пару
 argument-engine-option = опција изгледа као Hash=256
 argument-limit = граница изгледа као 100ms, 2s, 10000n (чворова) или 60+0.5 (сат са додатком, у секундама)
 argument-time = време изгледа као 250ms или 1.5s
@@ -12,8 +12,8 @@ argument-field = састав изгледа као a-vs-b, a-vs-bb, a-vs-bbb, a
 ## What is wrong
 
 match-wrong-field = Број места у саставу је { $seats }, а број играча { $players }.
-match-sprt-needs-two = Тест --sprt је предвиђен за два играча.
-match-qtp-cannot = По протоколу qtp играју само двојица, на квадратној табли, од почетка партије.
+match-sprt-needs-two = --sprt ради само са два играча.
+match-qtp-cannot = По протоколу qtp играју само двоје, на квадратној табли, од почетка партије.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = У { $file } нема отварања.

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = грешка: { $sentence }
 # $why: the system's own words
-problem-output = Одговор није могао бити исписан: { $why }.
+problem-output = Излаз није могао бити записан: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Потез { $number }: { $why }
 move-unreadable =
-    „{ $text }“ није потез: потез фигуре је поље, на пример e2, а препрека је поље и h или v, на пример e3h; постоје још pass и, за играча који одлази, out:west.
+    „{ $text }“ није исправан потез: потез фигуре је поље, на пример e2, а препрека је поље и h или v, на пример e3h; постоје још pass и, за играча који одлази, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = Читање није успело: { $file }: { $why }.
@@ -49,7 +49,7 @@ convert-no-such-ply =
        *[other] { $count } потеза
     }.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = Опција { $option } нема смисла уз формат { $form }.
+convert-idle-option = Опција { $option } се не односи на формат { $form }.
 convert-terminal =
     Слика у формату { $form } није за терминал: упиши је у датотеку, на пример са --output game.{ $form }.
 convert-too-large = Слика широка { $width } пиксела била би превелика: изабери мањи --size.
@@ -61,12 +61,12 @@ convert-picture = Слика није могла бити направљена: 
 json-syntax = Ово није JSON.
 json-end = Текст се завршава усред партије.
 # $detail: technical words in English
-json-data = Овај JSON није партија: { $detail }.
+json-data = Овај JSON није исправна партија: { $detail }.
 json-move-at-start = Први чвор је почетак партије и нема потез.
 json-no-move = Сваки чвор осим првог има потез, а овај нема.
 json-parent = Родитељ чвора мора стајати пре њега.
-json-clock = „{ $text }“ није стање сата: оно изгледа као 0:09:58.
-json-eval = „{ $text }“ није оцена: она је текст са бројем од 0 до 1, на пример 0.63.
+json-clock = „{ $text }“ није исправно стање сата: оно изгледа као 0:09:58.
+json-eval = „{ $text }“ није исправна оцена: она је текст са бројем од 0 до 1, на пример 0.63.
 json-derived-tag = Ознаци { $name } није место овде: следи из почетка и резултата.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -116,7 +116,7 @@ argument-host = домаћин је име без шеме, порта и пут
 argument-public-url = јавна адреса су шема, домаћин и можда путања, на пример https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = нема текстова на језику „{ $text }“; има { $tags }
+argument-language = нема језика „{ $text }“; има { $tags }
 
 ## The text board
 

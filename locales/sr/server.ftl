@@ -3,35 +3,35 @@
 ## Answers
 
 error-not-json = Порука није JSON.
-error-bad-message = У поруци недостаје податак или је податак погрешне врсте.
+error-bad-message = У поруци недостаје поље или је поље погрешне врсте.
 # $field: the name of the field in the message
-error-bad-value = Податак „{ $field }“ не може имати ову вредност.
+error-bad-value = Поље „{ $field }“ не може имати ову вредност.
 # $text: what was sent as a move
-error-not-a-move = „{ $text }“ није потез: потез фигуре је поље, на пример e2, а препрека је поље и h или v, на пример e3h.
+error-not-a-move = „{ $text }“ није исправан потез: потез фигуре је поље, на пример e2, а препрека је поље и h или v, на пример e3h.
 error-no-token = За ово је потребан токен места.
 error-unknown-token = Овај токен не припада ниједном месту у партији.
-error-other-origin = Странице других сајтова то не смеју.
+error-other-origin = Захтеви са других сајтова нису дозвољени.
 # $host: the name in the address that was asked for
-error-unknown-host = Овај сервер не одговара на име { $host }. Ко га одржава мора да га покрене са --allow-host { $host } или --public-url.
-error-no-such-game = Нема такве партије.
+error-unknown-host = Овај сервер не одговара на име { $host }. Његов администратор мора да га покрене са --allow-host { $host } или --public-url.
+error-no-such-game = Партија није пронађена.
 error-no-such-page = На овој адреси нема ничега.
-error-method-not-allowed = Ова адреса не познаје тај метод.
-error-analysis-off = Овај сервер не ради анализе.
+error-method-not-allowed = Метод није дозвољен.
+error-analysis-off = Анализа је на овом серверу искључена.
 error-not-started = Партија није почела: једно место је још слободно.
 error-game-over = Партија је завршена.
 error-not-over = Партија још није завршена.
-error-ply-mismatch = Партија је у међувремену отишла даље или још није стигла дотле.
+error-ply-mismatch = Партија је отишла даље или још није стигла до тог потеза.
 error-not-your-turn = На потезу је други играч.
 error-no-open-seat = Нема слободног места.
 error-seat-taken = Ово место је заузето.
 error-nothing-to-take-back = Немаш потез који би се могао вратити.
 error-nothing-offered = Нема такве понуде.
-error-offered-already = То је после последњег потеза већ понуђено.
+error-offered-already = То је већ понуђено после последњег потеза.
 error-no-clock = Ова партија нема сат.
-error-not-playing = Ово место не игра у партији или је већ ван игре.
+error-not-playing = Ово место не игра у партији или више није у њој.
 error-name-a-seat = Наведи место које добија време; то не може бити твоје.
 error-still-here = Играч са овог места је још ту или је управо отишао.
-error-game-too-long = Ова партија је постала предуга: преостаје само да се одигра потез или преда.
+error-game-too-long = Партија је за то предуга. И даље можеш да одиграш потез или да се предаш.
 error-too-large = Порука је предугачка.
 error-too-slow = Порука је предуго пристизала.
 error-rate = Превише захтева. Сачекај мало.
@@ -46,13 +46,13 @@ error-storage-gone = База података сервера је обриса�
 error-engines-gone = Рачунар не може да игра на овом серверу док се сервер поново не покрене.
 error-storage-damaged = База података сервера је оштећена. Ништа се не чува док се не поправи.
 error-storage-slow = Претрага је трајала предуго. Покушај поново.
-error-stopping = Сервер се поново покреће. Покушај одмах поново.
-error-internal = На серверу је нешто пошло по злу. Ништа није изгубљено; покушај поново.
+error-stopping = Сервер се поново покреће. Покушај поново.
+error-internal = На серверу је нешто пошло наопако. Ништа није изгубљено; покушај поново.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost је на { $url }
+serve-ready = Fencepost ради на { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Слушање на { $address } није могуће: { $why }.
 # $folder: its name, $why: the system's own words
@@ -87,4 +87,4 @@ restore-kept = Партије које су биле тамо сада су у �
 verify-sound = Датотека { $file } је исправна. Партије: { $games }, догађаји: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Партија { $game }: њени догађаји се не слажу од броја { $seq } надаље.
-verify-entry = Партија { $game }: оно што спискови приказују не одговара њеним догађајима.
+verify-entry = Партија { $game }: њен унос на списковима не одговара њеним догађајима.

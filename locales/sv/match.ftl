@@ -2,7 +2,7 @@
 
 ## Values of arguments, after "invalid value 'x' for '--time <LIMIT>': "
 
-argument-engine = en motor är en kommandorad, och citattecken i den kommer i par
+argument-engine = ett program är en kommandorad, och citattecken i den kommer i par
 argument-engine-option = ett alternativ ser ut som Hash=256
 argument-limit = en gräns ser ut som 100ms, 2s, 10000n (noder) eller 60+0.5 (en klocka med tillägg, i sekunder)
 argument-time = en tid ser ut som 250ms eller 1.5s
@@ -12,15 +12,15 @@ argument-field = en uppställning ser ut som a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b,
 ## What is wrong
 
 match-wrong-field = Uppställningen har { $seats } platser, men { $players } spelar.
-match-sprt-needs-two = Testet med --sprt är gjort för två spelare.
-match-qtp-cannot = I protokollet qtp kan bara två spela, på ett kvadratiskt bräde och från partiets början.
+match-sprt-needs-two = --sprt fungerar bara med två spelare.
+match-qtp-cannot = Protokollet qtp klarar bara två spelare, på ett kvadratiskt bräde och från partiets början.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }
 match-no-openings = Det finns inga öppningar i { $file }.
 match-opening-over = Partiet är redan slut när den här öppningen är spelad.
 # $file: the log of a match, $line: a number
 match-not-a-log = { $file }:{ $line }: Det här är inte en rad i en matchlogg.
-match-other-log = { $file } är loggen för en annan match. Ange en ny fil, eller samma motorer, gränser, öppningar och frö.
+match-other-log = { $file } är loggen för en annan match. Ange en ny fil, eller samma program, gränser, öppningar och frö.
 # $command: what was typed, $why: one of the two below, or the system's own words
 match-cannot-start = { $command } kunde inte startas: { $why }.
 match-engine-gone = programmet avslutades direkt

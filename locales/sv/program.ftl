@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = fel: { $sentence }
 # $why: the system's own words
-problem-output = Svaret kunde inte skrivas: { $why }.
+problem-output = Utdata kunde inte skrivas: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = Drag { $number }: { $why }
 move-unreadable =
-    ”{ $text }” är inget drag: ett drag med pjäsen är en ruta som e2, en vägg är en ruta med h eller v som e3h; dessutom finns pass och, för en spelare som går ut, out:west.
+    ”{ $text }” är inget giltigt drag: ett drag med pjäsen är en ruta som e2, en vägg är en ruta med h eller v som e3h; dessutom finns pass och, för en spelare som går ut, out:west.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } kunde inte läsas: { $why }.
@@ -40,9 +40,9 @@ convert-many-games = { $file } innehåller { $count } partier, och en bild visar
 convert-no-such-ply =
     Det finns inget drag nummer { $ply }: partiet har { $count } drag.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } har inget med formen { $form } att göra.
+convert-idle-option = { $option } gäller inte för formatet { $form }.
 convert-terminal =
-    En bild i formen { $form } är inget för en terminal: skriv den till en fil, till exempel med --output game.{ $form }.
+    En bild i formatet { $form } kan inte visas i en terminal: skriv den till en fil, till exempel med --output game.{ $form }.
 convert-too-large = En bild som är { $width } pixlar bred skulle bli för stor: välj en mindre --size.
 # $why: technical words
 convert-picture = Bilden kunde inte göras: { $why }.
@@ -52,12 +52,12 @@ convert-picture = Bilden kunde inte göras: { $why }.
 json-syntax = Det här är inte JSON.
 json-end = Texten slutar mitt i ett parti.
 # $detail: technical words in English
-json-data = Denna JSON är inget parti: { $detail }.
+json-data = Denna JSON är inget giltigt parti: { $detail }.
 json-move-at-start = Den första noden är partiets början och har inget drag.
-json-no-move = Alla noder utom den första har ett drag, och den här har inget.
+json-no-move = Alla noder utom den första måste ha ett drag, och den här har inget.
 json-parent = En nods förälder måste stå före den.
-json-clock = ”{ $text }” är ingen klocktid: en sådan ser ut som 0:09:58.
-json-eval = ”{ $text }” är ingen värdering: det är en text med ett tal från 0 till 1, till exempel 0.63.
+json-clock = ”{ $text }” är ingen giltig klocktid: en sådan ser ut som 0:09:58.
+json-eval = ”{ $text }” är ingen giltig värdering: det är en text med ett tal från 0 till 1, till exempel 0.63.
 json-derived-tag = Taggen { $name } hör inte hemma här: den följer av början och resultatet.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -67,12 +67,12 @@ solve-winning = Vinner på { $plies }: { $moves }
 solve-losing = Förlorar på { $plies }: { $moves }
 solve-drawing = Remi: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Att lösa det här spelet kräver ungefär { $needs } minne, och det finns { $there }.
+solve-too-large = Att lösa det här spelet kräver ungefär { $needs } minne, men bara { $there } är tillgängligt.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = En tabell på { $needs } får inte plats i minnet: det finns { $there }.
+engine-hash-too-large = En tabell på { $needs } får inte plats i minnet: bara { $there } är tillgängligt.
 
 ## Captions under pictures
 
@@ -99,7 +99,7 @@ argument-host = en värd är ett namn utan schema, port och sökväg, till exemp
 argument-public-url = en offentlig adress är ett schema, en värd och eventuellt en sökväg, till exempel https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = det finns inga texter på ”{ $text }”, bara på { $tags }
+argument-language = språket ”{ $text }” finns inte; det finns { $tags }
 
 ## The text board
 
@@ -112,9 +112,9 @@ show-player =
         [0] i mål
        *[other] { $steps } steg kvar
     }
-show-player-out = { $name } är ute
-show-turn = Det är { $name }s tur.
-show-turn-repeated = Det är { $name }s tur. Den här ställningen är här för andra gången; tredje gången blir det remi.
+show-player-out = { $name } är utslagen
+show-turn = { $name } är på tur.
+show-turn-repeated = { $name } är på tur. Den här ställningen är här för andra gången; tredje gången blir det remi.
 
 ## The fixed set of positions
 

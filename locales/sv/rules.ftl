@@ -51,7 +51,7 @@ rules-fence-way-ruling = Här räknas bara väggar: en pjäs spärrar aldrig vä
 
 ## Face to face
 
-rules-jump-title = Pjäser intill varandra
+rules-jump-title = Spelpjäser intill varandra
 rules-jump = Om det står en annan pjäs på rutan intill din, utan någon vägg emellan, får du hoppa över den till rutan rakt bakom. Det gäller åt alla fyra håll.
 rules-jump-side = Om en vägg eller ännu en pjäs är i vägen för det hoppet får du i stället gå till rutan till vänster eller höger om pjäsen som du ville hoppa över, om rutan är ledig och det inte ligger någon vägg mellan den och den pjäsen. Så länge det raka hoppet är möjligt får du inte gå åt sidan.
 rules-jump-edge = Brädets kant är i vägen för ett hopp precis som en vägg.

@@ -3,39 +3,39 @@
 ## Answers
 
 error-not-json = Meddelandet är inte JSON.
-error-bad-message = Meddelandet saknar ett fält, eller ett fält är av fel slag.
+error-bad-message = Ett fält saknas eller har fel typ.
 # $field: the name of the field in the message
 error-bad-value = Fältet ”{ $field }” kan inte ha det här värdet.
 # $text: what was sent as a move
-error-not-a-move = ”{ $text }” är inget drag: ett drag med pjäsen är en ruta som e2, en vägg är en ruta med h eller v som e3h.
-error-no-token = Det här kräver platsens token.
+error-not-a-move = ”{ $text }” är inget giltigt drag: ett drag med pjäsen är en ruta som e2, en vägg är en ruta med h eller v som e3h.
+error-no-token = Det här kräver en token för en plats.
 error-unknown-token = Denna token hör inte till någon plats i partiet.
-error-other-origin = Sidor från andra webbplatser får inte göra det här.
+error-other-origin = Förfrågningar från andra webbplatser är inte tillåtna.
 # $host: the name in the address that was asked for
 error-unknown-host = Den här servern svarar inte på namnet { $host }. Den som sköter den måste starta den med --allow-host { $host } eller --public-url.
-error-no-such-game = Det partiet finns inte.
+error-no-such-game = Partiet hittades inte.
 error-no-such-page = Det finns inget på den här adressen.
-error-method-not-allowed = Den här adressen känner inte till den metoden.
-error-analysis-off = Den här servern analyserar inte.
+error-method-not-allowed = Metoden är inte tillåten.
+error-analysis-off = Analys är avstängd på den här servern.
 error-not-started = Partiet har inte börjat: en plats är fortfarande ledig.
 error-game-over = Partiet är slut.
 error-not-over = Partiet är inte slut än.
-error-ply-mismatch = Partiet har gått vidare sedan dess, eller har inte kommit dit än.
+error-ply-mismatch = Partiet har gått vidare sedan dess, eller har inte kommit till det draget än.
 error-not-your-turn = Det är en annan spelares tur.
 error-no-open-seat = Ingen plats är ledig.
-error-seat-taken = Den här platsen är tagen.
+error-seat-taken = Den här platsen är upptagen.
 error-nothing-to-take-back = Du har inget drag att ångra.
-error-nothing-offered = Något sådant har inte erbjudits.
+error-nothing-offered = Det finns inget sådant erbjudande.
 error-offered-already = Det har du redan erbjudit sedan det senaste draget.
 error-no-clock = Det här partiet har ingen klocka.
-error-not-playing = Den här platsen är inte med i partiet, eller inte längre.
+error-not-playing = Den här platsen är inte (längre) med i partiet.
 error-name-a-seat = Ange platsen som får tiden; det kan inte vara din egen.
-error-still-here = Spelaren på den här platsen är kvar, eller gick alldeles nyss.
-error-game-too-long = Det här partiet har blivit för långt: nu går det bara att dra eller ge upp.
+error-still-here = Spelaren är kvar, eller gick alldeles nyss.
+error-game-too-long = Partiet är för långt för det. Du kan fortfarande dra eller ge upp.
 error-too-large = Meddelandet är för långt.
 error-too-slow = Meddelandet tog för lång tid på sig att komma fram.
-error-rate = För många anrop. Vänta lite.
-error-too-many-games = Du har för många partier som inte är slut än.
+error-rate = För många förfrågningar. Vänta lite.
+error-too-many-games = Du har för många oavslutade partier.
 error-too-many-sockets = För många anslutningar samtidigt.
 error-too-many-phrases = Inte så fort, tack.
 error-too-many-analyses = För många analyser samtidigt.
@@ -46,13 +46,13 @@ error-storage-gone = Serverns databas har raderats eller ersatts. Inget sparas f
 error-engines-gone = Datorn kan inte spela på den här servern förrän servern har startats om.
 error-storage-damaged = Serverns databas är skadad. Inget sparas förrän den har reparerats.
 error-storage-slow = Sökningen tog för lång tid. Försök igen.
-error-stopping = Servern startas om. Försök igen med en gång.
+error-stopping = Servern startas om. Försök igen om en stund.
 error-internal = Något gick fel på servern. Inget har gått förlorat; försök igen.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost finns på { $url }
+serve-ready = Fencepost körs på { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = Det går inte att lyssna på { $address }: { $why }.
 # $folder: its name, $why: the system's own words
@@ -65,7 +65,7 @@ store-storage = { $file } går inte att använda: { $why }.
 store-storage-full = { $file } går inte att skriva: disken är full.
 store-read-only = { $file } går inte att skriva: kontrollera vem som äger mappen och om den är skrivskyddad.
 store-damaged = { $file } är skadad ({ $why }). Inget har ändrats. Sätt dit en säkerhetskopia i stället, eller flytta undan filen för att börja om.
-store-newer = { $file } är skriven av en nyare Fencepost. Inget har ändrats; använd den nyare.
+store-newer = { $file } är skriven av en nyare version av Fencepost. Inget har ändrats; använd den versionen.
 store-locked = { $file } används av ett annat program.
 store-gone = { $file } raderades eller ersattes medan den användes.
 store-timed-out = { $file } svarade inte i tid.

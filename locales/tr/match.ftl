@@ -11,8 +11,8 @@ argument-field = dağılım a-vs-b, a-vs-bb, a-vs-bbb, aa-vs-b, aa-vs-bb ya da a
 
 ## What is wrong
 
-match-wrong-field = Dağılımda { $seats } yer var, ama { $players } oyuncu oynuyor.
-match-sprt-needs-two = --sprt sınaması iki oyuncu içindir.
+match-wrong-field = Dağılımda { $seats } yer var ama { $players } oyuncu var.
+match-sprt-needs-two = --sprt yalnızca iki oyuncuyla çalışır.
 match-qtp-cannot = qtp protokolünde yalnızca iki oyuncu, kare bir tahtada ve oyunun başından oynayabilir.
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }

@@ -5,11 +5,11 @@
 # $sentence: any of the sentences below or of game.ftl
 problem = hata: { $sentence }
 # $why: the system's own words
-problem-output = Yanıt yazılamadı: { $why }.
+problem-output = Çıktı yazılamadı: { $why }.
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = { $number }. hamle: { $why }
 move-unreadable =
-    “{ $text }” bir hamle değil: taş hamlesi e2 gibi bir kare, engel ise e3h gibi bir kare ve h ya da v olarak yazılır; ayrıca pass ve ayrılan bir oyuncu için out:west vardır.
+    “{ $text }” geçerli bir hamle değil: taş hamlesi e2 gibi bir kare, engel ise e3h gibi bir kare ve h ya da v olarak yazılır; ayrıca pass ve ayrılan bir oyuncu için out:west vardır.
 
 # $file: its name, $why: the system's own words
 problem-read = { $file } okunamadı: { $why }.
@@ -37,7 +37,7 @@ convert-many-games = { $file }: toplam { $count } oyun; bir resim ise tek oyun g
 convert-no-such-ply =
     { $ply }. hamle yok: oyunda { $count } hamle var.
 # $option: such as --theme, $form: such as qgn
-convert-idle-option = { $option } seçeneğinin { $form } biçimiyle ilgisi yok.
+convert-idle-option = { $option } seçeneği { $form } biçiminde geçerli değil.
 convert-terminal =
     { $form } biçimindeki bir resim uçbirimde gösterilemez: bir dosyaya yaz, örneğin --output game.{ $form } ile.
 convert-too-large = { $width } piksel genişliğinde bir resim çok büyük olur: daha küçük bir --size seç.
@@ -49,12 +49,12 @@ convert-picture = Resim oluşturulamadı: { $why }.
 json-syntax = Bu, JSON değil.
 json-end = Metin bir oyunun ortasında bitiyor.
 # $detail: technical words in English
-json-data = Bu JSON bir oyun değil: { $detail }.
+json-data = Bu JSON geçerli bir oyun değil: { $detail }.
 json-move-at-start = İlk düğüm oyunun başlangıcıdır, hamlesi olmaz.
 json-no-move = İlki dışında her düğümün bir hamlesi olur, bunun yok.
 json-parent = Bir düğümün üst düğümü ondan önce gelmelidir.
-json-clock = “{ $text }” bir saat değeri değil: 0:09:58 gibi yazılır.
-json-eval = “{ $text }” bir değerlendirme değil: 0 ile 1 arasında bir sayıyı metin olarak içerir, örneğin 0.63.
+json-clock = “{ $text }” geçerli bir saat değeri değil: 0:09:58 gibi yazılır.
+json-eval = “{ $text }” geçerli bir değerlendirme değil: 0 ile 1 arasında bir sayıyı metin olarak içerir, örneğin 0.63.
 json-derived-tag = { $name } etiketinin yeri burası değil: başlangıçtan ve sonuçtan bellidir.
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -64,12 +64,12 @@ solve-winning = { $plies } hamlede kazanır: { $moves }
 solve-losing = { $plies } hamlede kaybeder: { $moves }
 solve-drawing = Berabere kalır: { $moves }
 # $needs and $there: such as 74 MiB
-solve-too-large = Bu oyunu çözmek yaklaşık { $needs } bellek ister, oysa { $there } var.
+solve-too-large = Bu oyunu çözmek yaklaşık { $needs } bellek ister, oysa yalnızca { $there } var.
 
 ## Engine
 
 # $needs and $there: such as 74 MiB
-engine-hash-too-large = { $needs } boyutunda bir tablo belleğe sığmıyor: { $there } var.
+engine-hash-too-large = { $needs } boyutunda bir tablo belleğe sığmıyor: yalnızca { $there } var.
 
 ## Captions under pictures
 
@@ -86,17 +86,17 @@ caption-end = { $what }. { $how }
 argument-players = bir oyunda 2, 3 ya da 4 oyuncu olur
 argument-board = tahta WIDTHxHEIGHT biçiminde yazılır, her biri 2 ile 9 arasıdır, örneğin 5x7
 # $least and $most: numbers
-argument-number = buraya { $least } ile { $most } arasında bir tam sayı gelir
-argument-number-from = buraya en az { $least } olan bir tam sayı gelir
+argument-number = { $least } ile { $most } arasında bir tam sayı olmalı
+argument-number-from = en az { $least } olan bir tam sayı olmalı
 
-argument-listen = buraya bir adres ve bağlantı noktası gelir, örneğin 127.0.0.1:8080 ya da [::]:8080
+argument-listen = bir adres ve bağlantı noktası olmalı, örneğin 127.0.0.1:8080 ya da [::]:8080
 argument-base = yol eğik çizgiyle başlar, örneğin /fencepost
 argument-origin = kaynak, şema ve sunucudan oluşur, örneğin https://example.org
 argument-host = sunucu; şeması, bağlantı noktası ve yolu olmayan bir addır, örneğin example.org
 argument-public-url = herkese açık adres; şema, sunucu ve belki bir yoldan oluşur, örneğin https://example.org/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
-argument-language = “{ $text }” dilinde metin yok; olanlar: { $tags }
+argument-language = “{ $text }” diye bir dil yok; olanlar: { $tags }
 
 ## The text board
 

@@ -10,7 +10,7 @@ rules-for-whom = 2, 3 ya da 4 oyuncu · 8 yaş ve üzeri · 10–20 dakika
 # $number: 1 to 10
 rules-figure = Şekil { $number }
 # For figures in plain characters. S, W, N, E, #, * and x stay as they are
-rules-figure-key = S, W, N ve E sırasıyla Güney, Batı, Kuzey ve Doğu’nun taşlarıdır, # bir engeldir, * taşın gidebileceği yerdir, x ise konulamayacak engeldir.
+rules-figure-key = S, W, N ve E sırasıyla Güney, Batı, Kuzey ve Doğu’nun taşlarıdır, # bir engeldir, * taşın gidebileceği yerdir, x izin verilmeyendir.
 # Stands before a paragraph
 rules-ruling = Bizim kararımız
 # At the end of the page
@@ -55,7 +55,7 @@ rules-jump-title = Karşı karşıya gelme
 rules-jump = Bitişik karede başka bir taş varsa ve aranızda engel yoksa, üzerinden atlayıp tam arkasındaki kareye geçebilirsin. Bunu dört yönde de yapabilirsin.
 rules-jump-side = Bu atlamanın yolunda bir engel ya da başka bir taş varsa, onun yerine üzerinden atlayacağın taşın soluna ya da sağına gidebilirsin; yeter ki o kare boş olsun ve o taşla arasında engel bulunmasın. Düz atlama açıkken yana gidemezsin.
 rules-jump-edge = Tahtanın kenarı da atlamayı bir engel gibi önler.
-rules-jump-one = Bir seferde en çok bir taşın üzerinden atlarsın. Başka bir hamlen varken atlamak zorunda değilsin.
+rules-jump-one = En çok bir taşın üzerinden atlarsın. Başka bir şey yapabiliyorken atlamak zorunda değilsin.
 rules-jump-pass = Ne taşını oynatabiliyor ne de engel koyabiliyorsan pas geçersin.
 
 ## The end of the game
@@ -76,13 +76,13 @@ rules-many-leave = Üç ya da dört kişilik oyunda pes edersen ya da süren bit
 ## Playing with a clock
 
 rules-clock-title = Saatle oynamak
-rules-clock = Turnuvalarda süre sınırı vardır. Şu biçimlerde olabilir:
+rules-clock = Turnuvalarda süre sınırı vardır. Seçenekler şunlardır:
 rules-clock-player = Oyuncu başına süre: herkesin oyunun tümü için aynı süresi vardır. İstenirse saat her hamleden sonra süre ekler ya da her hamlede işlemeye başlamadan önce belli bir süre bekler.
 rules-clock-game = Oyunun tümü için süre: oyuncular arasında eşit paylaştırılır.
 rules-clock-move = Hamle başına süre: her hamle bu süre içinde yapılmalıdır.
 rules-clock-hourglass = Kum saati: kullandığın süre diğerlerine eşit olarak geçer.
 # What the server does
-rules-clock-start = Çevrim içi oyunda saatler, herkes ilk hamlesini yapınca işlemeye başlar. Biri ilk hamlesi için bir dakikadan fazla beklerse oyun iptal edilir.
+rules-clock-start = Çevrim içi oyunda saatler, herkes ilk hamlesini yapınca işlemeye başlar. Birinin ilk hamlesi bir dakikadan uzun sürerse oyun iptal edilir.
 
 ## Other boards
 
@@ -114,4 +114,4 @@ rules-print = Yazdır
 rules-play = Oyna
 # In place of “Play” for somebody who came from a game
 rules-back = Oyuna dön
-rules-name = Fencepost bağımsız bir projedir. Oynattığı oyun Quoridor® adıyla satılır; bu ad yayıncısına aittir. Fencepost’un yayıncıyla bir bağı yoktur.
+rules-name = Fencepost bağımsız bir projedir. Oyun, yayıncısına ait olan Quoridor® adıyla satılır. Fencepost’un yayıncıyla bir bağı yoktur.

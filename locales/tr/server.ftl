@@ -3,20 +3,20 @@
 ## Answers
 
 error-not-json = İleti JSON değil.
-error-bad-message = İletide bir alan eksik ya da bir alanın türü yanlış.
+error-bad-message = Bir alan eksik ya da türü yanlış.
 # $field: the name of the field in the message
 error-bad-value = “{ $field }” alanı bu değeri alamaz.
 # $text: what was sent as a move
-error-not-a-move = “{ $text }” bir hamle değil: taş hamlesi e2 gibi bir kare, engel ise e3h gibi bir kare ve h ya da v olarak yazılır.
+error-not-a-move = “{ $text }” geçerli bir hamle değil: taş hamlesi e2 gibi bir kare, engel ise e3h gibi bir kare ve h ya da v olarak yazılır.
 error-no-token = Bunun için bir yerin belirteci gerekiyor.
 error-unknown-token = Bu belirteç oyundaki hiçbir yere ait değil.
-error-other-origin = Başka sitelerin sayfaları bunu yapamaz.
+error-other-origin = Başka sitelerden gelen isteklere izin verilmez.
 # $host: the name in the address that was asked for
 error-unknown-host = Bu sunucu { $host } adına yanıt vermiyor. Sunucuyu yöneten kişi onu --allow-host { $host } ya da --public-url ile başlatmalı.
-error-no-such-game = Böyle bir oyun yok.
+error-no-such-game = Oyun bulunamadı.
 error-no-such-page = Bu adreste bir şey yok.
-error-method-not-allowed = Bu adres o yöntemi tanımıyor.
-error-analysis-off = Bu sunucu analiz yapmıyor.
+error-method-not-allowed = Bu yönteme izin verilmiyor.
+error-analysis-off = Bu sunucuda analiz kapalı.
 error-not-started = Oyun başlamadı: hâlâ boş yer var.
 error-game-over = Oyun bitti.
 error-not-over = Oyun henüz bitmedi.
@@ -25,13 +25,13 @@ error-not-your-turn = Sıra başka bir oyuncuda.
 error-no-open-seat = Boş yer yok.
 error-seat-taken = Bu yer dolu.
 error-nothing-to-take-back = Geri alınacak bir hamlen yok.
-error-nothing-offered = Böyle bir öneri yok.
-error-offered-already = Son hamleden beri bunu zaten önerdin.
+error-nothing-offered = Böyle bir teklif yok.
+error-offered-already = Son hamleden beri bunu zaten teklif ettin.
 error-no-clock = Bu oyunda saat yok.
 error-not-playing = Bu yer oyunda değil ya da artık değil.
 error-name-a-seat = Süreyi alacak yeri belirt; kendi yerin olamaz.
-error-still-here = Bu yerin oyuncusu hâlâ burada ya da daha yeni ayrıldı.
-error-game-too-long = Bu oyun fazla uzadı: artık yalnızca hamle yapabilir ya da pes edebilirsin.
+error-still-here = Bu oyuncu hâlâ burada ya da daha yeni ayrıldı.
+error-game-too-long = Bu oyun bunun için fazla uzun. Yine de hamle yapabilir ya da pes edebilirsin.
 error-too-large = İleti çok uzun.
 error-too-slow = İletinin ulaşması çok uzun sürdü.
 error-rate = Çok fazla istek. Lütfen biraz bekle.
@@ -46,13 +46,13 @@ error-storage-gone = Sunucunun veritabanı silinmiş ya da değiştirilmiş. Sun
 error-engines-gone = Sunucu yeniden başlatılana kadar bilgisayar bu sunucuda oynayamaz.
 error-storage-damaged = Sunucunun veritabanı bozuk. Onarılana kadar hiçbir şey kaydedilmez.
 error-storage-slow = Arama çok uzun sürdü. Lütfen yeniden dene.
-error-stopping = Sunucu yeniden başlatılıyor. Lütfen hemen yeniden dene.
+error-stopping = Sunucu yeniden başlatılıyor. Lütfen yeniden dene.
 error-internal = Sunucuda bir şeyler ters gitti. Hiçbir şey kaybolmadı; lütfen yeniden dene.
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost şu adreste: { $url }
+serve-ready = Fencepost şu adreste çalışıyor: { $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = { $address } adresi dinlenemiyor: { $why }.
 # $folder: its name, $why: the system's own words
@@ -87,4 +87,4 @@ restore-kept = Orada bulunan oyunlar artık { $file } içinde.
 verify-sound = { $file } sağlam. Oyunlar: { $games }, olaylar: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Oyun { $game }: olayları { $seq } numaradan sonra birbirini tutmuyor.
-verify-entry = Oyun { $game }: listelerde gösterilenler olaylarıyla uyuşmuyor.
+verify-entry = Oyun { $game }: listelerdeki kaydı olaylarıyla uyuşmuyor.

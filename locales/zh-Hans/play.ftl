@@ -132,7 +132,7 @@ say-passed-you = 你只能略过这回合。
 say-out-you = 你出局了。
 say-square-pawn-you = { $square }，你的棋子
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } 会把你的棋子困住，使它再也走不出 { $squares }。
+cuts-off-you = { $move } 会把你的棋子困住，使它再也走不出 { $squares }。
 move-input-open = 用文字输入着法
 # $text: what was typed
 move-input-wrong = “{ $text }”不是着法。走棋输入 e3，放围墙输入 e3h。
@@ -152,6 +152,7 @@ next-level = 挑战 { $level } 级
 result-moves = { $count ->
    *[other] 步数
   }
+# A caption under the number, whatever it is
 result-fences = 放置的围墙
 
 ## What happens beside the moves, in one short line

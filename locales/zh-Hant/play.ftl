@@ -132,7 +132,7 @@ say-passed-you = 你只能略過這回合。
 say-out-you = 你出局了。
 say-square-pawn-you = { $square }，你的棋子
 # In place of refusal-cuts-off, where it is the reader's own pawn
-refusal-cuts-off-you = { $move } 會把你的棋子困住，使它再也走不出 { $squares }。
+cuts-off-you = { $move } 會把你的棋子困住，使它再也走不出 { $squares }。
 move-input-open = 用文字輸入棋步
 # $text: what was typed
 move-input-wrong = 「{ $text }」不是棋步。走棋輸入 e3，放圍牆輸入 e3h。
@@ -152,6 +152,7 @@ next-level = 挑戰第 { $level } 級
 result-moves = { $count ->
    *[other] 步數
   }
+# A caption under the number, whatever it is
 result-fences = 放置的圍牆
 
 ## What happens beside the moves, in one short line

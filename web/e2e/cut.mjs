@@ -23,6 +23,8 @@ export function cutText() {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.data.trim();
     if (text === "" || hidden(node.parentElement)) continue;
+    // Names may be of any length: they are cut short where the whole stands in a title.
+    if (getComputedStyle(node.parentElement).textOverflow === "ellipsis" && node.parentElement.closest("[title]")?.title.includes(text)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {

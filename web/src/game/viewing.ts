@@ -267,7 +267,7 @@ export function refusalText(match: Match, refusal: Refusal, position: Position |
   };
   if (seat === null) return t(id, { ...values, name: "" });
   return code === "cuts-off" && isYou(match, seat)
-    ? t("refusal-cuts-off-you", values)
+    ? t("cuts-off-you", values)
     : t(id, { ...values, name: nameInSentence(match, seat) });
 }
 

@@ -4,7 +4,7 @@ import type { Position, SeatName } from "../game/notation";
 import { isFence } from "../game/notation";
 import { type Happening, type Match, type Matter, turnOf, winnerOf } from "../game/session";
 import { t } from "../language/language";
-import { aboutPlayer, isYou, nameInSentence } from "./names";
+import { aboutPlayer, colourText, isYou } from "./names";
 import { phraseText } from "./phrases";
 
 /** Whose turn it is. */
@@ -75,7 +75,8 @@ export function newsOf(match: Match, happening: Happening): string | null {
     case "takeback":
       return t("news-takeback");
     case "takeover":
-      return t("news-takeover", { name: nameInSentence(match, happening.seat) });
+      // By then the seat is the computer's, so only its colour tells whose it was.
+      return t("news-takeover", { name: colourText(happening.seat) });
     case "time":
       return aboutPlayer(match, happening.to, "news-time", "news-time-you", { seconds: happening.seconds });
     case "phrase":

@@ -122,7 +122,7 @@ fn one_game_of_many_can_be_chosen() {
     assert_eq!(convert("--game 2 --to moves", games), "e2 e8\n");
     assert_eq!(
         convert_bytes("--game 4 --to moves", b"e2 e8\nd1 e8\nf1 e8\n").refused(),
-        "error: There is no game number 4: standard input holds 3 games.\n"
+        "error: There is no game number 4: standard input contains 3 games.\n"
     );
 }
 

@@ -143,15 +143,15 @@ fn a_game_of_a_hundred_thousand_moves_round_trips() {
 #[test]
 fn the_first_of_several_errors_in_json_is_reported() {
     for (nodes, said) in [
-        ("{},{\"move\":\"e2\"},{\"parent\":0,\"move\":\"x\"},{\"parent\":1,\"move\":\"y\"}", "Node 2: “x” is no move"),
+        ("{},{\"move\":\"e2\"},{\"parent\":0,\"move\":\"x\"},{\"parent\":1,\"move\":\"y\"}", "Node 2: “x” is not a valid move"),
         (
             "{},{\"move\":\"e2\"},{\"parent\":0,\"move\":\"d1\"},{\"parent\":1,\"move\":\"y\"},{}",
-            "Node 3: “y” is no move",
+            "Node 3: “y” is not a valid move",
         ),
         ("{},{\"move\":\"e2\"},{},{\"parent\":1,\"move\":\"y\"}", "Node 2: Every node but the first"),
-        ("{},{\"move\":\"e2\",\"clock\":\"x\"},{\"parent\":9,\"move\":\"e8\"}", "Node 1: “x” is no clock"),
+        ("{},{\"move\":\"e2\",\"clock\":\"x\"},{\"parent\":9,\"move\":\"e8\"}", "Node 1: “x” is not a valid clock"),
         ("{\"move\":\"e2\",\"clock\":\"x\"},{\"move\":\"y\"}", "Node 0: The first node is the start"),
-        ("{\"clock\":\"x\"},{\"move\":\"y\"}", "Node 0: “x” is no clock"),
+        ("{\"clock\":\"x\"},{\"move\":\"y\"}", "Node 0: “x” is not a valid clock"),
     ] {
         let text = format!("{{\"nodes\":[{nodes}]}}");
         let error = convert("", &mut text.as_bytes()).expect_err("a wrong game");
@@ -192,7 +192,7 @@ fn unusual_texts_are_read() {
                 "error: standard input:3:13: “e” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
             ),
         ),
-        ("[Event \"x", Err("error: standard input:1:1: This is no tag: a tag looks like [Event \"Casual game\"].\n")),
+        ("[Event \"x", Err("error: standard input:1:1: This is not a valid tag: a tag looks like [Event \"Casual game\"].\n")),
         (
             "\u{feff}é {ü} e2\n",
             Err(

@@ -30,7 +30,7 @@ fn a_server_plays_exports_and_backs_up() {
     let file = copy.join("fencepost.db");
     fencepost(["backup", text(&file), "--data", text(folder.path())]).done();
     let refused = fencepost(["backup", text(&file), "--data", text(folder.path())]).refused();
-    assert!(refused.contains("is there already"), "{refused}");
+    assert!(refused.contains("already exists"), "{refused}");
     for data in [folder.path(), &copy] {
         let records = fencepost(["export", "--data", text(data)]).done();
         assert!(records.output().contains(&format!("[GameId \"{id}\"]")), "{}", records.output());

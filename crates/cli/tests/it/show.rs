@@ -58,7 +58,7 @@ fn the_end_of_a_game_is_shown() {
     assert!(show("e2 e8 e1 e9 e2 e8 e1 e9").contains("\nDraw: the same position for the third time.\n"));
     assert!(show("--players 3 out:west out:north").contains("\nSouth is the last player left and wins.\n"));
     assert!(show("--players 3 out:west").contains("\nW  West is out\n"));
-    assert!(show("e2 e8 e1 e9").contains("for the second time"));
+    assert!(show("e2 e8 e1 e9").contains("has occurred twice"));
 }
 
 #[test]

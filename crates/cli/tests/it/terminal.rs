@@ -51,7 +51,7 @@ fn pixels_are_not_written_to_a_terminal() {
     let output = command().args(["convert", "-", "--to", "png"]).stdin(Stdio::null()).stdout(program).output();
     let output = output.expect("the program runs");
     assert_eq!(output.status.code(), Some(2));
-    assert!(output.stderr.starts_with(b"error: A picture in the form png is nothing for a terminal"));
+    assert!(output.stderr.starts_with(b"error: A picture in the format png cannot be shown in a terminal"));
     assert_eq!(seen(user), "");
 }
 

@@ -182,11 +182,15 @@ fn no_line_is_left_in_english() {
 }
 
 /// Messages that may be the same as in English in every language.
-const ALIKE: [(&str, &str); 3] =
-    [("app-name", "a name"), ("clock-minutes", "signs of units"), ("clock-increment", "signs of units")];
+const ALIKE: [(&str, &str); 4] = [
+    ("app-name", "a name"),
+    ("clock-minutes", "signs of units"),
+    ("clock-increment", "signs of units"),
+    ("time-gift", "signs of units"),
+];
 
 /// Words that a language shares with English according to its dictionary.
-const SHARED: [(&str, &[&str]); 10] = [
+const SHARED: [(&str, &[&str]); 13] = [
     ("level-5", &["da", "nb", "ro"]),
     ("level-9", &["cs", "fr", "nl", "ro", "sk", "sv"]),
     ("seat-computer", &["da", "de", "it", "nl"]),
@@ -197,6 +201,9 @@ const SHARED: [(&str, &[&str]); 10] = [
     ("phrase-sorry", &["nl"]),
     ("actions", &["fr"]),
     ("rules-figure", &["fr"]),
+    ("mode-computer", &["da", "de", "nl"]),
+    ("places", &["da", "nl", "pl"]),
+    ("exhibition-live", &["de", "nl"]),
 ];
 
 fn is_meant(tag: &str, id: &str) -> bool {

@@ -168,7 +168,7 @@ fn invalid_records_have_their_sentences() {
         ("1. e2 ( 1. d1", "This variation is not closed: a closing parenthesis is missing."),
         ("1. e2 ) e8", "This closing parenthesis does not end a variation."),
         ("( 1. e2 )", "A variation must follow the move that it replaces, and there is none here."),
-        ("[Event Casual]\n", "This is no tag: a tag looks like [Event \"Casual game\"]."),
+        ("[Event Casual]\n", "This is not a valid tag: a tag looks like [Event \"Casual game\"]."),
         ("[Board \"5x5\"]\n[Board \"5x5\"]\n", "This tag may appear only once."),
         ("1. e2\n[Event \"x\"]\n", "The tag Event comes after the moves: tags must come before them."),
         ("[Players \"5\"]\n", "“5” is not a valid number of players: use 2, 3 or 4."),

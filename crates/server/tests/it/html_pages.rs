@@ -128,7 +128,7 @@ async fn what_is_not_there_is_said_to_people_in_words() {
             "{path}"
         );
         let language = Language::choose(["de"]).isolating(false);
-        assert!(page.text.contains(&language.text("failure-no-such-page")), "{path}");
+        assert!(page.text.contains(&language.text("error-no-such-page")), "{path}");
         assert!(page.text.contains("href=\"/\"") && page.text.contains("href=\"/rules\""), "{path}");
     }
     let chosen = [("accept", "text/html"), ("accept-language", "de"), ("cookie", "fencepost_language=fr")];
