@@ -35,8 +35,8 @@ import-too-large = 文件大于 1 MB。
 import-not-a-record = 这个文件不是棋谱。
 import-bad-tag = “{ $text }”在这份棋谱中无效。
 import-bad-move = “{ $text }”不是有效的着法。
-import-unclosed = 棋谱中有注释或变着缺少开头或结尾。
-import-after-result = “{ $text }”在结果之后：结果后面不能再有内容。
+import-unclosed = 棋谱中有注释或变化缺少开头或结尾。
+import-after-result = “{ $text }”写在了结果后面：结果之后不能再有内容。
 import-too-long = 这局棋太长了。
 # $number: the number of the move, counted one by one
 import-illegal-move = 第 { $number } 步 { $text } 不合规则。

@@ -12,7 +12,7 @@ argument-field = 组合的写法如 a-vs-b、a-vs-bb、a-vs-bbb、aa-vs-b、aa-v
 ## What is wrong
 
 match-wrong-field = 这个组合有 { $seats } 个座位，但对局是 { $players } 人。
-match-sprt-needs-two = --sprt 的检验只适用于双人对局。
+match-sprt-needs-two = --sprt 只适用于双人对局。
 match-qtp-cannot = qtp 协议只支持双人、正方形棋盘，并从开局开始。
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }

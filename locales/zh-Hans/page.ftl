@@ -5,11 +5,11 @@
 app-name = Fencepost
 app-claim = 走到对岸，或筑墙拦路。
 # For search engines and for previews of links
-app-description = 让棋子走到对岸，或者用围墙拦住别人。打开浏览器就能玩，支持二到四人，可以和真人对战，也可以挑战电脑，无需注册。
+app-description = 让棋子走到对岸，并用围墙拦住别人。打开浏览器就能玩，支持二到四人，可以和真人对战，也可以挑战电脑，无需注册。
 # The picture in previews of links
 app-preview = 摆着棋子和围墙的棋盘。
-needs-script = 下棋需要 JavaScript，但这里已将其禁用。不启用也可以阅读规则。
-back-to-start = 返回首页
+needs-script = 下棋需要 JavaScript。不启用也可以阅读规则。
+back-to-start = 首页
 close = 关闭
 
 ## The bar at the top
@@ -20,7 +20,7 @@ place-games = 对局
 place-rules = 规则
 storage-refused = 这个浏览器没有空间保存对局，或不允许保存。你可以继续玩，但关闭页面后对局就会消失。
 settings = 设置
-look = 外观
+look = 主题
 look-system = 跟随系统
 look-wood = 木质
 look-light = 浅色
@@ -36,7 +36,7 @@ notify-hint = 正在看其他窗口时也会提醒。
 show-on-board = 在棋盘上显示
 overlay-legal = 我的棋子能走的格子
 overlay-ways = 最短路线
-overlay-lengths = 各路线的步数
+overlay-lengths = 路线长度
 overlay-last = 上一步
 overlay-coordinates = 坐标
 
@@ -51,7 +51,7 @@ clock-hourglass = 沙漏 { $minutes } 分
 clock-game = 整局 { $minutes } 分钟
 seat-computer = 电脑
 your-name = 你的名字
-your-name-hint = 可以不填。
+your-name-hint = 选填
 game-of = { $players } 人
 
 ## A game
@@ -64,12 +64,12 @@ guest = 游客
 
 ## The connection
 
-page-missing = 这个网址没有页面。
+page-missing = 找不到页面。
 trouble-offline = 服务器没有响应。
 trouble-seat = 那个座位刚刚被人坐了。
-trouble-too-many = 操作太频繁了，请稍后再试。
+trouble-too-many = 请求太多，请稍后再试。
 trouble-too-many-wait = 请求太多，请在 { $seconds } 秒后再试。
 trouble-offered = 上一步之后你已经提议过了。
 trouble-too-long = 对局太长，无法这样做。你仍然可以走棋或认输。
-trouble-other = 操作没有成功。
+trouble-other = 出了点问题。
 turn-notice = 轮到你了。

@@ -9,7 +9,7 @@ problem-output = 无法输出结果：{ $why }。
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = 第 { $number } 步：{ $why }
 move-unreadable =
-    “{ $text }”不是着法：移动棋子写格子，例如 e2；围墙写格子加 h 或 v，例如 e3h。此外还有 pass，以及玩家退出时用的 out:west。
+    “{ $text }”不是有效的着法：移动棋子写格子，例如 e2；围墙写格子加 h 或 v，例如 e3h。此外还有 pass，以及玩家退出时用的 out:west。
 
 # $file: its name, $why: the system's own words
 problem-read = 无法读取 { $file }：{ $why }。
@@ -49,12 +49,12 @@ convert-picture = 无法生成图片：{ $why }。
 json-syntax = 这不是 JSON。
 json-end = 文本在对局中途就结束了。
 # $detail: technical words in English
-json-data = 这份 JSON 不是对局：{ $detail }。
+json-data = 这份 JSON 不是有效的对局：{ $detail }。
 json-move-at-start = 第一个节点是对局的开局，不能有着法。
 json-no-move = 除第一个节点外，每个节点都要有着法，这个却没有。
 json-parent = 节点的父节点必须排在它前面。
-json-clock = “{ $text }”不是棋钟读数：写法如 0:09:58。
-json-eval = “{ $text }”不是评分：应为文本形式的 0 到 1 之间的数字，例如 0.63。
+json-clock = “{ $text }”不是有效的棋钟读数：写法如 0:09:58。
+json-eval = “{ $text }”不是有效的评分：应为文本形式的 0 到 1 之间的数字，例如 0.63。
 json-derived-tag = 标签 { $name } 不该出现在这里：它由开局和结果决定。
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -108,7 +108,7 @@ show-player =
     }
 show-player-out = { $name }已出局
 show-turn = 轮到{ $name }。
-show-turn-repeated = 轮到{ $name }。这个局面是第二次出现；第三次就是和棋。
+show-turn-repeated = 轮到{ $name }。这个局面已经出现两次；第三次就是和棋。
 
 ## The fixed set of positions
 

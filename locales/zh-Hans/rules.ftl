@@ -55,8 +55,8 @@ rules-jump-title = 面对面
 rules-jump = 如果相邻的格子上有别人的棋子，中间又没有围墙，你就可以跳越它，落在它正后方的那一格。四个方向都可以这样跳。
 rules-jump-side = 如果这一跳被围墙或另一枚棋子挡住，你可以改走到原本要跳越的那枚棋子的左边或右边，只要那一格是空的，和那枚棋子之间也没有围墙。能直线跳越时，就不能走旁边。
 rules-jump-edge = 棋盘边缘和围墙一样，会挡住跳越。
-rules-jump-one = 一次最多跳越一枚棋子。只要还有别的走法，就不必跳。
-rules-jump-pass = 如果棋子动不了，也放不了围墙，这一回合就轮空。
+rules-jump-one = 一步最多跳越一枚棋子。只要还有别的走法，就不必跳。
+rules-jump-pass = 如果棋子动不了，也放不了围墙，就略过这回合。
 
 ## The end of the game
 
@@ -75,14 +75,14 @@ rules-many-leave = 三人或四人时，如果你认输或超时，你的棋子�
 
 ## Playing with a clock
 
-rules-clock-title = 计时
+rules-clock-title = 计时对局
 rules-clock = 锦标赛会限时，有以下几种方式：
 rules-clock-player = 各方限时：每位玩家整局的时间相同。也可以每走一步加秒，或每一步都先延迟一段固定时间再开始计时。
 rules-clock-game = 整局限时：总时间由所有玩家平分。
 rules-clock-move = 每步限时：每一步都要在规定时间内走完。
 rules-clock-hourglass = 沙漏：你用掉的时间会平分给其他玩家。
 # What the server does
-rules-clock-start = 在线对局要等每个人都走完第一步才开始计时。如果有人第一步超过一分钟还没走，对局就取消。
+rules-clock-start = 在线对局要等每个人都走完第一步才开始计时。如果有人走第一步超过一分钟，对局就取消。
 
 ## Other boards
 
@@ -114,4 +114,4 @@ rules-print = 打印
 rules-play = 开始玩
 # In place of “Play” for somebody who came from a game
 rules-back = 返回对局
-rules-name = Fencepost 是一个独立项目。它所实现的游戏以 Quoridor® 之名销售，该名称归其出版商所有。Fencepost 与该出版商没有关联。
+rules-name = Fencepost 是一个独立项目。这款游戏以 Quoridor® 之名销售，该名称归其出版商所有。Fencepost 与该出版商没有关联。

@@ -7,10 +7,10 @@ seat-east = 东家
 
 ## The colours of the seats. They stand alone, or for a player inside a sentence.
 
-colour-south = 黄
-colour-west = 绿
-colour-north = 蓝
-colour-east = 红
+colour-south = 黄方
+colour-west = 绿方
+colour-north = 蓝方
+colour-east = 红方
 # Both words on a card, such as "Amber · South"
 seat-and-colour = { $colour } · { $seat }
 # The computer as a player inside a sentence: the page makes the first letter of a sentence large

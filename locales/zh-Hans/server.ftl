@@ -3,20 +3,20 @@
 ## Answers
 
 error-not-json = 消息不是 JSON。
-error-bad-message = 消息缺少字段，或字段类型不对。
+error-bad-message = 缺少字段，或字段类型不对。
 # $field: the name of the field in the message
 error-bad-value = 字段“{ $field }”不能取这个值。
 # $text: what was sent as a move
-error-not-a-move = “{ $text }”不是着法：移动棋子写格子，例如 e2；围墙写格子加 h 或 v，例如 e3h。
+error-not-a-move = “{ $text }”不是有效的着法：移动棋子写格子，例如 e2；围墙写格子加 h 或 v，例如 e3h。
 error-no-token = 此操作需要座位的令牌。
 error-unknown-token = 这个令牌不属于对局中的任何座位。
-error-other-origin = 其他网站的页面不能这样做。
+error-other-origin = 不允许来自其他网站的请求。
 # $host: the name in the address that was asked for
 error-unknown-host = 此服务器不响应名称 { $host }。运营者需要用 --allow-host { $host } 或 --public-url 启动它。
-error-no-such-game = 没有这局棋。
+error-no-such-game = 找不到这局棋。
 error-no-such-page = 这个网址没有内容。
-error-method-not-allowed = 这个网址不支持该方法。
-error-analysis-off = 这台服务器不提供分析。
+error-method-not-allowed = 不允许使用该方法。
+error-analysis-off = 这台服务器关闭了分析。
 error-not-started = 对局还没开始：还有空位。
 error-game-over = 对局已经结束。
 error-not-over = 对局还没结束。
@@ -25,13 +25,13 @@ error-not-your-turn = 现在轮到其他玩家。
 error-no-open-seat = 没有空位了。
 error-seat-taken = 这个座位已经有人。
 error-nothing-to-take-back = 你没有可以收回的着法。
-error-nothing-offered = 没有人提出这样的提议。
+error-nothing-offered = 没有这样的提议。
 error-offered-already = 上一步之后你已经提议过了。
 error-no-clock = 这局棋不计时。
-error-not-playing = 这个座位不在对局中，或已经退出。
-error-name-a-seat = 请指明给哪个座位加时；不能是你自己的座位。
-error-still-here = 这个座位的玩家还在，或刚刚才离开。
-error-game-too-long = 这盘对局太长了：只能继续走棋或认输。
+error-not-playing = 这个座位不在对局中，或已经出局。
+error-name-a-seat = 请指明给哪个座位加时。不能是你自己的座位。
+error-still-here = 这位玩家还在，或刚刚才离开。
+error-game-too-long = 对局太长，无法这样做。你仍然可以走棋或认输。
 error-too-large = 消息太长。
 error-too-slow = 消息传送时间过长。
 error-rate = 请求太多，请稍候。
@@ -46,13 +46,13 @@ error-storage-gone = 服务器的数据库已被删除或替换。重新启动�
 error-engines-gone = 重新启动服务器之前，电脑无法在这台服务器上对局。
 error-storage-damaged = 服务器的数据库已损坏。修复之前，不会保存任何内容。
 error-storage-slow = 查找时间过长，请再试一次。
-error-stopping = 服务器正在重启，请马上再试一次。
+error-stopping = 服务器正在重启，请再试一次。
 error-internal = 服务器出了问题。没有丢失任何内容，请再试一次。
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost 地址：{ $url }
+serve-ready = Fencepost 正在运行：{ $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = 无法监听 { $address }：{ $why }。
 # $folder: its name, $why: the system's own words
@@ -87,4 +87,4 @@ restore-kept = 原有的对局现在位于 { $file }。
 verify-sound = { $file } 完好。对局：{ $games }，事件：{ $events }。
 # $game: its name, $seq: the number of an event
 verify-game = 对局 { $game }：从第 { $seq } 个事件起前后不符。
-verify-entry = 对局 { $game }：列表中显示的内容与其事件不符。
+verify-entry = 对局 { $game }：列表中的条目与其事件不符。

@@ -36,7 +36,7 @@ import-not-a-record = 這個檔案不是棋譜。
 import-bad-tag = 「{ $text }」在這份棋譜中無效。
 import-bad-move = 「{ $text }」不是有效的棋步。
 import-unclosed = 棋譜中有註解或變化缺少開頭或結尾。
-import-after-result = 「{ $text }」在結果之後：結果後面不能再有內容。
+import-after-result = 「{ $text }」寫在結果後面：結果之後不能再有內容。
 import-too-long = 這局棋太長了。
 # $number: the number of the move, counted one by one
 import-illegal-move = 第 { $number } 步 { $text } 不合規則。

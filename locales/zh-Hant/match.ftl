@@ -12,7 +12,7 @@ argument-field = 組合的寫法如 a-vs-b、a-vs-bb、a-vs-bbb、aa-vs-b、aa-v
 ## What is wrong
 
 match-wrong-field = 這個組合有 { $seats } 個座位，但對局是 { $players } 人。
-match-sprt-needs-two = --sprt 的檢定只適用於雙人對局。
+match-sprt-needs-two = --sprt 只適用於雙人對局。
 match-qtp-cannot = qtp 協定只支援雙人、正方形棋盤，並從開局開始。
 # $file: its name, $line: a number, $why: a whole sentence
 match-bad-opening = { $file }:{ $line }: { $why }

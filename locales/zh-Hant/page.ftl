@@ -5,11 +5,11 @@
 app-name = Fencepost
 app-claim = 走到對岸，或築牆擋路。
 # For search engines and for previews of links
-app-description = 讓棋子走到對岸，或用圍牆擋住別人。在瀏覽器裡就能玩，二到四人，可以和真人對戰，也可以挑戰電腦，不用註冊帳號。
+app-description = 讓棋子走到對岸，並用圍牆擋住別人。在瀏覽器裡就能玩，二到四人，可以和真人對戰，也可以挑戰電腦，不用註冊帳號。
 # The picture in previews of links
 app-preview = 擺著棋子和圍牆的棋盤。
-needs-script = 遊玩需要 JavaScript，但目前已停用。不啟用也能閱讀規則。
-back-to-start = 回首頁
+needs-script = 遊玩需要 JavaScript。不啟用也能閱讀規則。
+back-to-start = 首頁
 close = 關閉
 
 ## The bar at the top
@@ -20,7 +20,7 @@ place-games = 對局
 place-rules = 規則
 storage-refused = 這個瀏覽器沒有空間儲存對局，或不允許儲存。你可以繼續玩，但關閉頁面後對局就會消失。
 settings = 設定
-look = 外觀
+look = 主題
 look-system = 跟隨系統
 look-wood = 木質
 look-light = 淺色
@@ -36,7 +36,7 @@ notify-hint = 在看其他視窗時也會通知。
 show-on-board = 顯示在棋盤上
 overlay-legal = 我的棋子能走的格子
 overlay-ways = 最短路線
-overlay-lengths = 各路線的步數
+overlay-lengths = 路線長度
 overlay-last = 上一步
 overlay-coordinates = 座標
 
@@ -51,7 +51,7 @@ clock-hourglass = 沙漏 { $minutes } 分
 clock-game = 整局 { $minutes } 分
 seat-computer = 電腦
 your-name = 你的名字
-your-name-hint = 可以不填。
+your-name-hint = 選填
 game-of = { $players } 人
 
 ## A game
@@ -64,12 +64,12 @@ guest = 訪客
 
 ## The connection
 
-page-missing = 這個網址沒有頁面。
+page-missing = 找不到頁面。
 trouble-offline = 伺服器沒有回應。
 trouble-seat = 那個座位剛剛有人坐了。
-trouble-too-many = 操作太頻繁了，請稍後再試。
+trouble-too-many = 請求太多，請稍後再試。
 trouble-too-many-wait = 請求太多，請在 { $seconds } 秒後再試。
 trouble-offered = 上一步之後你已經提議過了。
 trouble-too-long = 對局太長，無法這樣做。你仍然可以走棋或認輸。
-trouble-other = 操作沒有成功。
+trouble-other = 出了點問題。
 turn-notice = 輪到你了。

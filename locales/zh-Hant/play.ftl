@@ -5,7 +5,7 @@
 ## Waiting for others
 
 invite-title = 等待玩家
-invite-hint = 打開這個連結的人都可以入座，其他人也能用同一個連結觀戰。
+invite-hint = 有這個連結的人都可以加入或觀戰。
 invite-link = 對局連結
 invite-copy = 複製
 invite-copied = 已複製
@@ -14,9 +14,9 @@ invite-qr = 連結的 QR 碼
 invite-seats = 還有 { $open } 個空位
 invite-cancel = 取消對局
 join-title = 有人邀你對戰
-join-hint = { $name } 在等你。
+join-hint = { $name }在等你。
 join-hint-somebody = 有人在等你。
-join-sit = 入座開始
+join-sit = 加入並開始
 
 ## A game
 
@@ -26,25 +26,25 @@ player-thinking = 思考中…
 fences-left = 剩餘圍牆：{ $count }
 way-length = 離終點步數：{ $count }
 your-turn = 輪到你了
-turn-of = 輪到 { $name }
-not-started = 座位還沒坐滿
-first-move-wait = { $name } 還有 { $seconds } 秒可走第一步，逾時對局就會中止。
-first-move-wait-you = 你還有 { $seconds } 秒可走第一步，逾時對局就會中止。
-left-for-good = { $name } 已經離線一陣子了。
+turn-of = 輪到{ $name }
+not-started = 等待玩家
+first-move-wait = { $name }還有 { $seconds } 秒可走第一步，逾時對局就會取消。
+first-move-wait-you = 你還有 { $seconds } 秒可走第一步，逾時對局就會取消。
+left-for-good = { $name }已經離線一陣子了。
 take-over = 讓電腦接手
-give-time-to = 給 { $name } 加 15 秒
+give-time-to = 給{ $name }加 15 秒
 place-fence = 放 { $move }
-drop-fence = 收回圍牆
-take-fence-hint = 把圍牆拖到棋盤上，或點一下溝槽。
+drop-fence = 取消
+take-fence-hint = 把圍牆拖到棋盤上，或點一下格子之間的空隙。
 moves = 棋步
 no-moves-yet = 還沒有人走
-move-first = 回到開局
+move-first = 第一步
 move-back = 上一步
 move-on = 下一步
-move-last = 到最後一步
-looking-back = 你正在回顧之前的局面。
+move-last = 最後一步
+looking-back = 你正在查看之前的局面。
 back-to-game = 回到對局
-flip = 翻轉
+flip = 翻轉棋盤
 actions = 操作
 takeback = 悔棋
 draw = 和局
@@ -64,15 +64,15 @@ more = 更多
 accept = 接受
 decline = 拒絕
 withdraw = 收回
-offers-draw = { $name } 提議和局。
-offers-takeback = { $name } 想收回 { $move }。
-offers-rematch = { $name } 想再來一局。
-offered-draw = 你提議了和局。
-offered-takeback = 你要求收回 { $move }。
-offered-rematch = 你邀對方再來一局。
+offers-draw = { $name }提議和局。
+offers-takeback = { $name }想悔棋，收回 { $move }。
+offers-rematch = { $name }想再來一局。
+offered-draw = 你已提議和局。
+offered-takeback = 你要求悔棋，收回 { $move }。
+offered-rematch = 你已邀請再來一局。
 next-game = 前往下一局
-premove-set = 輪到你時，能走就走 { $move }。
-phrases = 說句話
+premove-set = 預走 { $move }，仍合規則才走
+phrases = 快速聊天
 phrase-hello = 你好！
 phrase-good-luck = 祝你好運！
 phrase-good-game = 精彩的一局！
@@ -87,52 +87,52 @@ says = { $name }：{ $text }
 you-won = 你贏了
 you-lost = 你輸了
 game-drawn = 和局
-game-broken-off = 已中止
-won-by = { $name } 獲勝
+game-broken-off = 已取消
+won-by = { $name }獲勝
 
 ## The connection
 
 link-lost = 連線中斷，正在重新連線…
 link-joining = 連線中…
-link-missing = 這裡沒有這場對局。
-local-missing = 這個瀏覽器已經沒有保存那場對局。
+link-missing = 找不到這場對局。
+local-missing = 這場對局已不在這個瀏覽器裡。
 turn-title = 輪到你了 – Fencepost
 
 ## The board, by keyboard and for screen readers
 
-board-label = 棋盤。方向鍵移動游標，h 和 v 選橫放或直放圍牆，p 回到格子，Enter 走棋。
+board-label = 棋盤。方向鍵移動游標，h 和 v 選橫放或直放的圍牆，p 回到格子，Enter 走棋。
 move-input = 輸入棋步
 move-input-go = 走
 move-input-hint = 例如 e3 或 e3h
 keys = 按鍵
 keys-arrows = 在棋盤上：移動游標。在別處：逐步瀏覽棋步
 keys-home-end = 第一步和最後一步
-keys-h = 游標改為橫放圍牆
-keys-v = 游標改為直放圍牆
+keys-h = 橫放圍牆
+keys-v = 直放圍牆
 keys-p = 回到格子
 keys-enter = 走棋
-keys-escape = 收回圍牆
+keys-escape = 取消圍牆
 keys-f = 翻轉棋盤
 keys-m = 開關音效
 keys-question = 這份清單
-say-square = { $square }，空格
-say-square-pawn = { $square }，{ $name } 的棋子
+say-square = { $square }，沒有棋子
+say-square-pawn = { $square }，{ $name }的棋子
 say-square-goes = { $square }，你的棋子可以走到這裡
 say-fence-across = { $fence }，橫放，在 { $from } 和 { $to } 上方
 say-fence-upright = { $fence }，直放，在 { $from } 和 { $to } 右方
 say-fence-placed = { $fence }，這裡有圍牆
 say-fence-blocked = { $fence }，這裡不能放圍牆
-say-moved = { $name } 走到 { $move }。
-say-fenced = { $name } 放圍牆 { $move }。
-say-passed = { $name } 只能跳過這回合。
-say-out = { $name } 出局。
+say-moved = { $name }走到 { $move }。
+say-fenced = { $name }放圍牆 { $move }。
+say-passed = { $name }只能略過這回合。
+say-out = { $name }出局。
 say-moved-you = 你走到 { $move }。
 say-fenced-you = 你放圍牆 { $move }。
 say-passed-you = 你只能略過這回合。
 say-out-you = 你出局了。
 say-square-pawn-you = { $square }，你的棋子
 # In place of refusal-cuts-off, where it is the reader's own pawn
-cuts-off-you = { $move } 會困住你的棋子：它將無法離開 { $squares }。
+cuts-off-you = { $move } 會把你的棋子困住，使它再也走不出 { $squares }。
 move-input-open = 用文字輸入棋步
 # $text: what was typed
 move-input-wrong = 「{ $text }」不是棋步。走棋輸入 e3，放圍牆輸入 e3h。
@@ -146,11 +146,11 @@ ending-time-you = 對方超時了。
 ending-last-player-you = 你是最後留下的玩家。
 ending-resign-lost = 你認輸了。
 ending-time-lost = 你超時了。
-review = 檢討
+review = 覆盤
 # $level: a number
 next-level = 挑戰第 { $level } 級
 result-moves = { $count ->
-   *[other] 步
+   *[other] 步數
   }
 # A caption under the number, whatever it is
 result-fences = 放置的圍牆

@@ -9,7 +9,7 @@ problem-output = 無法輸出結果：{ $why }。
 # $number: the place among the moves given, $why: a whole sentence
 problem-move = 第 { $number } 步：{ $why }
 move-unreadable =
-    「{ $text }」不是棋步：移動棋子寫格子，例如 e2；圍牆寫格子加 h 或 v，例如 e3h。另外還有 pass，以及玩家退出時用的 out:west。
+    「{ $text }」不是有效的棋步：移動棋子寫格子，例如 e2；圍牆寫格子加 h 或 v，例如 e3h。另外還有 pass，以及玩家退出時用的 out:west。
 
 # $file: its name, $why: the system's own words
 problem-read = 無法讀取 { $file }：{ $why }。
@@ -49,12 +49,12 @@ convert-picture = 無法產生圖片：{ $why }。
 json-syntax = 這不是 JSON。
 json-end = 文字在對局中途就結束了。
 # $detail: technical words in English
-json-data = 這份 JSON 不是對局：{ $detail }。
+json-data = 這份 JSON 不是有效的對局：{ $detail }。
 json-move-at-start = 第一個節點是對局的開局，不能有棋步。
 json-no-move = 除了第一個節點，每個節點都要有棋步，這個卻沒有。
 json-parent = 節點的父節點必須排在它前面。
-json-clock = 「{ $text }」不是時鐘讀數：寫法如 0:09:58。
-json-eval = 「{ $text }」不是評分：應為文字形式的 0 到 1 之間的數字，例如 0.63。
+json-clock = 「{ $text }」不是有效的時鐘讀數：寫法如 0:09:58。
+json-eval = 「{ $text }」不是有效的評分：應為文字形式的 0 到 1 之間的數字，例如 0.63。
 json-derived-tag = 標籤 { $name } 不該出現在這裡：它由開局和結果決定。
 
 ## Solve. The line with the value itself is for other programs to read, and is the same in every language.
@@ -108,7 +108,7 @@ show-player =
     }
 show-player-out = { $name }已出局
 show-turn = 輪到{ $name }。
-show-turn-repeated = 輪到{ $name }。這個局面是第二次出現；第三次就是和局。
+show-turn-repeated = 輪到{ $name }。這個局面已經出現兩次；第三次就是和局。
 
 ## The fixed set of positions
 

@@ -55,7 +55,7 @@ rules-jump-title = 面對面
 rules-jump = 如果相鄰的格子上有別人的棋子，中間又沒有圍牆，你就可以跳越它，落在它正後方的那一格。四個方向都可以這樣跳。
 rules-jump-side = 如果這一跳被圍牆或另一枚棋子擋住，你可以改走到原本要跳越的那枚棋子的左邊或右邊，只要那一格是空的，和那枚棋子之間也沒有圍牆。能直線跳越時，就不能走旁邊。
 rules-jump-edge = 棋盤邊緣和圍牆一樣，會擋住跳越。
-rules-jump-one = 一次最多跳越一枚棋子。只要還有別的走法，就不必跳。
+rules-jump-one = 一步最多跳越一枚棋子。只要還有別的走法，就不必跳。
 rules-jump-pass = 如果棋子動不了，也放不了圍牆，就略過這回合。
 
 ## The end of the game
@@ -75,14 +75,14 @@ rules-many-leave = 三人或四人時，如果你認輸或超時，你的棋子�
 
 ## Playing with a clock
 
-rules-clock-title = 計時
+rules-clock-title = 計時對局
 rules-clock = 錦標賽會限時，有以下幾種方式：
 rules-clock-player = 各人限時：每位玩家整局的時間相同。也可以每走一步加秒，或每一步都先延遲一段固定時間才開始計時。
 rules-clock-game = 整局限時：總時間由所有玩家平分。
 rules-clock-move = 每步限時：每一步都要在時間內走完。
 rules-clock-hourglass = 沙漏：你用掉的時間會平分給其他玩家。
 # What the server does
-rules-clock-start = 線上對局要等每個人都走完第一步才開始計時。如果有人第一步超過一分鐘還沒走，對局就取消。
+rules-clock-start = 線上對局要等每個人都走完第一步才開始計時。如果有人走第一步超過一分鐘，對局就取消。
 
 ## Other boards
 
@@ -114,4 +114,4 @@ rules-print = 列印
 rules-play = 開始玩
 # In place of “Play” for somebody who came from a game
 rules-back = 回到對局
-rules-name = Fencepost 是獨立的專案。它所實作的遊戲以 Quoridor® 之名販售，該名稱屬於其出版商。Fencepost 與該出版商沒有關係。
+rules-name = Fencepost 是獨立的專案。這款遊戲以 Quoridor® 之名販售，該名稱屬於其出版商。Fencepost 與該出版商沒有關係。

@@ -7,10 +7,10 @@ seat-east = 東家
 
 ## The colours of the seats. They stand alone, or for a player inside a sentence.
 
-colour-south = 黃
-colour-west = 綠
-colour-north = 藍
-colour-east = 紅
+colour-south = 黃方
+colour-west = 綠方
+colour-north = 藍方
+colour-east = 紅方
 # Both words on a card, such as "Amber · South"
 seat-and-colour = { $colour } · { $seat }
 # The computer as a player inside a sentence: the page makes the first letter of a sentence large

@@ -3,20 +3,20 @@
 ## Answers
 
 error-not-json = 訊息不是 JSON。
-error-bad-message = 訊息缺少欄位，或欄位的型別不對。
+error-bad-message = 缺少欄位，或欄位的型別不對。
 # $field: the name of the field in the message
 error-bad-value = 欄位「{ $field }」不能是這個值。
 # $text: what was sent as a move
-error-not-a-move = 「{ $text }」不是棋步：移動棋子寫格子，例如 e2；圍牆寫格子加 h 或 v，例如 e3h。
+error-not-a-move = 「{ $text }」不是有效的棋步：移動棋子寫格子，例如 e2；圍牆寫格子加 h 或 v，例如 e3h。
 error-no-token = 這項操作需要座位的權杖。
 error-unknown-token = 這個權杖不屬於對局中的任何座位。
-error-other-origin = 其他網站的頁面不能這樣做。
+error-other-origin = 不允許來自其他網站的請求。
 # $host: the name in the address that was asked for
 error-unknown-host = 此伺服器不回應名稱 { $host }。管理者需要以 --allow-host { $host } 或 --public-url 啟動它。
-error-no-such-game = 沒有這場對局。
+error-no-such-game = 找不到這場對局。
 error-no-such-page = 這個網址沒有內容。
-error-method-not-allowed = 這個網址不支援該方法。
-error-analysis-off = 這個伺服器不提供分析。
+error-method-not-allowed = 不允許使用該方法。
+error-analysis-off = 這個伺服器關閉了分析。
 error-not-started = 對局還沒開始：還有空位。
 error-game-over = 對局已經結束。
 error-not-over = 對局還沒結束。
@@ -25,13 +25,13 @@ error-not-your-turn = 現在輪到其他玩家。
 error-no-open-seat = 沒有空位了。
 error-seat-taken = 這個座位已經有人。
 error-nothing-to-take-back = 你沒有可以收回的棋步。
-error-nothing-offered = 沒有人提出這樣的提議。
+error-nothing-offered = 沒有這樣的提議。
 error-offered-already = 上一步之後你已經提議過了。
 error-no-clock = 這場對局沒有計時。
-error-not-playing = 這個座位不在對局中，或已經退出。
-error-name-a-seat = 請指明給哪個座位加時；不能是你自己的座位。
-error-still-here = 這個座位的玩家還在，或才剛離開。
-error-game-too-long = 這盤對局太長了：只能繼續走棋或認輸。
+error-not-playing = 這個座位不在對局中，或已經出局。
+error-name-a-seat = 請指明給哪個座位加時。不能是你自己的座位。
+error-still-here = 這位玩家還在，或才剛離開。
+error-game-too-long = 對局太長，無法這樣做。你仍然可以走棋或認輸。
 error-too-large = 訊息太長。
 error-too-slow = 訊息傳送時間過長。
 error-rate = 請求太多了，請稍候。
@@ -46,13 +46,13 @@ error-storage-gone = 伺服器的資料庫已被刪除或替換。重新啟動�
 error-engines-gone = 重新啟動伺服器之前，電腦無法在這個伺服器上對局。
 error-storage-damaged = 伺服器的資料庫已損壞。修復之前，不會儲存任何內容。
 error-storage-slow = 搜尋時間過長，請再試一次。
-error-stopping = 伺服器正在重新啟動，請馬上再試一次。
+error-stopping = 伺服器正在重新啟動，請再試一次。
 error-internal = 伺服器出了問題。沒有遺失任何內容，請再試一次。
 
 ## The program
 
 # $url: the address of the page
-serve-ready = Fencepost 網址：{ $url }
+serve-ready = Fencepost 正在執行：{ $url }
 # $address: where it should listen, $why: the system's own words
 serve-no-address = 無法在 { $address } 接受連線：{ $why }。
 # $folder: its name, $why: the system's own words
@@ -72,7 +72,7 @@ store-timed-out = { $file } 沒有及時回應。
 store-conflict = { $file } 同時被其他程式修改。
 
 # $file: the file that should become the copy
-backup-exists = { $file } 已經存在，請指定新的檔名。
+backup-exists = { $file } 已經存在，請指定新檔案。
 # $why: what the database says
 backup-failed = 無法寫入 { $file }：{ $why }。
 
@@ -87,4 +87,4 @@ restore-kept = 原有的對局現在位於 { $file }。
 verify-sound = { $file } 完好。對局：{ $games }，事件：{ $events }。
 # $game: its name, $seq: the number of an event
 verify-game = 對局 { $game }：從第 { $seq } 個事件起前後不符。
-verify-entry = 對局 { $game }：列表中顯示的內容與其事件不符。
+verify-entry = 對局 { $game }：清單中的項目與其事件不符。
