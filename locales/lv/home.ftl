@@ -79,8 +79,8 @@ home-beginning = Partija sākas…
 ## The form
 
 mode-label = Pret
-mode-computer = Datoru
-mode-invite = Draugu
+mode-computer = Dators
+mode-invite = Draugs
 mode-pass = Pie šī ekrāna
 more-options = Citas iespējas
 summary-first-lot = Sāk nejaušs spēlētājs
