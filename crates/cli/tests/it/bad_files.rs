@@ -63,7 +63,10 @@ fn errors_name_the_place() {
             "{\"tags\":{\"Board\":\"5x5\"}}",
             "standard input:1: The tag Board does not belong here: it follows from the start and the result.",
         ),
-        ("{\"tags\":{\"a b\":\"\"}}", "standard input:1: This is not a valid tag: a tag looks like [Event \"Casual game\"]."),
+        (
+            "{\"tags\":{\"a b\":\"\"}}",
+            "standard input:1: This is not a valid tag: a tag looks like [Event \"Casual game\"].",
+        ),
         (
             "{\"start\":\"nowhere\"}",
             "standard input:1: The start position is wrong. A position has five parts separated by /, and a sixth for the size of the board if it is not 9x9, but this one has 1.",

@@ -143,7 +143,10 @@ fn a_game_of_a_hundred_thousand_moves_round_trips() {
 #[test]
 fn the_first_of_several_errors_in_json_is_reported() {
     for (nodes, said) in [
-        ("{},{\"move\":\"e2\"},{\"parent\":0,\"move\":\"x\"},{\"parent\":1,\"move\":\"y\"}", "Node 2: “x” is not a valid move"),
+        (
+            "{},{\"move\":\"e2\"},{\"parent\":0,\"move\":\"x\"},{\"parent\":1,\"move\":\"y\"}",
+            "Node 2: “x” is not a valid move",
+        ),
         (
             "{},{\"move\":\"e2\"},{\"parent\":0,\"move\":\"d1\"},{\"parent\":1,\"move\":\"y\"},{}",
             "Node 3: “y” is not a valid move",
@@ -192,7 +195,10 @@ fn unusual_texts_are_read() {
                 "error: standard input:3:13: “e” is not a valid move: a pawn move is a square such as e2, a fence is a square and h or v such as e3h.\n",
             ),
         ),
-        ("[Event \"x", Err("error: standard input:1:1: This is not a valid tag: a tag looks like [Event \"Casual game\"].\n")),
+        (
+            "[Event \"x",
+            Err("error: standard input:1:1: This is not a valid tag: a tag looks like [Event \"Casual game\"].\n"),
+        ),
         (
             "\u{feff}é {ü} e2\n",
             Err(
