@@ -89,6 +89,12 @@ fn top(language: &Language, site: &Site) -> Markup {
                 a class="place" id="play" href=(start) data-base=(site.path("")) data-back=(language.text("rules-back")) {
                     (language.text("rules-play"))
                 }
+                a class="place wide" href=(site.path(&format!("/games?lang={}", language.tag()))) {
+                    (language.text("place-games"))
+                }
+                a class="place wide" href=(site.path(&format!("/rules/{}", language.tag()))) aria-current="page" {
+                    (language.text("place-rules"))
+                }
             }
             div class="tools" {
                 button class="tool" id="print" type="button" hidden { (language.text("rules-print")) }

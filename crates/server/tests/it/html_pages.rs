@@ -118,6 +118,15 @@ async fn figures_follow_the_look_by_style_alone() {
 }
 
 #[tokio::test]
+async fn the_rules_have_the_places_of_the_app() {
+    let server = Server::start().await;
+    let page = server.get("/rules/de").await.text;
+    for link in ["href=\"/?lang=de\"", "href=\"/games?lang=de\"", "href=\"/rules/de\" aria-current=\"page\""] {
+        assert!(page.contains(link), "{link}");
+    }
+}
+
+#[tokio::test]
 async fn what_is_not_there_is_said_to_people_in_words() {
     let server = Server::start().await;
     for path in ["/rules/xx", "/rules/no.css", "/no.such.file"] {
