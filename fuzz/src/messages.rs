@@ -7,7 +7,7 @@ use fencepost_server::http::api::{
     PositionRequest, SocketMessage, TakeoverRequest, TimeRequest, read,
 };
 use fencepost_server::http::{client, language};
-use fencepost_server::room::{Chair, Command, Fingerprint, Matter, Room, TimestampedEvent};
+use fencepost_server::room::{Chair, Command, Fingerprint, OfferKind, Room, TimestampedEvent};
 
 /// Whatever a client sends, as any kind of message: it is read or refused, what is asked for can be done or not, and a
 /// room that takes it in goes on.
@@ -70,7 +70,7 @@ fn try_commands(mut room: Room, bytes: &[u8]) {
     for (now, line) in (0..).step_by(1000).zip(bytes.split(|&byte| byte == b'\n')) {
         let commands = [
             read::<MoveRequest>(line).map(Command::from),
-            read::<OfferRequest>(line).map(|request| request.command(Matter::Takeback)),
+            read::<OfferRequest>(line).map(|request| request.command(OfferKind::Takeback)),
             read::<TimeRequest>(line).and_then(Command::try_from),
             read::<PhraseRequest>(line).and_then(Command::try_from),
             read::<TakeoverRequest>(line).and_then(Command::try_from),
