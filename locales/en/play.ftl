@@ -157,7 +157,7 @@ result-moves = { $count ->
    *[other] moves
   }
 # A caption under the number, whatever it is
-result-fences = Fences placed
+result-fences = fences placed
 
 ## What happens beside the moves, in one short line
 
