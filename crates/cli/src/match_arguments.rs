@@ -4,9 +4,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum, ValueHint};
+use fencepost_statistics::Sprt;
 
 use crate::arguments::{self, ArgumentError, Protocol, SetUpOptions, examples, number};
-use crate::matches::{EngineLimit, Lineup, Sprt, read_time};
+use crate::matches::{EngineLimit, Lineup, read_time};
 
 /// The most games of a match.
 const MOST_GAMES: u32 = 1_000_000;

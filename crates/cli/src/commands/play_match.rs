@@ -8,15 +8,16 @@ use std::path::{Path, PathBuf};
 use fencepost_language::{Language, plain_number};
 use fencepost_rules::{Players, Position};
 use fencepost_server::time::{Time, date};
+use fencepost_statistics::{Decision, Sprt};
 
 use crate::arguments::Protocol;
 use crate::cli_error::{CliError, reason};
 use crate::environment::Environment;
 use crate::match_arguments::{MatchOptions, ShowProgress};
 use crate::matches::{
-    ByEngine, Decision, EngineId, EngineSpec, Finished, Heading, Lineup, LiveScore, LogError, LoggedGame, MatchLog,
-    MatchPlan, MatchRules, MatchRunner, Opening, OpeningError, Played, Schedule, Sprt, StartError, Tally, progress,
-    qtp_plays, read_openings, record, stop_on_ctrl_c, summary,
+    ByEngine, EngineId, EngineSpec, Finished, Heading, Lineup, LiveScore, LogError, LoggedGame, MatchLog, MatchPlan,
+    MatchRules, MatchRunner, Opening, OpeningError, Played, Schedule, StartError, Tally, progress, qtp_plays,
+    read_openings, record, stop_on_ctrl_c, summary,
 };
 
 pub(crate) fn play_match(options: &MatchOptions, env: &mut Environment<'_>) -> Result<(), CliError> {

@@ -2,7 +2,7 @@
 //!
 //! Everything that needs no processes and clocks is separate: who plays whom ([`schedule`]), what an engine
 //! is told and what its answers mean ([`uci`], [`qtp`]), the course of one game ([`referee`]), and what the results
-//! say ([`tally`], [`sprt`]). [`engine_process`], [`engine_client`] and [`match_runner`] apply that to running programs.
+//! say ([`tally`]). [`engine_process`], [`engine_client`] and [`match_runner`] apply that to running programs.
 
 mod ctrl_c;
 mod engine_client;
@@ -17,7 +17,6 @@ mod qtp;
 mod record;
 mod referee;
 mod schedule;
-mod sprt;
 mod summary;
 mod tally;
 mod uci;
@@ -34,6 +33,5 @@ pub(crate) use qtp::qtp_plays;
 pub(crate) use record::{Heading, record};
 pub(crate) use referee::MatchRules;
 pub(crate) use schedule::{Lineup, Schedule};
-pub(crate) use sprt::{Decision, Sprt};
 pub(crate) use summary::{progress, summary};
 pub(crate) use tally::{Played, Tally};

@@ -1,11 +1,11 @@
 //! The results of a match in words.
 
 use fencepost_language::{Language, Value, plain_number};
+use fencepost_statistics::{Decision, Estimate, Sprt, elo};
 
 use super::engine_id::EngineId;
 use super::schedule::Lineup;
-use super::sprt::{Decision, Sprt};
-use super::tally::{Estimate, Tally, elo};
+use super::tally::Tally;
 
 /// The score so far, in one line.
 pub(crate) fn progress(

@@ -2,27 +2,32 @@
 
 use std::str::FromStr;
 
-use super::tally::rate;
+use crate::estimate::rate;
 
 /// The weight of every possible result before the first pair, so that a short run of equal pairs decides nothing.
 const UNSEEN: f64 = 1e-3;
+/// The rates of pairs with 0, ½, 1, 1½ and 2 points.
+const PAIR_RATES: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 /// The default probability of both kinds of error.
 const USUAL_ERROR: f64 = 0.05;
 
 /// A test of the hypothesis that A is `elo1` stronger than B against the hypothesis that it is `elo0` stronger.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Sprt {
-    pub(crate) elo0: f64,
-    pub(crate) elo1: f64,
+pub struct Sprt {
+    /// The weaker hypothesis.
+    pub elo0: f64,
+    /// The stronger hypothesis.
+    pub elo1: f64,
     /// The probability of accepting `elo1` although `elo0` is right.
-    pub(crate) alpha: f64,
+    pub alpha: f64,
     /// The probability of accepting `elo0` although `elo1` is right.
-    pub(crate) beta: f64,
+    pub beta: f64,
 }
 
 /// What the test says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Decision {
+pub enum Decision {
+    /// There are too few games.
     Undecided,
     /// `elo0` is accepted.
     H0,
@@ -33,27 +38,48 @@ pub(crate) enum Decision {
 impl Sprt {
     /// The log-likelihood ratio of `elo1` to `elo0`, for pairs with 0, ½, 1, 1½ and 2 points. The distribution of the mean is
     /// assumed to be normal, with the observed variance.
-    pub(crate) fn log_likelihood_ratio(&self, pairs: [usize; 5]) -> f64 {
+    pub fn log_likelihood_ratio(&self, pairs: [usize; 5]) -> f64 {
         if pairs.iter().all(|&pairs| pairs == 0) {
             return 0.0;
         }
         let weights = pairs.map(|pairs| f64::from(pairs as u32).max(UNSEEN));
-        let rates = [0.0, 0.25, 0.5, 0.75, 1.0];
-        let number: f64 = weights.iter().sum();
-        let mean = weights.iter().zip(rates).map(|(weight, rate)| weight * rate).sum::<f64>() / number;
-        let spread = weights.iter().zip(rates).map(|(weight, rate)| weight * (rate - mean).powi(2)).sum::<f64>();
-        let variance = spread / number;
+        self.ratio(PAIR_RATES.into_iter().zip(weights))
+    }
+
+    /// The same for groups of games with any mean points, of which one half is a fair share.
+    pub fn log_likelihood_ratio_of_groups(&self, groups: &[f64]) -> f64 {
+        if groups.is_empty() {
+            return 0.0;
+        }
+        let unseen = PAIR_RATES.into_iter().map(|rate| (rate, UNSEEN));
+        self.ratio(groups.iter().map(|&rate| (rate, 1.0)).chain(unseen))
+    }
+
+    /// For results with their weights.
+    fn ratio(&self, results: impl Iterator<Item = (f64, f64)> + Clone) -> f64 {
+        let number: f64 = results.clone().map(|(_, weight)| weight).sum();
+        let mean = results.clone().map(|(rate, weight)| weight * rate).sum::<f64>() / number;
+        let variance = results.map(|(rate, weight)| weight * (rate - mean).powi(2)).sum::<f64>() / number;
         let (rate0, rate1) = (rate(self.elo0), rate(self.elo1));
         number * (rate1 - rate0) * (2.0 * mean - rate0 - rate1) / (2.0 * variance)
     }
 
     /// The bounds of the test: below the first `elo0` is accepted, above the second `elo1`.
-    pub(crate) fn bounds(&self) -> (f64, f64) {
+    pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    pub(crate) fn decide(&self, pairs: [usize; 5]) -> Decision {
-        let ratio = self.log_likelihood_ratio(pairs);
+    /// What the pairs say.
+    pub fn decide(&self, pairs: [usize; 5]) -> Decision {
+        self.decision(self.log_likelihood_ratio(pairs))
+    }
+
+    /// What groups of games say.
+    pub fn decide_groups(&self, groups: &[f64]) -> Decision {
+        self.decision(self.log_likelihood_ratio_of_groups(groups))
+    }
+
+    fn decision(&self, ratio: f64) -> Decision {
         let (lower, upper) = self.bounds();
         if ratio <= lower {
             Decision::H0
@@ -67,7 +93,7 @@ impl Sprt {
 
 /// The text is not a test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ParseSprtError;
+pub struct ParseSprtError;
 
 /// `elo0,elo1` or `elo0,elo1,alpha,beta`.
 impl FromStr for Sprt {
@@ -125,6 +151,17 @@ mod tests {
         assert_eq!(sprt.decide([5, 40, 100, 50, 5]), Decision::Undecided);
         assert_eq!(sprt.decide([10, 100, 400, 250, 40]), Decision::H1);
         assert_eq!(sprt.decide([40, 250, 400, 100, 10]), Decision::H0);
+    }
+
+    #[test]
+    fn groups_of_pairs_say_nearly_the_same_as_counts_of_pairs() {
+        let sprt = test("0,10");
+        let counts = [10, 100, 400, 250, 40];
+        let groups: Vec<f64> = (0..5).flat_map(|kind| vec![kind as f64 / 4.0; counts[kind]]).collect();
+        let (one, other) = (sprt.log_likelihood_ratio(counts), sprt.log_likelihood_ratio_of_groups(&groups));
+        assert!((one - other).abs() < 1e-3, "{one} is not {other}");
+        assert_eq!(sprt.decide_groups(&groups), Decision::H1);
+        assert_eq!(sprt.decide_groups(&[]), Decision::Undecided);
     }
 
     #[test]
