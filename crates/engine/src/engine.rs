@@ -9,6 +9,8 @@ use fencepost_rules::{Game, Move};
 use crate::found::Found;
 use crate::host::{HelperTask, Host, Report, SearchLimits};
 use crate::levels;
+use crate::network::Network;
+use crate::networks::Networks;
 use crate::ongoing_search::{Method, OngoingSearch, report_race};
 use crate::player::Player;
 use crate::search::{Root, Search, ThreadData};
@@ -55,6 +57,7 @@ impl std::error::Error for TableMemoryError {}
 /// The player, with everything it remembers. Use one engine for each game or analysis.
 pub struct Engine {
     options: Options,
+    networks: Networks,
     table: TranspositionTable,
     /// One for each thread that has searched so far.
     threads: Vec<ThreadData>,
@@ -63,10 +66,15 @@ pub struct Engine {
 impl Engine {
     /// An engine with these options. If the table does not fit into memory it is smaller; [`options`](Engine::options)
     /// gives its real size.
-    pub fn new(mut options: Options) -> Engine {
+    pub fn new(options: Options) -> Engine {
+        Engine::with_networks(options, Networks::default())
+    }
+
+    /// An engine with these options and networks.
+    pub fn with_networks(mut options: Options, networks: Networks) -> Engine {
         let table;
         (options.hash, table) = largest_table(options.hash);
-        Engine { options, table, threads: vec![ThreadData::new()] }
+        Engine { options, networks, table, threads: vec![ThreadData::new()] }
     }
 
     /// The options in force.
@@ -124,7 +132,7 @@ impl Engine {
         self.threads.iter_mut().for_each(ThreadData::decay);
         let (mut limits, noise) = levels::limits(self.options.level, self.options.seed, limits);
         limits.search_moves.retain(|&mv| game.position().is_legal(mv));
-        let method = Method::new(game, &limits, self.table.bytes());
+        let method = Method::new(game, &limits, &self.networks, self.table.bytes());
         OngoingSearch {
             is_done: matches!(method, Method::GameOver),
             game: game.clone(),
@@ -154,17 +162,18 @@ impl Engine {
                 let lines = self.options.lines;
                 let helper_nodes = AtomicU64::new(0);
                 let (main, helpers) = self.threads.split_at_mut(1);
-                let table = &self.table;
+                let (table, network) = (&self.table, &self.networks.two_players);
                 // Levels are as strong with one thread as with many.
                 let pool = pool.filter(|_| !helpers.is_empty() && ongoing.noise.is_full_strength());
                 host.nodes_before = ongoing.nodes;
-                let mut search = Search::new(&ongoing.game, table, &mut main[0], &mut host, &limits, &helper_nodes)
-                    .with_noise(ongoing.noise);
+                let mut search =
+                    Search::new(&ongoing.game, network, table, &mut main[0], &mut host, &limits, &helper_nodes)
+                        .with_noise(ongoing.noise);
                 match pool {
                     None => search.run(ongoing.game.position(), root, lines),
                     Some(pool) => {
                         let stop = AtomicBool::new(false);
-                        let tasks = helper_tasks(&ongoing.game, table, helpers, &helper_nodes, &stop);
+                        let tasks = helper_tasks(&ongoing.game, network, table, helpers, &helper_nodes, &stop);
                         pool.run(tasks, &mut || {
                             search.run(ongoing.game.position(), root, lines);
                             stop.store(true, Relaxed);
@@ -200,6 +209,7 @@ fn largest_table(mebibytes: usize) -> (usize, TranspositionTable) {
 /// Searches of the same position that fill the table for the main search until told to stop (lazy SMP).
 fn helper_tasks<'a>(
     game: &'a Game,
+    network: &'a Network,
     table: &'a TranspositionTable,
     threads: &'a mut [ThreadData],
     nodes: &'a AtomicU64,
@@ -209,7 +219,7 @@ fn helper_tasks<'a>(
         Box::new(move || {
             let limits = SearchLimits::default();
             let mut host = HelperHost { stop };
-            let mut search = Search::new(game, table, thread, &mut host, &limits, nodes).into_helper();
+            let mut search = Search::new(game, network, table, thread, &mut host, &limits, nodes).into_helper();
             let mut root = Root::new(game.position(), &limits.search_moves);
             // Half of them start one ply deeper, so that they do not all search the same nodes at the same time.
             root.depth = index as i32 % 2;

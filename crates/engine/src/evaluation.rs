@@ -2,7 +2,7 @@
 
 use fencepost_rules::{Board, Position, Seat};
 
-use crate::network::{self, Features};
+use crate::network::{Features, Network};
 use crate::params::{BOTTLENECK, FENCES_IN_HAND, STEP, TEMPO};
 use crate::score::Score;
 use crate::shortest_paths::ShortestPaths;
@@ -10,6 +10,7 @@ use crate::shortest_paths::ShortestPaths;
 /// The static evaluation for the player to move, in hundredths of a step. It needs the shortest paths of both players.
 #[inline]
 pub(crate) fn static_evaluation(
+    network: &Network,
     position: &Position,
     mover: Seat,
     other: Seat,
@@ -17,7 +18,7 @@ pub(crate) fn static_evaluation(
     theirs: &ShortestPaths,
 ) -> i32 {
     let value = if position.board() == Board::STANDARD {
-        network::static_evaluation(&Features::of(position, mover, other, own, theirs))
+        network.static_evaluation(&Features::of(position, mover, other, own, theirs))
     } else {
         handcrafted_evaluation(position, mover, other, own, theirs)
     };

@@ -11,6 +11,7 @@ mod levels;
 pub mod mcts;
 #[doc(hidden)]
 pub mod network;
+mod networks;
 mod ongoing_search;
 mod params;
 mod player;
@@ -27,11 +28,14 @@ mod shortest_paths;
 pub mod solver;
 pub mod time_management;
 mod transposition_table;
+mod weights_file;
 
 pub use engine::{Engine, Options, TableMemoryError};
 pub use found::Found;
 pub use host::{HelperTask, Host, NullHost, Report, SearchLimits, ThreadPool};
+pub use networks::Networks;
 pub use ongoing_search::OngoingSearch;
 pub use player::Player;
 pub use race::{RaceTablebase, RaceValue};
 pub use score::{Score, Verdict, win_chance};
+pub use weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights, write_weights};

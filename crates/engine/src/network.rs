@@ -8,6 +8,7 @@ use fencepost_rules::{Fence, Orientation, Position, Seat, Square};
 use crate::hidden_layer::{FeatureList, HiddenLayer, read_i16s};
 pub use crate::hidden_layer::{QA, QB};
 use crate::shortest_paths::{EMPTY_LAYERS, MAX_CUTS, ShortestPaths};
+use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, check_header, read_weights};
 
 /// Neurons of the hidden layer.
 pub const HIDDEN: usize = 128;
@@ -129,7 +130,7 @@ pub fn mirrored(feature: usize) -> usize {
 }
 
 /// The weights as the engine uses them.
-struct Network {
+pub(crate) struct Network {
     layer: HiddenLayer<INPUTS, HIDDEN>,
     output: [[i16; HIDDEN]; OUTPUT_BUCKETS],
     output_bias: [i32; OUTPUT_BUCKETS],
@@ -137,14 +138,24 @@ struct Network {
 
 const OUTPUT_AT: usize = HiddenLayer::<INPUTS, HIDDEN>::SIZE;
 const OUTPUT_BIAS_AT: usize = OUTPUT_AT + 2 * HIDDEN * OUTPUT_BUCKETS;
-/// Bytes of a file of weights: hidden layer, bias and output weights as 16-bit integers, then the output bias as 32-bit
+/// Bytes of all weights: hidden layer, bias and output weights as 16-bit integers, then the output bias as 32-bit
 /// integers, little-endian.
-pub const FILE_SIZE: usize = OUTPUT_BIAS_AT + 4 * OUTPUT_BUCKETS;
-
-static NETWORK: Network = Network::read(include_bytes!("network.bin"));
+pub const WEIGHTS_SIZE: usize = OUTPUT_BIAS_AT + 4 * OUTPUT_BUCKETS;
+/// The file of weights that is built in: for training.
+pub const BUILT_IN_FILE: &[u8; HEADER_SIZE + WEIGHTS_SIZE] = include_bytes!("network.bin");
 
 impl Network {
-    const fn read(bytes: &[u8; FILE_SIZE]) -> Network {
+    pub(crate) const BUILT_IN: Network = {
+        check_header(WeightsKind::TwoPlayerValue, BUILT_IN_FILE);
+        Network::read(BUILT_IN_FILE.split_at(HEADER_SIZE).1)
+    };
+
+    /// From a file of weights.
+    pub(crate) fn from_file(bytes: &[u8]) -> Result<Network, WeightsError> {
+        read_weights(WeightsKind::TwoPlayerValue, bytes, WEIGHTS_SIZE).map(Network::read)
+    }
+
+    const fn read(bytes: &[u8]) -> Network {
         let mut output = [[0; HIDDEN]; OUTPUT_BUCKETS];
         let mut output_bias = [0; OUTPUT_BUCKETS];
         let mut bucket = 0;
@@ -162,11 +173,11 @@ impl Network {
     fn evaluate(&self, features: &Features) -> i32 {
         self.layer.forward(features.indices(), &self.output[features.bucket]) / QA + self.output_bias[features.bucket]
     }
-}
 
-/// The evaluation for the player to move, in hundredths of a step.
-#[inline]
-pub(crate) fn static_evaluation(features: &Features) -> i32 {
-    let value = i64::from(NETWORK.evaluate(features)) * crate::params::WIN_CHANCE_SCALE as i64;
-    (value / i64::from(QA * QB)) as i32
+    /// The evaluation for the player to move, in hundredths of a step.
+    #[inline]
+    pub(crate) fn static_evaluation(&self, features: &Features) -> i32 {
+        let value = i64::from(self.evaluate(features)) * crate::params::WIN_CHANCE_SCALE as i64;
+        (value / i64::from(QA * QB)) as i32
+    }
 }

@@ -6,6 +6,7 @@ use crate::found::Found;
 use crate::host::{Host, Report, SearchLimits};
 use crate::levels::EvalNoise;
 use crate::mcts::Mcts;
+use crate::networks::Networks;
 use crate::race::{RaceTablebase, RaceValue};
 use crate::repetition::has_repetition;
 use crate::score::Score;
@@ -37,12 +38,12 @@ pub(crate) enum Method {
 }
 
 impl Method {
-    pub(crate) fn new(game: &Game, limits: &SearchLimits, bytes: usize) -> Method {
+    pub(crate) fn new(game: &Game, limits: &SearchLimits, networks: &Networks, bytes: usize) -> Method {
         let position = game.position();
         if game.outcome().is_some() {
             Method::GameOver
         } else if position.players() != Players::Two {
-            Method::Mcts(Box::new(Mcts::new(game, limits, bytes)))
+            Method::Mcts(Box::new(Mcts::new(game, limits, networks, bytes)))
         } else if limits.search_moves.is_empty() && is_pure_race(position) && !has_repetition(game) {
             Method::Race(Box::new(RaceTablebase::solve(position)))
         } else {

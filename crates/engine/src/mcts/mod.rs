@@ -14,6 +14,7 @@ use fencepost_rules::{BySeat, Game, Move, Position};
 
 use crate::host::{Host, Report, SearchLimits};
 use crate::mcts::tree::Tree;
+use crate::networks::Networks;
 use crate::params::SIMULATIONS_BETWEEN_CHECKS;
 use crate::repetition::reversible_keys;
 use crate::score::Score;
@@ -56,8 +57,8 @@ pub(crate) struct Mcts {
 
 impl Mcts {
     /// A search whose tree takes at most that many bytes.
-    pub(crate) fn new(game: &Game, limits: &SearchLimits, bytes: usize) -> Mcts {
-        let tree = Tree::new(*game.position(), &limits.search_moves, reversible_keys(game), bytes);
+    pub(crate) fn new(game: &Game, limits: &SearchLimits, networks: &Networks, bytes: usize) -> Mcts {
+        let tree = Tree::new(*game.position(), &limits.search_moves, reversible_keys(game), networks.clone(), bytes);
         Mcts { tree, next_report: 256 }
     }
 

@@ -11,6 +11,7 @@ use crate::hidden_layer::{FeatureList, HiddenLayer, read_i16s};
 pub use crate::hidden_layer::{QA, QB};
 use crate::mcts::all_paths;
 use crate::shortest_paths::ShortestPaths;
+use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, check_header, read_weights};
 
 /// Neurons of the hidden layer.
 pub const HIDDEN: usize = 32;
@@ -145,20 +146,30 @@ pub fn features(position: &Position, engine: Option<Seat>) -> Vec<(Seat, Feature
 }
 
 /// The weights as the engine uses them.
-struct Network {
+pub(crate) struct MultiplayerNetwork {
     layer: HiddenLayer<INPUTS, HIDDEN>,
     output: [i16; HIDDEN],
 }
 
 const OUTPUT_AT: usize = HiddenLayer::<INPUTS, HIDDEN>::SIZE;
-/// Bytes of a file of weights: hidden layer, bias and output weights as 16-bit integers, little-endian.
-pub const FILE_SIZE: usize = OUTPUT_AT + 2 * HIDDEN;
+/// Bytes of all weights: hidden layer, bias and output weights as 16-bit integers, little-endian.
+pub const WEIGHTS_SIZE: usize = OUTPUT_AT + 2 * HIDDEN;
+/// The file of weights that is built in: for training.
+pub const BUILT_IN_FILE: &[u8; HEADER_SIZE + WEIGHTS_SIZE] = include_bytes!("network.bin");
 
-static NETWORK: Network = Network::read(include_bytes!("network.bin"));
+impl MultiplayerNetwork {
+    pub(crate) const BUILT_IN: MultiplayerNetwork = {
+        check_header(WeightsKind::MultiplayerValue, BUILT_IN_FILE);
+        MultiplayerNetwork::read(BUILT_IN_FILE.split_at(HEADER_SIZE).1)
+    };
 
-impl Network {
-    const fn read(bytes: &[u8; FILE_SIZE]) -> Network {
-        Network { layer: HiddenLayer::read(bytes), output: read_i16s(bytes, OUTPUT_AT) }
+    /// From a file of weights.
+    pub(crate) fn from_file(bytes: &[u8]) -> Result<MultiplayerNetwork, WeightsError> {
+        read_weights(WeightsKind::MultiplayerValue, bytes, WEIGHTS_SIZE).map(MultiplayerNetwork::read)
+    }
+
+    const fn read(bytes: &[u8]) -> MultiplayerNetwork {
+        MultiplayerNetwork { layer: HiddenLayer::read(bytes), output: read_i16s(bytes, OUTPUT_AT) }
     }
 
     /// The logit of one seat.
@@ -166,41 +177,43 @@ impl Network {
     fn logit(&self, features: &Features) -> f32 {
         self.layer.forward(features.indices(), &self.output) as f32 / (QA * QA * QB) as f32
     }
-}
 
-/// Each seat's chance to win a game that is not over; they add up to one. `None` for board sizes that the network is not
-/// trained on.
-pub(super) fn chances(
-    position: &Position,
-    engine: Seat,
-    all_paths: &BySeat<Option<ShortestPaths>>,
-) -> Option<BySeat<f32>> {
-    if position.board() != Board::STANDARD {
-        return None;
+    /// Each seat's chance to win a game that is not over; they add up to one. `None` for board sizes that the network is not
+    /// trained on.
+    pub(super) fn chances(
+        &self,
+        position: &Position,
+        engine: Seat,
+        all_paths: &BySeat<Option<ShortestPaths>>,
+    ) -> Option<BySeat<f32>> {
+        if position.board() != Board::STANDARD {
+            return None;
+        }
+        let mut chances = BySeat([0.0; 4]);
+        let mut total = 0.0;
+        for seat in position.playing() {
+            chances[seat] = self.logit(&Features::of(position, seat, Some(engine), all_paths)).exp();
+            total += chances[seat];
+        }
+        for seat in position.playing() {
+            chances[seat] /= total;
+        }
+        Some(chances)
     }
-    let mut chances = BySeat([0.0; 4]);
-    let mut total = 0.0;
-    for seat in position.playing() {
-        chances[seat] = NETWORK.logit(&Features::of(position, seat, Some(engine), all_paths)).exp();
-        total += chances[seat];
-    }
-    for seat in position.playing() {
-        chances[seat] /= total;
-    }
-    Some(chances)
 }
 
 #[cfg(test)]
 mod tests {
     use fencepost_rules::{BySeat, Position, Seat};
 
-    use super::chances;
+    use super::MultiplayerNetwork;
     use crate::mcts::all_paths;
 
     /// The chances as the player to move sees them.
     fn chances_in(text: &str) -> BySeat<f32> {
         let position: Position = text.parse().expect("a position");
-        chances(&position, position.turn(), &all_paths(&position)).expect("the standard board")
+        let network = &MultiplayerNetwork::BUILT_IN;
+        network.chances(&position, position.turn(), &all_paths(&position)).expect("the standard board")
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::mcts::all_paths;
 use crate::mcts::defensive_fences::DefensiveFences;
 use crate::mcts::network::places_after;
 use crate::shortest_paths::ShortestPaths;
+use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, check_header, read_weights};
 
 const GAINS: usize = 4;
 const OWN_LENGTHS: usize = 9;
@@ -290,16 +291,37 @@ pub fn candidates_of(position: &Position) -> Vec<Candidate> {
     list
 }
 
-/// Bytes of a file of weights: 16-bit integers, little-endian, first for the engine's own moves, then for those of the others.
-pub const FILE_SIZE: usize = 2 * 2 * INPUTS;
+/// Bytes of all weights: 16-bit integers, little-endian, first for the engine's own moves, then for those of the others.
+pub const WEIGHTS_SIZE: usize = 2 * 2 * INPUTS;
+/// The file of weights that is built in: for training.
+pub const BUILT_IN_FILE: &[u8; HEADER_SIZE + WEIGHTS_SIZE] = include_bytes!("policy.bin");
 
-static FILE: &[u8; FILE_SIZE] = include_bytes!("policy.bin");
-static OWN: [i16; INPUTS] = read_i16s(FILE, 0);
-static OTHERS: [i16; INPUTS] = read_i16s(FILE, 2 * INPUTS);
+/// The weights as the engine uses them.
+pub(crate) struct Policy {
+    own: [i16; INPUTS],
+    others: [i16; INPUTS],
+}
 
-/// The prior of a candidate before the priors of all candidates are divided by their sum. `is_own` is whether the engine moves.
-pub(super) fn unnormalised_prior(candidate: &Candidate, is_own: bool) -> f32 {
-    let weights = if is_own { &OWN } else { &OTHERS };
-    let sum: i32 = candidate.features().iter().map(|&feature| i32::from(weights[usize::from(feature)])).sum();
-    (sum as f32 / QUANTISATION as f32).exp()
+impl Policy {
+    pub(crate) const BUILT_IN: Policy = {
+        check_header(WeightsKind::MultiplayerPolicy, BUILT_IN_FILE);
+        Policy::read(BUILT_IN_FILE.split_at(HEADER_SIZE).1)
+    };
+
+    /// From a file of weights.
+    pub(crate) fn from_file(bytes: &[u8]) -> Result<Policy, WeightsError> {
+        read_weights(WeightsKind::MultiplayerPolicy, bytes, WEIGHTS_SIZE).map(Policy::read)
+    }
+
+    const fn read(bytes: &[u8]) -> Policy {
+        Policy { own: read_i16s(bytes, 0), others: read_i16s(bytes, 2 * INPUTS) }
+    }
+
+    /// The prior of a candidate before the priors of all candidates are divided by their sum. `is_own` is whether the engine
+    /// moves.
+    pub(super) fn unnormalised_prior(&self, candidate: &Candidate, is_own: bool) -> f32 {
+        let weights = if is_own { &self.own } else { &self.others };
+        let sum: i32 = candidate.features().iter().map(|&feature| i32::from(weights[usize::from(feature)])).sum();
+        (sum as f32 / QUANTISATION as f32).exp()
+    }
 }

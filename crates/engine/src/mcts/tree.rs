@@ -2,9 +2,10 @@
 
 use fencepost_rules::{BySeat, Move, Position, Seat};
 
-use crate::mcts::policy::{Candidate, candidates, unnormalised_prior};
+use crate::mcts::policy::{Candidate, candidates};
 use crate::mcts::win_chances::{chances, drawn, won};
 use crate::mcts::{RankedMove, RootSummary};
+use crate::networks::Networks;
 use crate::params;
 use crate::rng::Rng;
 use crate::rollout::{GoalDistances, rollout};
@@ -32,6 +33,7 @@ struct Node {
 }
 
 pub(super) struct Tree {
+    networks: Networks,
     root: Position,
     nodes: Vec<Node>,
     edges: Vec<Edge>,
@@ -52,8 +54,9 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    pub(super) fn new(root: Position, search_moves: &[Move], seen: Vec<u64>, bytes: usize) -> Tree {
+    pub(super) fn new(root: Position, search_moves: &[Move], seen: Vec<u64>, networks: Networks, bytes: usize) -> Tree {
         let mut tree = Tree {
+            networks,
             root,
             nodes: Vec::new(),
             edges: Vec::new(),
@@ -122,7 +125,8 @@ impl Tree {
     fn expand_and_evaluate(&mut self, edge: usize, position: &mut Position) -> BySeat<f32> {
         position.update_paths();
         if self.edges.len() >= self.max_edges {
-            let evaluation = chances(position, self.root.turn(), &self.all_paths(position));
+            let all_paths = self.all_paths(position);
+            let evaluation = chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths);
             return self.with_rollout(position, &evaluation);
         }
         self.edges[edge].child = Some(self.nodes.len() as u32);
@@ -190,7 +194,7 @@ impl Tree {
             self.add_edges(position, &all_paths, search_moves);
         }
         let len = (self.edges.len() - first as usize) as u16;
-        let chances = chances(position, self.root.turn(), &all_paths);
+        let chances = chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths);
         self.nodes.push(Node { first, len, turn: position.turn(), visits: 0, sum: chances[position.turn()] });
         chances
     }
@@ -199,9 +203,10 @@ impl Tree {
     fn add_edges(&mut self, position: &Position, all_paths: &BySeat<Option<ShortestPaths>>, search_moves: &[Move]) {
         candidates(position, all_paths, search_moves, &mut self.candidates);
         let is_own = position.turn() == self.root.turn();
-        let priors = self.candidates.iter().map(|candidate| (candidate.mv, unnormalised_prior(candidate, is_own)));
+        let policy = &self.networks.policy;
+        let prior = |candidate: &Candidate| (candidate.mv, policy.unnormalised_prior(candidate, is_own));
         self.priors.clear();
-        self.priors.extend(priors);
+        self.priors.extend(self.candidates.iter().map(prior));
         self.priors.sort_by(|a, b| b.1.total_cmp(&a.1));
         self.priors.truncate(params::MCTS_MAX_MOVES);
         let total: f32 = self.priors.iter().map(|&(_, prior)| prior).sum();

@@ -2,7 +2,7 @@
 
 use fencepost_rules::{BySeat, Position, Seat};
 
-use crate::mcts::network;
+use crate::mcts::network::MultiplayerNetwork;
 use crate::params;
 use crate::shortest_paths::ShortestPaths;
 
@@ -13,11 +13,16 @@ fn turns_until(position: &Position, seat: Seat) -> usize {
 }
 
 /// Each seat's chance to win when the engine plays for the given seat. The chances add up to one.
-pub(crate) fn chances(position: &Position, engine: Seat, all_paths: &BySeat<Option<ShortestPaths>>) -> BySeat<f32> {
+pub(crate) fn chances(
+    network: &MultiplayerNetwork,
+    position: &Position,
+    engine: Seat,
+    all_paths: &BySeat<Option<ShortestPaths>>,
+) -> BySeat<f32> {
     match position.winner() {
         Some(winner) => won(winner),
         None => {
-            network::chances(position, engine, all_paths).unwrap_or_else(|| handcrafted_chances(position, all_paths))
+            network.chances(position, engine, all_paths).unwrap_or_else(|| handcrafted_chances(position, all_paths))
         }
     }
 }

@@ -7,6 +7,7 @@ use fencepost_rules::{BySeat, Fences, Game, Move, Position, Seat};
 
 use crate::host::{Host, SearchLimits};
 use crate::mcts::win_chances::chances;
+use crate::networks::BUILT_IN;
 use crate::params::PARANOID_NODES;
 use crate::player::Player;
 use crate::players::allowed_moves;
@@ -71,7 +72,7 @@ impl Default for Paranoid {
 }
 
 fn evaluation(position: &Position, all_paths: &BySeat<Option<ShortestPaths>>, root_player: Seat) -> f32 {
-    chances(position, root_player, all_paths)[root_player]
+    chances(&BUILT_IN.multiplayer, position, root_player, all_paths)[root_player]
 }
 
 /// Steps forward first, then fences that block somebody's shortest path, then the other pawn moves. Other fences only if there

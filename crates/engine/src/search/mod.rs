@@ -19,6 +19,7 @@ use fencepost_rules::{Game, Move, Seat};
 use crate::history::History;
 use crate::host::{Host, SearchLimits};
 use crate::levels::EvalNoise;
+use crate::network::Network;
 use crate::params::NODES_BETWEEN_CHECKS;
 use crate::repetition::{has_repetition, reversible_keys};
 use crate::score::MAX_PLIES;
@@ -41,6 +42,7 @@ const fn side(seat: Seat) -> usize {
 /// One search by one thread.
 #[expect(clippy::struct_excessive_bools, reason = "flags that have nothing to do with each other")]
 pub(crate) struct Search<'a> {
+    network: &'a Network,
     table: &'a TranspositionTable,
     thread: &'a mut ThreadData,
     host: &'a mut dyn Host,
@@ -91,6 +93,7 @@ impl ThreadData {
 impl<'a> Search<'a> {
     pub(crate) fn new(
         game: &Game,
+        network: &'a Network,
         table: &'a TranspositionTable,
         thread: &'a mut ThreadData,
         host: &'a mut dyn Host,
@@ -100,6 +103,7 @@ impl<'a> Search<'a> {
         let mut keys = reversible_keys(game);
         keys.reserve(MAX_DEPTH + 2);
         Search {
+            network,
             table,
             thread,
             host,

@@ -84,8 +84,8 @@ impl Search<'_> {
         }
         let mover = node.position.turn();
         let other = mover.opposite();
-        let static_eval =
-            static_evaluation(&node.position, mover, other, &node.paths[side(mover)], &node.paths[side(other)]);
+        let (own, theirs) = (&node.paths[side(mover)], &node.paths[side(other)]);
+        let static_eval = static_evaluation(self.network, &node.position, mover, other, own, theirs);
         let static_eval = self.noise.apply(static_eval, key);
         if depth <= 0 || ply >= MAX_DEPTH - 1 {
             return static_eval;
