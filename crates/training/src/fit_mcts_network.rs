@@ -1,11 +1,11 @@
-//! Trains the value network for three and four players and writes its weights as the engine reads them.
+//! Trains the value network for three and four players and makes a file of weights for the engine.
 
-use std::fs::write;
-use std::io::Result;
+use std::io::{Error, Result};
 
-use fencepost_engine::mcts::network::{Features, HIDDEN, INPUTS, QA, QB, features};
+use fencepost_engine::mcts::network::{Features, HIDDEN, INPUTS, QA, QB, WEIGHTS_SIZE, features};
+use fencepost_engine::{WeightsKind, read_weights, write_weights};
 
-use crate::Fitting;
+use crate::fit_source::{FitSource, FittedWeights};
 use crate::rng::Rng;
 use crate::sample::ManySample;
 use crate::training_loop::{Model, read, train};
@@ -18,9 +18,10 @@ struct Example {
 
 impl Example {
     fn of(sample: &ManySample, result_weight: f32) -> Example {
-        // Each of several engines has a view of its own; one of them is enough for an example.
+        // Among players of several kinds the engine is the strongest. Among engines nobody is.
+        let is_among_equals = sample.engines.len() == sample.position.playing().len();
         let turn = sample.position.zobrist_key() as usize % sample.engines.len().max(1);
-        let engine = sample.engines.get(turn).copied();
+        let engine = sample.engines.get(turn).copied().filter(|_| !is_among_equals);
         let seats = features(&sample.position, engine).into_iter().map(|(seat, features)| {
             let won = if seat == sample.winner { 1.0 } else { 0.0 };
             let searched = sample.chances.map_or(won, |chances| chances[seat]);
@@ -30,18 +31,27 @@ impl Example {
     }
 }
 
+const KIND: WeightsKind = WeightsKind::MultiplayerValue;
+
 /// All weights one after another: hidden layer, bias, output weights.
 const BIAS: usize = INPUTS * HIDDEN;
 const OUTPUT: usize = BIAS + HIDDEN;
 const WEIGHTS: usize = OUTPUT + HIDDEN;
 
-pub(crate) fn run(fitting: &Fitting, result_weight: f32) -> Result<()> {
-    let examples = read(&fitting.samples).map(|sample| sample.map(|sample| Example::of(&sample, result_weight)));
+/// Trains on the samples of some files, from noise or from the weights of a file, and returns a file of weights.
+pub(crate) fn fit(source: &FitSource<'_>, result_weight: f32) -> Result<FittedWeights> {
+    let examples = read(source.samples).map(|sample| sample.map(|sample| Example::of(&sample, result_weight)));
     let examples = examples.collect::<Result<Vec<Example>>>()?;
-    let mut rng = Rng::new(fitting.seed);
+    let mut rng = Rng::new(source.seed);
     let mut network = ValueNetwork::new(&mut rng);
-    train(&mut network, examples, fitting.epochs, &mut rng)?;
-    write(&fitting.output, network.to_bytes())
+    if let Some(file) = source.from {
+        let bytes = read_weights(KIND, file, WEIGHTS_SIZE).map_err(Error::other)?;
+        let (layer, output) = bytes.split_at(2 * OUTPUT);
+        network.weights.read(0..OUTPUT, layer, QA);
+        network.weights.read(OUTPUT..WEIGHTS, output, QB);
+    }
+    let loss = train(&mut network, examples, source.schedule(), &mut rng)?;
+    Ok(FittedWeights { file: write_weights(KIND, &network.to_bytes()), loss })
 }
 
 struct ValueNetwork {

@@ -1,12 +1,13 @@
-//! Trains the value network for two players and writes its weights as the engine reads them.
+//! Trains the value network for two players and makes a file of weights for the engine.
 
-use std::fs::write;
-use std::io::Result;
+use std::io::{Error, Result};
 
-use fencepost_engine::network::{HIDDEN, INPUTS, MAX_FEATURES, OUTPUT_BUCKETS, QA, QB, features, mirrored};
-use fencepost_engine::win_chance;
+use fencepost_engine::network::{
+    HIDDEN, INPUTS, MAX_FEATURES, OUTPUT_BUCKETS, QA, QB, WEIGHTS_SIZE, features, mirrored,
+};
+use fencepost_engine::{WeightsKind, read_weights, win_chance, write_weights};
 
-use crate::Fitting;
+use crate::fit_source::{FitSource, FittedWeights};
 use crate::rng::Rng;
 use crate::sample::Sample;
 use crate::training_loop::{Model, read, train};
@@ -35,19 +36,25 @@ impl Example {
     }
 }
 
+const KIND: WeightsKind = WeightsKind::TwoPlayerValue;
+
 /// All weights one after another: hidden layer, bias, output weights, output bias.
 const BIAS: usize = INPUTS * HIDDEN;
 const OUTPUT: usize = BIAS + HIDDEN;
 const OUTPUT_BIAS: usize = OUTPUT + OUTPUT_BUCKETS * HIDDEN;
 const WEIGHTS: usize = OUTPUT_BIAS + OUTPUT_BUCKETS;
 
-pub(crate) fn run(fitting: &Fitting, result_weight: f32) -> Result<()> {
-    let examples = read(&fitting.samples).map(|sample| sample.map(|sample| Example::of(&sample, result_weight)));
+/// Trains on the samples of some files, from noise or from the weights of a file, and returns a file of weights.
+pub(crate) fn fit(source: &FitSource<'_>, result_weight: f32) -> Result<FittedWeights> {
+    let examples = read(source.samples).map(|sample| sample.map(|sample| Example::of(&sample, result_weight)));
     let examples = examples.collect::<Result<Vec<Example>>>()?;
-    let mut rng = Rng::new(fitting.seed);
+    let mut rng = Rng::new(source.seed);
     let mut network = ValueNetwork::new(&mut rng);
-    train(&mut network, examples, fitting.epochs, &mut rng)?;
-    write(&fitting.output, network.to_bytes())
+    if let Some(file) = source.from {
+        network.read(read_weights(KIND, file, WEIGHTS_SIZE).map_err(Error::other)?);
+    }
+    let loss = train(&mut network, examples, source.schedule(), &mut rng)?;
+    Ok(FittedWeights { file: write_weights(KIND, &network.to_bytes()), loss })
 }
 
 struct ValueNetwork {
@@ -66,6 +73,17 @@ impl ValueNetwork {
         weights.values[BIAS..OUTPUT].fill(0.3);
         weights.values[OUTPUT_BIAS..].fill(0.0);
         ValueNetwork { weights }
+    }
+
+    /// Takes over quantised weights.
+    fn read(&mut self, bytes: &[u8]) {
+        let (layer, rest) = bytes.split_at(2 * OUTPUT);
+        let (output, bias) = rest.split_at(2 * (OUTPUT_BIAS - OUTPUT));
+        self.weights.read(0..OUTPUT, layer, QA);
+        self.weights.read(OUTPUT..OUTPUT_BIAS, output, QB);
+        for (value, four) in self.weights.values[OUTPUT_BIAS..].iter_mut().zip(bias.chunks_exact(4)) {
+            *value = i32::from_le_bytes([four[0], four[1], four[2], four[3]]) as f32 / (QA * QB) as f32;
+        }
     }
 
     fn forward(&self, indices: impl Iterator<Item = usize>, bucket: usize) -> ForwardPass {
@@ -106,17 +124,12 @@ impl ValueNetwork {
     }
 
     fn to_bytes(&self) -> Vec<u8> {
-        let quantise = |weight: f32, factor: i32| (weight * factor as f32).round() as i16;
-        let hidden = self.weights.values[..OUTPUT].iter().map(|&weight| quantise(weight, QA));
-        let output = self.weights.values[OUTPUT..OUTPUT_BIAS].iter().map(|&weight| quantise(weight, QB));
-        let mut bytes: Vec<u8> = hidden.chain(output).flat_map(i16::to_le_bytes).collect();
+        let layer = self.weights.to_bytes(0..OUTPUT, QA);
+        let output = self.weights.to_bytes(OUTPUT..OUTPUT_BIAS, QB);
         let factor = (QA * QB) as f32;
-        bytes.extend(
-            self.weights.values[OUTPUT_BIAS..]
-                .iter()
-                .flat_map(|weight| ((weight * factor).round() as i32).to_le_bytes()),
-        );
-        bytes
+        let bias = self.weights.values[OUTPUT_BIAS..].iter();
+        let bias = bias.flat_map(|weight| ((weight * factor).round() as i32).to_le_bytes());
+        layer.chain(output).chain(bias).collect()
     }
 }
 
@@ -140,5 +153,20 @@ impl Model for ValueNetwork {
 
     fn loss(&self, example: &Example) -> f32 {
         cross_entropy(example.target, self.forward(example.indices(), usize::from(example.bucket)).chance)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{KIND, ValueNetwork, WEIGHTS_SIZE};
+    use crate::rng::Rng;
+    use fencepost_engine::{read_weights, write_weights};
+
+    #[test]
+    fn weights_are_taken_over_as_they_are() {
+        let file = include_bytes!("../../engine/src/network.bin");
+        let mut network = ValueNetwork::new(&mut Rng::new(1));
+        network.read(read_weights(KIND, file, WEIGHTS_SIZE).expect("the engine's own weights"));
+        assert!(write_weights(KIND, &network.to_bytes()) == file);
     }
 }

@@ -1,12 +1,12 @@
-//! Trains the policy for three and four players on the moves of games and writes its weights as the engine reads them.
+//! Trains the policy for three and four players on the moves of games and makes a file of weights for the engine.
 
-use std::fs::write;
-use std::io::Result;
+use std::io::{Error, Result};
 
-use fencepost_engine::mcts::policy::{Candidate, INPUTS, QUANTISATION, candidates_of};
+use fencepost_engine::mcts::policy::{Candidate, INPUTS, QUANTISATION, WEIGHTS_SIZE, candidates_of};
+use fencepost_engine::{WeightsKind, read_weights, write_weights};
 use fencepost_rules::{Position, Seat};
 
-use crate::Fitting;
+use crate::fit_source::{FitSource, FittedWeights};
 use crate::rng::Rng;
 use crate::sample::ManySample;
 use crate::training_loop::{Model, read, train};
@@ -19,6 +19,8 @@ struct Example {
     /// Where the weights begin: those of the engine or those of the others.
     first: usize,
 }
+
+const KIND: WeightsKind = WeightsKind::MultiplayerPolicy;
 
 /// All weights one after another: for the engine's own moves, for those of the others.
 const OTHERS: usize = INPUTS;
@@ -39,18 +41,24 @@ impl Example {
     }
 }
 
-pub(crate) fn run(fitting: &Fitting) -> Result<()> {
+/// Trains on the moves of some files, from noise or from the weights of a file, and returns a file of weights.
+pub(crate) fn fit(source: &FitSource<'_>) -> Result<FittedWeights> {
     let mut examples = Vec::new();
     let mut before: Option<Position> = None;
-    for sample in read::<ManySample>(&fitting.samples) {
+    for sample in read::<ManySample>(source.samples) {
         let ManySample { position, engines, .. } = sample?;
         examples.extend(before.and_then(|before| Example::of(&before, &position, &engines)));
         before = Some(position);
     }
-    let mut rng = Rng::new(fitting.seed);
+    let mut rng = Rng::new(source.seed);
     let mut policy = Policy { weights: Weights::new(WEIGHTS, &mut rng) };
-    train(&mut policy, examples, fitting.epochs, &mut rng)?;
-    write(&fitting.output, policy.weights.to_bytes(0..WEIGHTS, QUANTISATION).collect::<Vec<u8>>())
+    if let Some(file) = source.from {
+        let bytes = read_weights(KIND, file, WEIGHTS_SIZE).map_err(Error::other)?;
+        policy.weights.read(0..WEIGHTS, bytes, QUANTISATION);
+    }
+    let loss = train(&mut policy, examples, source.schedule(), &mut rng)?;
+    let weights: Vec<u8> = policy.weights.to_bytes(0..WEIGHTS, QUANTISATION).collect();
+    Ok(FittedWeights { file: write_weights(KIND, &weights), loss })
 }
 
 struct Policy {

@@ -1,25 +1,42 @@
-//! Trains the engine's value networks and its policy: `selfplay` and
-//! `selfplay-many` write positions with their values, `fit`, `fit-many` and `fit-policy` turn them into weights.
+//! Trains the engine's value networks and its policy. `learn` does everything, round by round: self-play, a fit, and a match
+//! that decides. Its parts by themselves: `selfplay` and `selfplay-many` write positions with their values; `fit`, `fit-many`
+//! and `fit-policy` turn them into weights.
 
 mod fit_mcts_network;
 mod fit_network;
 mod fit_policy;
+mod fit_source;
+mod learn;
+mod match_game;
 mod rng;
 mod sample;
 mod selfplay;
 mod selfplay_multiplayer;
+mod start_positions;
 mod training_loop;
 mod weights;
 
-use std::path::PathBuf;
+use std::fmt::Display;
+use std::fs::File;
+use std::io::{BufWriter, Result, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
+use fencepost_engine::Networks;
+
+use crate::fit_source::{FitSource, FittedWeights};
+use crate::learn::LearnOptions;
+use crate::selfplay::Selfplay;
+use crate::selfplay_multiplayer::MultiplayerSelfplay;
 
 /// Trains the engine's networks.
 #[derive(Parser)]
 #[command(version)]
 enum Command {
+    /// Rounds of self-play, fit and gate: a new network is taken only if it wins a match. Can be killed at any time; the same
+    /// command goes on.
+    Learn(LearnOptions),
     /// Plays games against itself and writes their positions, one a line: result, score, position.
     Selfplay {
         /// Where to write.
@@ -88,20 +105,51 @@ struct Fitting {
     /// How often every position is used.
     #[arg(long, default_value_t = 20)]
     epochs: usize,
+    /// A file of weights to begin with. Without it they begin as noise.
+    #[arg(long)]
+    from: Option<PathBuf>,
     /// The same seed gives the same weights.
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
 
-fn main() -> ExitCode {
-    let done = match Command::parse() {
-        Command::Selfplay { output, games, nodes, seed } => selfplay::run(&output, games, nodes, seed),
-        Command::SelfplayMany { output, games, nodes, rollouts, seed } => {
-            selfplay_multiplayer::run(&output, games, nodes, rollouts, seed)
+impl Fitting {
+    fn run(&self, fit: impl FnOnce(&FitSource<'_>) -> Result<FittedWeights>) -> Result<()> {
+        let from = self.from.as_ref().map(std::fs::read).transpose()?;
+        let source = FitSource { samples: &self.samples, from: from.as_deref(), epochs: self.epochs, seed: self.seed };
+        std::fs::write(&self.output, fit(&source)?.file)
+    }
+}
+
+/// Writes the samples of that many games.
+fn write_games<S: Display>(output: &Path, games: usize, played: impl Iterator<Item = Vec<S>>) -> Result<()> {
+    let mut output = BufWriter::new(File::create(output)?);
+    for (index, samples) in played.take(games).enumerate() {
+        for sample in samples {
+            writeln!(output, "{sample}")?;
         }
-        Command::Fit { fitting, result_weight } => fit_network::run(&fitting, result_weight),
-        Command::FitPolicy { fitting } => fit_policy::run(&fitting),
-        Command::FitMany { fitting, result_weight } => fit_mcts_network::run(&fitting, result_weight),
+        if (index + 1) % 100 == 0 {
+            eprintln!("{} of {games} games", index + 1);
+        }
+    }
+    output.flush()
+}
+
+fn main() -> ExitCode {
+    let built_in = Networks::default();
+    let done = match Command::parse() {
+        Command::Learn(options) => learn::run(&options),
+        Command::Selfplay { output, games, nodes, seed } => {
+            write_games(&output, games, Selfplay::new(built_in, nodes, seed))
+        }
+        Command::SelfplayMany { output, games, nodes, rollouts, seed } => {
+            write_games(&output, games, MultiplayerSelfplay::new(built_in, nodes, rollouts, seed))
+        }
+        Command::Fit { fitting, result_weight } => fitting.run(|source| fit_network::fit(source, result_weight)),
+        Command::FitPolicy { fitting } => fitting.run(fit_policy::fit),
+        Command::FitMany { fitting, result_weight } => {
+            fitting.run(|source| fit_mcts_network::fit(source, result_weight))
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

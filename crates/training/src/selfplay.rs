@@ -1,80 +1,96 @@
-//! Games of the engine against itself, from random openings.
+//! Games of the engine against itself, from starts drawn by lot.
 
-use std::fs::File;
-use std::io::{BufWriter, Result, Write};
-use std::path::Path;
-
-use fencepost_engine::{Engine, NullHost, Options, Player, SearchLimits, Verdict};
-use fencepost_rules::{Game, GameResult, Move, Position, Seat};
+use fencepost_engine::{Engine, Networks, NullHost, Options, Player, Score, SearchLimits, Verdict};
+use fencepost_rules::{Game, GameResult, Position, Seat};
 
 use crate::rng::Rng;
 use crate::sample::Sample;
+use crate::start_positions::draw_start;
 
 /// Longer games end here and count as drawn.
 const MAX_PLIES: usize = 300;
+/// The score of a proven win in the samples: far enough from an even one that the chance is nearly 1.
+const PROVEN: i32 = 1500;
 
-pub(crate) fn run(output: &Path, games: usize, nodes: u64, seed: u64) -> Result<()> {
-    let mut rng = Rng::new(seed);
-    let mut engine = Engine::new(Options { hash: 16, ..Options::default() });
-    let mut output = BufWriter::new(File::create(output)?);
-    for played in 0..games {
-        for sample in play(&mut engine, nodes, &mut rng) {
-            writeln!(output, "{sample}")?;
-        }
-        if (played + 1) % 100 == 0 {
-            eprintln!("{} of {games} games", played + 1);
-        }
-    }
-    output.flush()
+/// The games of one seed, one after the other.
+pub(crate) struct Selfplay {
+    engine: Engine,
+    nodes: u64,
+    rng: Rng,
+    /// The positions of the game before.
+    earlier: Vec<Position>,
 }
 
-/// The positions of one game that the search could not prove.
-fn play(engine: &mut Engine, nodes: u64, rng: &mut Rng) -> Vec<Sample> {
-    let mut game = opening(rng);
-    let mut seen: Vec<(Position, i32)> = Vec::new();
+impl Selfplay {
+    pub(crate) fn new(networks: Networks, nodes: u64, seed: u64) -> Selfplay {
+        let engine = Engine::with_networks(Options { hash: 16, ..Options::default() }, networks);
+        Selfplay { engine, nodes, rng: Rng::new(seed), earlier: Vec::new() }
+    }
+}
+
+impl Iterator for Selfplay {
+    type Item = Vec<Sample>;
+
+    /// The positions of the next game. There is always one more.
+    fn next(&mut self) -> Option<Vec<Sample>> {
+        let start = draw_start(&self.earlier, &mut self.rng);
+        let samples = play(&mut self.engine, start, self.nodes);
+        self.earlier = samples.iter().map(|sample| sample.position).collect();
+        Some(samples)
+    }
+}
+
+/// The positions of one game. Where the search has proven the result, that counts and not how the game went on.
+fn play(engine: &mut Engine, mut game: Game, nodes: u64) -> Vec<Sample> {
+    let mut seen: Vec<(Position, Score)> = Vec::new();
     let limits = SearchLimits { nodes: Some(nodes), ..SearchLimits::default() };
     engine.new_game();
     while game.outcome().is_none() && game.plies() < MAX_PLIES {
         let Some(found) = engine.think(&game, &limits, &mut NullHost) else { break };
-        if let Verdict::Estimate(score) = found.score.verdict() {
-            seen.push((*game.position(), score));
-        }
-        if game.play(found.best).is_err() {
+        seen.push((*game.position(), found.score));
+        if is_decided(game.position(), found.score) || game.play(found.best).is_err() {
             break;
         }
     }
-    let winner = game.outcome().and_then(|outcome| outcome.result).and_then(GameResult::winner);
-    let result = |turn: Seat| winner.map_or(0.5, |winner| if winner == turn { 1.0 } else { 0.0 });
-    seen.into_iter().map(|(position, score)| Sample { result: result(position.turn()), score, position }).collect()
+    let winner = match seen.last().map(|&(position, score)| (position.turn(), score.verdict())) {
+        Some((turn, Verdict::Win(_))) => Some(turn),
+        Some((turn, Verdict::Loss(_))) => Some(turn.opposite()),
+        _ => game.outcome().and_then(|outcome| outcome.result).and_then(GameResult::winner),
+    };
+    seen.into_iter().map(|(position, score)| sample(position, score, winner)).collect()
 }
 
-/// A few random moves, mostly steps forward, that leave neither side far ahead.
-fn opening(rng: &mut Rng) -> Game {
-    loop {
-        let mut game = Game::default();
-        for _ in 0..2 + rng.below(8) {
-            let mv = opening_move(&game, rng);
-            if game.play(mv).is_err() {
-                break;
-            }
-        }
-        let distances = [Seat::South, Seat::North].map(|seat| game.position().distance(seat).unwrap_or(0));
-        if game.outcome().is_none() && distances[0].abs_diff(distances[1]) <= 2 {
-            return game;
-        }
-    }
+/// Whether nothing is left to learn from the rest of the game: a race, which the search solves.
+fn is_decided(position: &Position, score: Score) -> bool {
+    let in_hand = position.left(Seat::South) + position.left(Seat::North);
+    in_hand == 0 && matches!(score.verdict(), Verdict::Win(_) | Verdict::Loss(_))
 }
 
-fn opening_move(game: &Game, rng: &mut Rng) -> Move {
-    let position = game.position();
-    let turn = position.turn();
-    let legal = game.legal_moves();
-    let distances = position.distances(turn);
-    let here = position.distance(turn);
-    let steps = legal.pawn().into_iter().filter(|&to| distances.get(to) < here).map(Move::Pawn);
-    let mut moves: Vec<Move> = if rng.percent(60) { steps.collect() } else { Vec::new() };
-    if moves.is_empty() {
-        moves = legal.into_iter().collect();
+fn sample(position: Position, score: Score, winner: Option<Seat>) -> Sample {
+    let result = winner.map_or(0.5, |winner| if winner == position.turn() { 1.0 } else { 0.0 });
+    let (result, score) = match score.verdict() {
+        Verdict::Estimate(hundredths) => (result, hundredths),
+        Verdict::Win(_) => (1.0, PROVEN),
+        Verdict::Draw => (0.5, 0),
+        Verdict::Loss(_) => (0.0, -PROVEN),
+    };
+    Sample { result, score, position }
+}
+
+#[cfg(test)]
+mod tests {
+    use fencepost_engine::Networks;
+
+    use super::Selfplay;
+
+    #[test]
+    fn games_are_the_same_for_the_same_seed() {
+        let lines = |seed: u64| -> Vec<String> {
+            let games = Selfplay::new(Networks::default(), 60, seed).take(3);
+            games.flatten().map(|sample| sample.to_string()).collect()
+        };
+        assert_eq!(lines(4), lines(4));
+        assert_ne!(lines(4), lines(5));
+        assert!(lines(4).len() > 20);
     }
-    moves[rng.below(moves.len())]
 }

@@ -1,15 +1,12 @@
 //! Games with three and four players: the engine, rollout players and greedy players in one game.
 
-use std::fs::File;
-use std::io::{BufWriter, Result, Write};
-use std::path::Path;
-
-use fencepost_engine::players::{Greedy, Racer, Rollouts};
-use fencepost_engine::{Engine, Found, NullHost, Options, Player, SearchLimits};
-use fencepost_rules::{BySeat, Game, GameResult, Move, Players, Position, Seat};
+use fencepost_engine::players::{Greedy, Rollouts};
+use fencepost_engine::{Engine, Found, Networks, NullHost, Options, Player, SearchLimits};
+use fencepost_rules::{BySeat, Game, GameResult, Move, Position, Seat};
 
 use crate::rng::Rng;
 use crate::sample::ManySample;
+use crate::start_positions::multiplayer_opening;
 
 /// Longer games are left out.
 const MAX_PLIES: usize = 300;
@@ -18,12 +15,14 @@ const LAST_EXPLORATION_PLY: usize = 32;
 /// It then chooses among this many of its best moves.
 const EXPLORED_MOVES: usize = 3;
 
-/// The players of all games.
-struct Arena {
+/// In this many of a hundred games everybody is the engine.
+const GAMES_AMONG_EQUALS: usize = 50;
+
+/// The games of one seed, one after the other.
+pub(crate) struct MultiplayerSelfplay {
     engine: Engine,
     rollouts: Rollouts,
     greedy: Greedy,
-    racer: Racer,
     rng: Rng,
     limits: SearchLimits,
     rollouts_limits: SearchLimits,
@@ -37,32 +36,22 @@ enum PlayerKind {
     Greedy,
 }
 
-pub(crate) fn run(output: &Path, games: usize, nodes: u64, rollouts: u64, seed: u64) -> Result<()> {
-    let mut arena = Arena {
-        engine: Engine::new(Options { hash: 16, lines: EXPLORED_MOVES, ..Options::default() }),
-        rollouts: Rollouts::new(seed),
-        greedy: Greedy::new(seed),
-        racer: Racer::new(seed),
-        rng: Rng::new(seed),
-        limits: SearchLimits { nodes: Some(nodes), ..SearchLimits::default() },
-        rollouts_limits: SearchLimits { nodes: Some(rollouts), ..SearchLimits::default() },
-    };
-    let mut output = BufWriter::new(File::create(output)?);
-    for played in 0..games {
-        for sample in arena.play() {
-            writeln!(output, "{sample}")?;
-        }
-        if (played + 1) % 100 == 0 {
-            eprintln!("{} of {games} games", played + 1);
+impl MultiplayerSelfplay {
+    pub(crate) fn new(networks: Networks, nodes: u64, rollouts: u64, seed: u64) -> MultiplayerSelfplay {
+        let options = Options { hash: 16, lines: EXPLORED_MOVES, ..Options::default() };
+        MultiplayerSelfplay {
+            engine: Engine::with_networks(options, networks),
+            rollouts: Rollouts::new(seed),
+            greedy: Greedy::new(seed),
+            rng: Rng::new(seed),
+            limits: SearchLimits { nodes: Some(nodes), ..SearchLimits::default() },
+            rollouts_limits: SearchLimits { nodes: Some(rollouts), ..SearchLimits::default() },
         }
     }
-    output.flush()
-}
 
-impl Arena {
     /// The positions of one game that somebody won.
     fn play(&mut self) -> Vec<ManySample> {
-        let mut game = self.opening();
+        let mut game = multiplayer_opening(&mut self.rng);
         let players_by_seat = self.players_by_seat(&game);
         let exploration_percent = 12 * self.rng.below(3);
         self.engine.new_game();
@@ -110,8 +99,11 @@ impl Arena {
         }
     }
 
-    /// One engine, and mostly rollout players around it.
+    /// Only engines, or one engine and mostly rollout players around it.
     fn players_by_seat(&mut self, game: &Game) -> BySeat<PlayerKind> {
+        if self.rng.percent(GAMES_AMONG_EQUALS) {
+            return BySeat([PlayerKind::Engine; 4]);
+        }
         let mut players_by_seat = BySeat([(); 4].map(|()| match self.rng.below(20) {
             0..3 => PlayerKind::Engine,
             3..6 => PlayerKind::Greedy,
@@ -126,19 +118,14 @@ impl Arena {
         let legal: Vec<Move> = game.legal_moves().into_iter().collect();
         legal[self.rng.below(legal.len())]
     }
+}
 
-    /// Up to two rounds of steps forward, with other moves among them.
-    fn opening(&mut self) -> Game {
-        let players = if self.rng.percent(25) { Players::Three } else { Players::Four };
-        let mut game = Game::new(Position::standard(players));
-        for _ in 0..self.rng.below(2 * players.count() + 1) {
-            let step = self.racer.choose(&game, &SearchLimits::default(), &mut NullHost);
-            let mv = if self.rng.percent(33) { self.any_move(&game) } else { step.unwrap_or(Move::Pass) };
-            if game.play(mv).is_err() || game.outcome().is_some() {
-                break;
-            }
-        }
-        game
+impl Iterator for MultiplayerSelfplay {
+    type Item = Vec<ManySample>;
+
+    /// The positions of the next game; none if nobody won it. There is always one more.
+    fn next(&mut self) -> Option<Vec<ManySample>> {
+        Some(self.play())
     }
 }
 

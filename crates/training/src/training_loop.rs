@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use crate::rng::Rng;
-use crate::weights::{Weights, learning_rate};
+use crate::weights::{FIRST_RATE, FIRST_RATE_FROM_OTHERS, Weights, learning_rate};
 
 /// One example in this many goes into the validation set.
 const VALIDATION_PART: usize = 20;
@@ -55,29 +55,47 @@ impl Iterator for Samples {
     }
 }
 
-/// Trains for that many epochs and prints the losses.
+/// How long and how fast to learn.
+#[derive(Clone, Copy)]
+pub(crate) struct Schedule {
+    pub(crate) epochs: usize,
+    /// The learning rate of the first epoch.
+    pub(crate) first_rate: f32,
+}
+
+impl Schedule {
+    /// For weights that begin as noise, or as those of a file.
+    pub(crate) fn new(epochs: usize, from_others: bool) -> Schedule {
+        Schedule { epochs, first_rate: if from_others { FIRST_RATE_FROM_OTHERS } else { FIRST_RATE } }
+    }
+}
+
+/// Trains as long as the schedule says, prints the losses and returns the last one of the validation set.
 pub(crate) fn train<M: Model>(
     model: &mut M,
     mut examples: Vec<M::Example>,
-    epochs: usize,
+    schedule: Schedule,
     rng: &mut Rng,
-) -> Result<()> {
+) -> Result<f32> {
+    let Schedule { epochs, first_rate } = schedule;
+    let mut last_loss = f32::NAN;
     if examples.len() < VALIDATION_PART {
         return Err(Error::new(ErrorKind::InvalidData, "there are too few samples to learn from"));
     }
     // From the end of the files, so that no game is in both sets.
     let validation = examples.split_off(examples.len() - examples.len() / VALIDATION_PART);
     for epoch in 0..epochs {
-        let training_loss = train_epoch(model, &mut examples, learning_rate(epoch, epochs), rng);
+        let training_loss = train_epoch(model, &mut examples, learning_rate(first_rate, epoch, epochs), rng);
         let validation_loss =
             validation.iter().map(|example| model.loss(example)).sum::<f32>() / validation.len() as f32;
+        last_loss = validation_loss;
         eprintln!(
             "epoch {} of {epochs}: loss {training_loss:.5} on {}, {validation_loss:.5} held back",
             epoch + 1,
             examples.len()
         );
     }
-    Ok(())
+    Ok(last_loss)
 }
 
 /// One epoch: all examples once, in a new order. Returns the mean loss.

@@ -2,12 +2,15 @@
 
 use crate::rng::Rng;
 
-const FIRST_RATE: f32 = 2e-3;
+/// The learning rate of the first epoch for weights that begin as noise,
+pub(crate) const FIRST_RATE: f32 = 2e-3;
+/// and for weights that are good already.
+pub(crate) const FIRST_RATE_FROM_OTHERS: f32 = 5e-4;
 const LAST_RATE: f32 = 2e-5;
 
 /// The learning rate of an epoch: it decays exponentially.
-pub(crate) fn learning_rate(epoch: usize, epochs: usize) -> f32 {
-    FIRST_RATE * (LAST_RATE / FIRST_RATE).powf(epoch as f32 / (epochs.max(2) - 1) as f32)
+pub(crate) fn learning_rate(first_rate: f32, epoch: usize, epochs: usize) -> f32 {
+    first_rate * (LAST_RATE / first_rate).powf(epoch as f32 / (epochs.max(2) - 1) as f32)
 }
 
 pub(crate) struct Weights {
@@ -33,6 +36,13 @@ impl Weights {
         }
     }
 
+    /// Those of a file, quantised to 16-bit integers, from a byte on.
+    pub(crate) fn read(&mut self, range: std::ops::Range<usize>, bytes: &[u8], factor: i32) {
+        for (value, pair) in self.values[range].iter_mut().zip(bytes.chunks_exact(2)) {
+            *value = f32::from(i16::from_le_bytes([pair[0], pair[1]])) / factor as f32;
+        }
+    }
+
     /// Updates all weights after a batch of that many examples.
     pub(crate) fn adam_step(&mut self, rate: f32, examples: usize) {
         self.steps += 1;
@@ -49,7 +59,7 @@ impl Weights {
         self.gradient.fill(0.0);
     }
 
-    /// Some of the weights quantised to 16-bit integers, little-endian.
+    /// Some of the weights, quantised to 16-bit integers, little-endian.
     pub(crate) fn to_bytes(&self, range: std::ops::Range<usize>, factor: i32) -> impl Iterator<Item = u8> + '_ {
         self.values[range].iter().flat_map(move |weight| ((weight * factor as f32).round() as i16).to_le_bytes())
     }
