@@ -201,7 +201,7 @@ export async function a_game_of_engines_is_shown_live(stage) {
 
 export async function without_a_game_of_engines_a_recorded_one_is_shown(stage) {
   const page = await stage.open("/rules/en", WIDE);
-  await page.route("**/api/exhibition", (route) => route.fulfill({ status: 404, json: { code: "no-such-page" } }));
+  await page.route("**/api/exhibition", (route) => route.fulfill({ status: 204 }));
   await page.goto(stage.server.url);
   await page.getByText("A recorded game").waitFor();
 }

@@ -39,7 +39,9 @@ class Following {
 
   async #follow(stop: AbortSignal): Promise<void> {
     try {
-      const { id } = await api<{ id: string }>("GET", "api/exhibition", undefined, stop);
+      const shown = await api<{ id: string } | "">("GET", "api/exhibition", undefined, stop);
+      if (shown === "") throw new Error("this server has no exhibition");
+      const { id } = shown;
       const answer = await fetch(address(`api/games/${encodeURIComponent(id)}/events`), { signal: stop });
       if (!answer.ok || answer.body === null) throw new Error(String(answer.status));
       this.absent.value = false;

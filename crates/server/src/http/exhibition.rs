@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 
 use super::App;
 use super::api::StateJson;
 use super::error::ApiError;
-#[cfg(test)]
-use super::openapi::Problem;
 use crate::house::EXHIBITION_BREAK;
 
 /// The exhibition of this server.
@@ -34,11 +34,15 @@ pub(crate) struct Exhibition {
     path = "/api/exhibition",
     responses(
         (status = 200, description = "The game that goes on, or has just ended", body = Exhibition),
-        (status = 404, description = "This server has no exhibition", body = Problem),
+        (status = 204, description = "This server has no exhibition"),
     )
 ))]
-pub(crate) async fn show(State(app): State<Arc<App>>) -> Result<Json<Exhibition>, ApiError> {
-    let snapshot = app.house.exhibition().await?.ok_or(ApiError::NoSuchPage)?;
+pub(crate) async fn show(State(app): State<Arc<App>>) -> Result<Response, ApiError> {
+    // Every visitor's page asks, and a browser logs an error status as a fault of the page: having none is no error.
+    let Some(snapshot) = app.house.exhibition().await? else {
+        return Ok(StatusCode::NO_CONTENT.into_response());
+    };
     let state = StateJson::in_house(&snapshot, &app.house);
-    Ok(Json(Exhibition { id: state.id.clone(), url: state.url.clone(), pause: EXHIBITION_BREAK, state }))
+    let exhibition = Exhibition { id: state.id.clone(), url: state.url.clone(), pause: EXHIBITION_BREAK, state };
+    Ok(Json(exhibition).into_response())
 }
