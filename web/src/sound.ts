@@ -26,7 +26,11 @@ let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.value.sound) return;
+  // What the move looks like comes first: the next frame does not wait for the sound.
+  if (settings.value.sound) setTimeout(() => playNow(sound));
+}
+
+function playNow(sound: Sound): void {
   try {
     context ??= new AudioContext();
     // Before somebody has touched the page a browser lets nothing be heard, and later would play it all at once.

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Board, type Listener } from "../src/board/board";
 import type { Scene } from "../src/board/drawing";
 import { USUAL, positionsOf, startOf } from "../src/game/notation";
@@ -152,11 +152,13 @@ describe("the board in the page", () => {
     expect(all("rect.advice")).toHaveLength(1);
   });
 
-  it("has grain that differs from square to square and is the same on every board", () => {
+  it("has grain that differs from square to square and is the same on every board", async () => {
     board.show(scene([], []));
-    const grain = all(".grain")[0]?.getAttribute("d");
     const again = new Board(null);
     again.show(scene([], []));
+    // It comes once the board has been drawn.
+    await vi.waitFor(() => expect(again.element.querySelector(".grain")).not.toBeNull());
+    const grain = all(".grain")[0]?.getAttribute("d");
     expect(again.element.querySelector(".grain")?.getAttribute("d")).toBe(grain);
     const curves = (grain ?? "").match(/c[^M]+/g) ?? [];
     expect(new Set(curves).size).toBeGreaterThan(curves.length * 0.6);

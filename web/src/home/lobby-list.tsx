@@ -29,7 +29,8 @@ export function LobbyList({ lobby }: { readonly lobby: Lobby }): JSX.Element {
           <ul>{open.map((game) => <GameRow key={game.id} game={game} />)}</ul>
         </section>
       ) : (
-        <p class="nobody">{connected === null ? "\u00a0" : nobody}</p>
+        // The likely answer keeps its room until the server has said so: nothing moves then.
+        <p class={connected === null ? "nobody unknown" : "nobody"}>{nobody}</p>
       )}
       {running.length > 0 ? (
         <section aria-labelledby="watch-games">
