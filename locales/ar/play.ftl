@@ -166,6 +166,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = حواجز موضوعة
+result-steps = خطوات إلى النهاية
 
 ## What happens beside the moves, in one short line
 

@@ -158,6 +158,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = поставени прегради
+result-steps = стъпки до целта
 
 ## What happens beside the moves, in one short line
 

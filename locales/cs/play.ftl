@@ -162,6 +162,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = postavené překážky
+result-steps = kroků do cíle
 
 ## What happens beside the moves, in one short line
 

@@ -158,6 +158,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = gesetzte Hindernisse
+result-steps = Schritte bis zum Ziel
 
 ## What happens beside the moves, in one short line
 

@@ -158,6 +158,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = εμπόδια που μπήκαν
+result-steps = βήματα ως τον τερματισμό
 
 ## What happens beside the moves, in one short line
 

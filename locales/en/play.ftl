@@ -158,6 +158,8 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = fences placed
+# A caption under numbers such as 0 : 4, one for each player
+result-steps = steps to the goal
 
 ## What happens beside the moves, in one short line
 

@@ -158,6 +158,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = barreras colocadas
+result-steps = pasos hasta la llegada
 
 ## What happens beside the moves, in one short line
 

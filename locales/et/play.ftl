@@ -158,6 +158,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = takistustara asetatud
+result-steps = sammu sihini
 
 ## What happens beside the moves, in one short line
 

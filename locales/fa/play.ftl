@@ -157,6 +157,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = مانع گذاشته‌شده
+result-steps = گام تا هدف
 
 ## What happens beside the moves, in one short line
 

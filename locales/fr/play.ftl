@@ -158,6 +158,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = barrières posées
+result-steps = pas jusqu’au but
 
 ## What happens beside the moves, in one short line
 

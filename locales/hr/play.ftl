@@ -160,6 +160,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = postavljene prepreke
+result-steps = koraka do cilja
 
 ## What happens beside the moves, in one short line
 

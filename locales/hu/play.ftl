@@ -158,6 +158,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = lerakott akadály
+result-steps = lépés a célig
 
 ## What happens beside the moves, in one short line
 

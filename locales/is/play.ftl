@@ -158,6 +158,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = hlið sett
+result-steps = skref í mark
 
 ## What happens beside the moves, in one short line
 

@@ -154,6 +154,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = 置いたフェンス
+result-steps = ゴールまでの歩数
 
 ## What happens beside the moves, in one short line
 

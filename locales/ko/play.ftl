@@ -154,6 +154,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = 놓은 장애물
+result-steps = 도착선까지 남은 칸
 
 ## What happens beside the moves, in one short line
 

@@ -162,6 +162,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = pastatyta barjerų
+result-steps = žingsnių iki finišo
 
 ## What happens beside the moves, in one short line
 

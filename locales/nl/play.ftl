@@ -158,6 +158,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = barricades geplaatst
+result-steps = stappen naar het doel
 
 ## What happens beside the moves, in one short line
 

@@ -162,6 +162,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = postawione ogrodzenia
+result-steps = kroków do mety
 
 ## What happens beside the moves, in one short line
 

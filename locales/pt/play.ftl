@@ -160,6 +160,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = barreiras colocadas
+result-steps = passos até à chegada
 
 ## What happens beside the moves, in one short line
 

@@ -160,6 +160,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = bariere puse
+result-steps = pași până la sosire
 
 ## What happens beside the moves, in one short line
 

@@ -162,6 +162,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = поставлено перегородок
+result-steps = шагов до финиша
 
 ## What happens beside the moves, in one short line
 

@@ -162,6 +162,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = postavené prekážky
+result-steps = krokov do cieľa
 
 ## What happens beside the moves, in one short line
 

@@ -162,6 +162,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = postavljene ograje
+result-steps = koraki do cilja
 
 ## What happens beside the moves, in one short line
 

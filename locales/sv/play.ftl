@@ -158,6 +158,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = satta väggar
+result-steps = steg till målet
 
 ## What happens beside the moves, in one short line
 

@@ -155,6 +155,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = konulan engel
+result-steps = bitişe kalan adım
 
 ## What happens beside the moves, in one short line
 

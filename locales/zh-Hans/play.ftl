@@ -154,6 +154,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = 放置的围墙
+result-steps = 距终点步数
 
 ## What happens beside the moves, in one short line
 

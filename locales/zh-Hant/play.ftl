@@ -154,6 +154,7 @@ result-moves = { $count ->
   }
 # A caption under the number, whatever it is
 result-fences = 放置的圍牆
+result-steps = 離終點步數
 
 ## What happens beside the moves, in one short line
 

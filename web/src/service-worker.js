@@ -78,13 +78,22 @@ async function visit(request) {
 // Rules that were read once can be read again in flight mode. The server has the newest, so it is asked first.
 async function readRules(request) {
   const cache = await caches.open(VERSION);
+  const key = keyOfRules(request);
   try {
     const answer = await fetch(request);
-    if (answer.ok && !answer.redirected) await cache.put(request, answer.clone());
+    if (answer.ok && !answer.redirected) await cache.put(key, answer.clone());
     return answer;
   } catch {
-    return (await cache.match(request, { ignoreVary: true })) ?? Response.error();
+    return (await cache.match(key, { ignoreVary: true })) ?? Response.error();
   }
+}
+
+// The page of the rules is the same wherever somebody came from; its files and parts differ by their query.
+function keyOfRules(request) {
+  if (request.mode !== "navigate") return request;
+  const url = new URL(request.url);
+  url.search = "";
+  return url.href;
 }
 
 // Files have a hash in their name or belong to this version: the kept one is the right one.

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type KeptGame, endingOf, keepGame, keptGames, tooMany } from "../src/game/kept";
+import { endingOf, keepGame, keptGames, tooMany } from "../src/game/kept";
+import type { Kept } from "../src/game/local";
 import { newGame } from "../src/game/local";
 import { USUAL } from "../src/game/notation";
 
 const PEOPLE = Array.from({ length: 4 }, () => ({ kind: "person" }) as const);
 
-function game(moves: string, more: Partial<KeptGame> = {}): KeptGame {
+function game(moves: string, more: Partial<Kept> = {}): Kept {
   const setup = more.setup ?? USUAL;
   const made = newGame("a", setup, PEOPLE.slice(0, setup.players), { kind: "none" }, 0);
   return { ...made, moves: moves.split(" ").filter(Boolean), ...more };

@@ -35,13 +35,16 @@ class Judge implements Rules, Opponent {
 }
 
 function table(chairs: Chair[], clock: Kept["clock"] = { kind: "none" }, players = 2, deaf = 0) {
-  const world = { time: 0, kept: null as Kept | null };
+  const world = { time: 0, kept: null as Kept | null, shelf: new Map<string, Kept>() };
   const judge = new Judge(deaf);
   const session = new LocalSession(newGame("x", { ...USUAL, players }, chairs, clock, 0), {
     rules: async () => judge,
     now: () => world.time,
     wait: async () => {},
-    store: (game) => (world.kept = game),
+    store: (game) => {
+      world.kept = game;
+      world.shelf.set(game.id, game);
+    },
   });
   const settle = async () => {
     for (let round = 0; round < 30; round++) await Promise.resolve();
@@ -122,14 +125,15 @@ describe("a game on this screen", () => {
     await settle();
     session.play("e9");
     await settle();
-    const ended = world.kept;
     expect(session.abilities.value).toMatchObject({ rematch: true, level: 4 });
+    const next = () => world.shelf.get(session.match.value.next ?? "");
     session.rematch();
-    expect(world.kept).toMatchObject({ moves: [], chairs: [{ kind: "engine", level: 3 }, { kind: "person" }] });
-    expect(world.kept?.id).not.toBe(ended?.id);
-    expect(session.match.value).toMatchObject({ over: true, moves: ["e9"], next: world.kept?.id });
+    expect(next()).toMatchObject({ moves: [], chairs: [{ kind: "engine", level: 3 }, { kind: "person" }] });
+    expect(next()?.id).not.toBe("x");
+    expect(session.match.value).toMatchObject({ over: true, moves: ["e9"] });
+    expect(world.shelf.get("x")).toMatchObject({ moves: ["e9"], next: next()?.id });
     session.rematch(false, 4);
-    expect(world.kept?.chairs[0]).toEqual({ kind: "engine", level: 4 });
+    expect(next()?.chairs[0]).toEqual({ kind: "engine", level: 4 });
   });
 
   it("plays a move chosen ahead when the engine has moved, and says so where it cannot", async () => {
@@ -238,7 +242,7 @@ describe("two tabs of one game", () => {
       now: () => 0,
       wait: async () => {},
       store: (game) => {
-        kept = game;
+        if (game.id === kept.id) kept = game;
         for (const [other, tell] of heard) if (other !== tab) tell();
       },
       tabs: {
@@ -257,7 +261,7 @@ describe("two tabs of one game", () => {
     const settle = async () => {
       for (let round = 0; round < 60; round++) await Promise.resolve();
     };
-    return { sessions: sessions as [LocalSession, LocalSession], judges, settle };
+    return { sessions: sessions as [LocalSession, LocalSession], judges, settle, kept: () => kept };
   }
 
   it("stay one game, and no move is lost", async () => {
@@ -272,6 +276,19 @@ describe("two tabs of one game", () => {
     two.resign();
     await settle();
     expect(one.match.value.over).toBe(true);
+  });
+
+  it("go on to the rematch together, and not again when the old game is opened later", async () => {
+    const { sessions: [one, two], settle, kept } = tabs(people);
+    await settle();
+    one.resign();
+    await settle();
+    one.rematch();
+    await settle();
+    expect(two.match.value.next).toBe(one.match.value.next);
+    expect(two.match.value.next).not.toBeNull();
+    const later = new LocalSession(kept(), { rules: async () => new Judge(0), now: () => 0, wait: async () => {}, store: () => {} });
+    expect(later.match.value.next).toBeNull();
   });
 
   it("let one engine think, and the other tab goes on when that one is closed", async () => {

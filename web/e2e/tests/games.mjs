@@ -117,6 +117,11 @@ export async function a_finished_game_with_comments_is_imported(stage) {
   await page.locator(".kept-link").click();
   await page.locator("[data-result]").waitFor();
   assert.equal(await page.locator("[data-result]").getAttribute("data-result"), "0-1");
+  // Who played stands on the cards and in the sentences.
+  assert.match(await page.locator('[data-card="south"] strong').textContent(), /Ada/);
+  assert.match(await page.locator(".turn-bar").textContent(), /Grace/);
+  // Three facts: moves, fences placed by each, steps left for each.
+  assert.deepEqual(await page.locator(".facts dd").allTextContents(), ["3", "0 : 0", "6 : 7"]);
 }
 
 export async function long_names_fit_the_smallest_phone(stage) {

@@ -174,6 +174,25 @@ export async function two_tabs_show_one_game({ open }) {
   await waitForMoves(other, 4);
 }
 
+export async function a_rematch_takes_the_other_tab_along({ open }) {
+  const page = await open("/");
+  await begin(page, { mode: "computer", first: "me", level: 1 });
+  await turn(page);
+  const first = page.url();
+  const other = await page.context().newPage();
+  await other.goto(first);
+  await turn(other);
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await page.waitForURL((url) => url.href !== first);
+  await other.waitForURL(page.url());
+  // Who opens the old game again stays there.
+  await other.goto(first);
+  await result(other);
+  assert.equal(other.url(), first);
+}
+
 export async function a_move_is_chosen_ahead_of_the_computer({ open }) {
   const page = await open("/");
   // The computer's move waits until the test lets it come.

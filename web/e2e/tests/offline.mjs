@@ -65,7 +65,10 @@ export async function the_rules_are_there_without_the_server_though_nobody_read_
     await page.waitForURL(/\/rules\/de$/);
     assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
     assert.notEqual(await page.evaluate(() => document.styleSheets.length), 0);
-    await page.goBack();
+    // Also from a game, with the way back to it.
+    await page.goto(`${stage.server.url}/rules/de?from=%2Flocal%2Fabc`);
+    assert.match(await page.locator("#play").getAttribute("href"), /\/local\/abc$/);
+    await page.goto(`${stage.server.url}/`);
     // In a language that was never spoken here they cannot be had, and nothing leads there.
     await page.evaluate(() => caches.keys().then(async ([name]) => (await caches.open(name)).delete("/rules/de")));
     await page.reload();

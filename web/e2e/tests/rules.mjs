@@ -1,6 +1,6 @@
 // The rules have pages of their own.
 import { cutText } from "../cut.mjs";
-import { PHONE, assert } from "../play.mjs";
+import { PHONE, assert, begin } from "../play.mjs";
 
 export async function the_start_leads_to_the_rules_in_ones_language(stage) {
   const page = await stage.open("/?lang=de");
@@ -12,6 +12,16 @@ export async function the_start_leads_to_the_rules_in_ones_language(stage) {
   await page.locator("header a").first().click();
   await page.waitForSelector("[data-start]");
   assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+}
+
+export async function a_game_leads_to_the_rules_and_they_lead_back(stage) {
+  const page = await stage.open("/");
+  await begin(page);
+  const game = page.url();
+  await page.getByRole("link", { name: "Rules" }).first().click();
+  await page.waitForURL(/\/rules\/en\?from=/);
+  await page.locator("#play").click();
+  await page.waitForURL(game);
 }
 
 export async function no_rules_are_cut_on_a_phone_in_any_language(stage) {

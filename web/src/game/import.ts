@@ -2,13 +2,13 @@
 
 import { ApiError } from "../api";
 import type { Facts, Line, Rules } from "../rules/rules";
-import { newGameId } from "./local";
 import { newClocks } from "./clock";
-import { type Ending, type KeptGame, keepGame } from "./kept";
+import { type Ending, keepGame } from "./kept";
+import { type Kept, newGameId } from "./local";
 import { titleOf } from "./record";
 import { MOST_BYTES, type ReadRecord, RecordError, readRecord } from "./record-reader";
 
-export async function importGame(file: Blob, rules: () => Promise<Rules>): Promise<KeptGame> {
+export async function importGame(file: Blob, rules: () => Promise<Rules>): Promise<Kept> {
   if (file.size > MOST_BYTES) throw new RecordError("too-large");
   const record = readRecord(await file.text());
   const facts = await checked(record, await rules());
@@ -56,7 +56,7 @@ function endingFor({ result, termination }: ReadRecord, facts: Facts): Ending | 
   return { result, termination: known ?? (draw ? "agreed" : "resign") };
 }
 
-function gameOf(record: ReadRecord, ended: Ending | null): KeptGame {
+function gameOf(record: ReadRecord, ended: Ending | null): Kept {
   const { setup, moves, clock, names } = record;
   const title = titleOf(record.event);
   return {

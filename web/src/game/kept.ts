@@ -4,13 +4,6 @@ import { forget, recall, remember, remembered } from "../memory";
 import type { Kept } from "./local";
 import { type Position, type SeatName, positionsOf, readSquare, startOf } from "./notation";
 
-/** A game as it lies on the shelf: with the names that somebody gave it. */
-export interface KeptGame extends Kept {
-  readonly title?: string;
-  /** Who played, for a game from a file. */
-  readonly names?: Readonly<Partial<Record<SeatName, string>>>;
-}
-
 export interface Ending {
   readonly result: string;
   readonly termination: string;
@@ -20,14 +13,14 @@ export interface Ending {
 const MOST = 200;
 
 /** All games of this browser, the newest first. What cannot be read is left out. */
-export function keptGames(): KeptGame[] {
+export function keptGames(): Kept[] {
   return remembered("game:")
-    .map((id) => recall<KeptGame | null>(`game:${id}`, null))
-    .filter((it): it is KeptGame => it !== null && readable(it))
+    .map((id) => recall<Kept | null>(`game:${id}`, null))
+    .filter((it): it is Kept => it !== null && readable(it))
     .sort((a, b) => b.changed - a.changed);
 }
 
-function readable(game: KeptGame): boolean {
+function readable(game: Kept): boolean {
   try {
     return positionsOf(startOf(game.setup), game.moves).length > 0 && game.chairs.length > 0;
   } catch {
@@ -35,13 +28,13 @@ function readable(game: KeptGame): boolean {
   }
 }
 
-export function keepGame(game: KeptGame): void {
+export function keepGame(game: Kept): void {
   remember(`game:${game.id}`, game);
   for (const { id } of tooMany(keptGames(), MOST)) forget(`game:${id}`);
 }
 
 /** The games that have to go where at most so many are kept. None that goes on, and none with a name, ever goes. */
-export function tooMany(games: readonly KeptGame[], most: number): KeptGame[] {
+export function tooMany(games: readonly Kept[], most: number): Kept[] {
   const over = games.length - most;
   if (over <= 0) return [];
   return games.filter((it) => it.title === undefined && endingOf(it) !== null).slice(-over);

@@ -22,6 +22,12 @@ export interface Kept {
   readonly changed: number;
   /** How often the engine was asked for a move; games from before there were hints lack it. */
   readonly hints?: number;
+  /** What somebody called the game. */
+  readonly title?: string;
+  /** Who played, for a game from a file. */
+  readonly names?: Readonly<Partial<Record<SeatName, string>>>;
+  /** The last rematch of it. */
+  readonly next?: string;
 }
 
 export function newGameId(): string {
@@ -214,6 +220,9 @@ export class LocalSession implements Session {
     const seated = level === undefined ? swapped : swapped.map((it) => (it.kind === "engine" ? { ...it, level } : it));
     const game = newGame(newGameId(), setup, seated, clock, this.#world.now());
     this.#world.store(game);
+    // Noted in this game too, so that its other tabs come along.
+    this.#kept.value = { ...this.#kept.value, next: game.id };
+    this.#world.store(this.#kept.value);
     this.#next.value = game.id;
   }
 
@@ -274,6 +283,7 @@ export class LocalSession implements Session {
     const kept = this.#closed ? null : (this.#world.tabs?.load() ?? null);
     if (kept === null) return false;
     const ours = this.#kept.value;
+    if (kept.next !== undefined && kept.next !== ours.next) this.#next.value = kept.next;
     const same = kept.moves.join() === ours.moves.join() && (kept.ended === null) === (ours.ended === null);
     if (same) return false;
     this.#turn++;
@@ -396,7 +406,7 @@ export class LocalSession implements Session {
       players: kept.chairs.map((chair, index) => ({
         seat: seats[index] ?? "south",
         kind: chair.kind,
-        name: null,
+        name: kept.names?.[seats[index] ?? "south"] ?? null,
         level: chair.kind === "engine" ? chair.level : null,
         connected: true,
         out: position?.pawns[index] === null,

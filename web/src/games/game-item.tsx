@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { type KeptGame, endingOf } from "../game/kept";
+import { endingOf } from "../game/kept";
+import type { Kept } from "../game/local";
 import { pliesIn, positionsOf, seatsOf, startOf } from "../game/notation";
 import { recordOf } from "../game/record";
 import { t } from "../language/language";
@@ -12,15 +13,15 @@ import { saveText } from "../parts/sharing";
 import { dayOf, outcomeOf, playerOf, titleOfGame } from "./words";
 
 interface Props {
-  readonly game: KeptGame;
-  readonly keep: (game: KeptGame) => void;
+  readonly game: Kept;
+  readonly keep: (game: Kept) => void;
   readonly remove: () => void;
 }
 
 /** A name of a game has at most so many letters. */
 const LONGEST = 64;
 
-function exportGame(game: KeptGame): void {
+function exportGame(game: Kept): void {
   const ending = endingOf(game);
   const seats = seatsOf(game.setup.players);
   const recorded = {

@@ -1,7 +1,7 @@
 /** What a kept game is called, and how it came out. */
 
-import type { Chair } from "../game/local";
-import { type KeptGame, endingOf } from "../game/kept";
+import { endingOf } from "../game/kept";
+import type { Chair, Kept } from "../game/local";
 import { type SeatName, seatsOf } from "../game/notation";
 import { asWritten, language, t } from "../language/language";
 import { engineText, seatText } from "../parts/names";
@@ -9,12 +9,12 @@ import { engineText, seatText } from "../parts/names";
 const isPerson = (chair: Chair | undefined) => chair?.kind === "person";
 
 /** The one person among engines is "you". */
-function alone(game: KeptGame): boolean {
+function alone(game: Kept): boolean {
   return game.chairs.filter(isPerson).length === 1;
 }
 
 /** A player, as this device knows them. */
-export function playerOf(game: KeptGame, seat: SeatName): string {
+export function playerOf(game: Kept, seat: SeatName): string {
   const chair = game.chairs[seatsOf(game.setup.players).indexOf(seat)];
   const name = game.names?.[seat];
   if (name !== undefined) return name;
@@ -23,11 +23,11 @@ export function playerOf(game: KeptGame, seat: SeatName): string {
 }
 
 /** The name that somebody gave it, or else who plays. */
-export function titleOfGame(game: KeptGame): string {
+export function titleOfGame(game: Kept): string {
   return game.title ?? seatsOf(game.setup.players).map((seat) => playerOf(game, seat)).join(" – ");
 }
 
-export function outcomeOf(game: KeptGame): string {
+export function outcomeOf(game: Kept): string {
   const ending = endingOf(game);
   if (ending === null) return "";
   const winner = ending.result.split("-").indexOf("1");
@@ -36,7 +36,7 @@ export function outcomeOf(game: KeptGame): string {
   return t("games-winner", { name: playerOf(game, seatsOf(game.setup.players)[winner] ?? "south") });
 }
 
-export function dayOf(game: KeptGame): string {
+export function dayOf(game: Kept): string {
   const format = new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", year: "numeric" });
   return format.format(game.changed).replace(/[0-9]/g, (digit) => asWritten(digit));
 }

@@ -4,7 +4,8 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import gamesLines from "../../../locales/en/games.ftl?raw";
 import { importGame } from "../game/import";
-import { type KeptGame, endingOf, keepGame, keptGames } from "../game/kept";
+import { endingOf, keepGame, keptGames } from "../game/kept";
+import type { Kept } from "../game/local";
 import { RecordError } from "../game/record-reader";
 import { GameItem } from "../games/game-item";
 import { titleOfGame } from "../games/words";
@@ -35,16 +36,16 @@ function wrongText(error: unknown): string {
 }
 
 /** What was done last, and can be read or undone. */
-type Note = { readonly kind: "wrong" | "done"; readonly text: string } | { readonly kind: "deleted"; readonly game: KeptGame };
+type Note = { readonly kind: "wrong" | "done"; readonly text: string } | { readonly kind: "deleted"; readonly game: Kept };
 
 export function Games(): JSX.Element {
   const [games, setGames] = useState(keptGames);
   const [note, setNote] = useState<Note | null>(null);
-  const keep = (game: KeptGame) => {
+  const keep = (game: Kept) => {
     keepGame(game);
     setGames(keptGames());
   };
-  const remove = (game: KeptGame) => {
+  const remove = (game: Kept) => {
     forget(`game:${game.id}`);
     setGames(keptGames());
     setNote({ kind: "deleted", game });
@@ -59,7 +60,7 @@ export function Games(): JSX.Element {
     }
   };
   const [restored, setRestored] = useState<string | null>(null);
-  const restore = (game: KeptGame) => {
+  const restore = (game: Kept) => {
     keep(game);
     setNote(null);
     setRestored(game.id);
@@ -116,7 +117,7 @@ function Import({ bring }: { readonly bring: (file: Blob) => void }): JSX.Elemen
   );
 }
 
-function Said({ note, restore }: { readonly note: Note | null; readonly restore: (game: KeptGame) => void }): JSX.Element {
+function Said({ note, restore }: { readonly note: Note | null; readonly restore: (game: Kept) => void }): JSX.Element {
   return (
     <div class="said" role={note?.kind === "wrong" ? "alert" : "status"}>
       {note === null ? null : note.kind === "deleted" ? (
@@ -151,9 +152,9 @@ function Nothing(): JSX.Element {
 
 function Section({ title, games, keep, remove }: {
   readonly title: string;
-  readonly games: readonly KeptGame[];
-  readonly keep: (game: KeptGame) => void;
-  readonly remove: (game: KeptGame) => void;
+  readonly games: readonly Kept[];
+  readonly keep: (game: Kept) => void;
+  readonly remove: (game: Kept) => void;
 }): JSX.Element | null {
   if (games.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { change, settings } from "../settings";
 import { Panel } from "./dialogs";
 import { Icon, Logo } from "./icons";
 import { LanguageSelect } from "./language-select";
-import { rulesAddress, useRules } from "./rules-link";
+import { rulesAndBack, useRules } from "./rules-link";
 import { SettingsPanel } from "./settings-panel";
 
 /** A link inside the page: no reload. */
@@ -55,7 +55,7 @@ function Places(): JSX.Element {
       ))}
       {rules ? (
         <li>
-          <a class="place" href={rulesAddress()}>
+          <a class="place" href={rulesAndBack()}>
             {t("place-rules")}
           </a>
         </li>

@@ -48,10 +48,11 @@ export function isYou(match: Match, seat: SeatName): boolean {
   return match.mine.length === 1 && match.mine[0] === seat;
 }
 
-/** A player inside a sentence. Several computers, and people at one screen, go by their colours. */
+/** A player inside a sentence. Several computers, and people at one screen who have no names, go by their colours. */
 export function nameInSentence(match: Match, seat: SeatName): string {
-  if (match.mine.includes(seat)) return colourText(seat);
   const player = match.players.find((it) => it.seat === seat);
+  // A game from a file knows who played.
+  if (match.mine.includes(seat)) return (match.here ? player?.name : null) ?? colourText(seat);
   if (player?.kind !== "engine") return playerText(match, seat);
   const engines = match.players.filter((it) => it.kind === "engine");
   return engines.length > 1 ? colourText(seat) : t("computer-in-sentence");

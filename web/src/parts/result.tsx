@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { isFence } from "../game/notation";
+import type { SeatName } from "../game/notation";
 import { type Match, winnerOf } from "../game/session";
 import type { Viewing } from "../game/viewing";
 import { asWritten, t } from "../language/language";
@@ -35,7 +35,7 @@ export function Result({ viewing, match }: Props): JSX.Element {
         <h2 class="unseen">{resultTitle(match)}</h2>
         <p>{text}</p>
       </div>
-      <Facts match={match} />
+      <Facts viewing={viewing} match={match} />
       <div class="result-buttons">
         <Next viewing={viewing} match={match} asked={asked} offered={offering !== undefined} />
         <Button icon="first" text={t("review")} act={() => viewing.show(0)} />
@@ -84,22 +84,29 @@ function Share({ match, here }: { readonly match: Match; readonly here: boolean 
   );
 }
 
-/** How long it was, and how many fences each placed. */
-function Facts({ match }: { readonly match: Match }): JSX.Element | null {
+/** How long it was, how many fences each placed, and how far each still had to go. */
+function Facts({ viewing, match }: Props): JSX.Element | null {
   const moves = match.moves.filter((it) => !it.startsWith("out:"));
-  if (moves.length === 0) return null;
-  const fences = moves.filter(isFence).length;
+  const last = viewing.positions.value.at(-1);
+  if (moves.length === 0 || last === undefined) return null;
+  const each = (value: (seat: SeatName) => number | undefined) =>
+    last.seats.map((seat) => asWritten(value(seat) ?? "–")).join(" : ");
+  const paths = viewing.session.facts.value?.ways ?? [];
   return (
-    <dl class="facts">
-      <div>
-        <dd>{asWritten(moves.length)}</dd>
-        <dt>{t("result-moves", { count: moves.length })}</dt>
-      </div>
-      <div>
-        <dd>{asWritten(fences)}</dd>
-        <dt>{t("result-fences")}</dt>
-      </div>
+    <dl class={`facts seats-${last.seats.length}`}>
+      <Fact value={asWritten(moves.length)} name={t("result-moves", { count: moves.length })} />
+      <Fact value={each((seat) => last.by.filter((it) => it === seat).length)} name={t("result-fences")} />
+      <Fact value={each((seat) => paths.find((it) => it.seat === seat)?.length)} name={t("result-steps")} />
     </dl>
+  );
+}
+
+function Fact({ value, name }: { readonly value: string; readonly name: string }): JSX.Element {
+  return (
+    <div>
+      <dd>{value}</dd>
+      <dt>{name}</dt>
+    </div>
   );
 }
 

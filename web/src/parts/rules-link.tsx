@@ -1,12 +1,18 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { language, t } from "../language/language";
-import { linkTo } from "../router";
+import { linkTo, path } from "../router";
 import { Icon } from "./icons";
 
 /** The rules in the language that is spoken. They are a page of the server. */
 export function rulesAddress(): string {
   return linkTo(`/rules/${language()}`);
+}
+
+/** The same, with the way back to the game that is left for them. */
+export function rulesAndBack(): string {
+  const inGame = /^\/(game|local)\//.test(path.value);
+  return inGame ? `${rulesAddress()}?from=${encodeURIComponent(path.value)}` : rulesAddress();
 }
 
 async function keptHere(url: string): Promise<boolean> {

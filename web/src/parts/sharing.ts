@@ -19,7 +19,8 @@ export async function copy(text: string): Promise<boolean> {
 const ISOLATES = /[\u2066-\u2069]/g;
 
 export function recordText(match: Match): string {
-  const name = (seat: SeatName) => (match.mine.includes(seat) ? seatText(seat) : playerText(match, seat));
+  const named = (seat: SeatName) => match.players.find((it) => it.seat === seat)?.name ?? null;
+  const name = (seat: SeatName) => named(seat) ?? (match.mine.includes(seat) ? seatText(seat) : playerText(match, seat));
   return recordOf(match, (seat) => name(seat).replace(ISOLATES, ""), new Date());
 }
 
