@@ -4,6 +4,7 @@ mod annotating;
 mod building;
 mod documents;
 mod laws;
+mod links;
 mod reading;
 mod refusing;
 mod splitting;

@@ -81,7 +81,7 @@ fn any_later_start() -> impl Strategy<Value = Position> {
     })
 }
 
-fn any_record() -> impl Strategy<Value = Record> {
+pub(super) fn any_record() -> impl Strategy<Value = Record> {
     let tags = prop::collection::vec(("[A-Z][A-Za-z0-9_]{0,8}|Event|West|TimeControl|Termination", any_text()), 0..4);
     let growths = prop::collection::vec(any_growth(), 0..40);
     (any_later_start(), tags, any_text(), growths, any::<Index>()).prop_map(|(start, tags, intro, growths, result)| {
