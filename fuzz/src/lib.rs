@@ -7,6 +7,7 @@ mod any_game;
 mod command_line;
 mod convert;
 mod dialects;
+mod link;
 mod messages;
 mod play;
 mod position_text;
@@ -15,6 +16,7 @@ mod protocols;
 mod record;
 mod split;
 mod stored;
+mod study;
 mod thinking;
 mod twin;
 mod words;
@@ -22,6 +24,7 @@ mod words;
 pub use command_line::command_line;
 pub use convert::convert;
 pub use dialects::dialects;
+pub use link::link;
 pub use messages::messages;
 pub use play::play;
 pub use position_text::position_text;
@@ -29,6 +32,7 @@ pub use protocols::protocols;
 pub use record::record;
 pub use split::split;
 pub use stored::stored;
+pub use study::study;
 pub use thinking::thinking;
 pub use twin::twin;
 pub use words::words;
@@ -81,6 +85,11 @@ mod tests {
     }
 
     #[test]
+    fn link() {
+        on_text_seeds("link", super::link);
+    }
+
+    #[test]
     fn messages() {
         on_seeds("messages", super::messages);
     }
@@ -113,6 +122,11 @@ mod tests {
     #[test]
     fn stored() {
         on_seeds("stored", super::stored);
+    }
+
+    #[test]
+    fn study() {
+        on_text_seeds("study", super::study);
     }
 
     #[test]

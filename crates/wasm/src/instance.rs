@@ -3,12 +3,17 @@
 use std::time::Duration;
 
 use fencepost_engine::Options;
-use fencepost_engine::protocol::{MAX_LINE_BYTES, Progress, SliceDriver};
+use fencepost_engine::protocol::{Progress, SliceDriver, answer_study};
+
+use crate::page::Page;
 
 /// Default size of the transposition table in mebibytes: small enough for any phone.
 const DEFAULT_HASH: usize = 16;
 /// The largest table in bytes. Some browsers close a page that takes more.
 const MAX_MEMORY: u64 = 512 << 20;
+
+/// The most bytes of input. A line may have fewer; the outline of a study of the largest record has no more.
+const MAX_INPUT: usize = 8 << 20;
 
 /// One engine session.
 pub(crate) struct Instance {
@@ -17,6 +22,8 @@ pub(crate) struct Instance {
     input: Vec<u8>,
     /// The output, while it is read.
     output: String,
+    /// The answer about a study, until it is read.
+    answer: Option<String>,
 }
 
 impl Instance {
@@ -27,12 +34,13 @@ impl Instance {
             driver: SliceDriver::new(name, options).with_memory_limit(|_| Some(MAX_MEMORY)),
             input: Vec::new(),
             output: String::new(),
+            answer: None,
         }
     }
 
-    /// A buffer for a line, if it is not too long.
+    /// A buffer for a line or a request, if it is not too long.
     pub(crate) fn input(&mut self, bytes: usize) -> Option<&mut [u8]> {
-        if bytes > MAX_LINE_BYTES {
+        if bytes > MAX_INPUT {
             return None;
         }
         self.input.resize(bytes, 0);
@@ -46,16 +54,22 @@ impl Instance {
     }
 
     pub(crate) fn advance(&mut self, nodes: u32, now: f64) -> u32 {
-        match self.driver.advance(nodes.into(), time(now)) {
-            Progress::Idle => 0,
-            Progress::Working => 1,
-            Progress::AwaitingStop => 2,
-        }
+        number(self.driver.advance(nodes.into(), time(now)))
+    }
+
+    pub(crate) fn run(&mut self) -> u32 {
+        number(self.driver.run(&mut Page))
+    }
+
+    /// Answers the request in the buffer.
+    pub(crate) fn study(&mut self, bytes: usize) {
+        let request = &self.input[..bytes.min(self.input.len())];
+        self.answer = Some(answer_study(&String::from_utf8_lossy(request)));
     }
 
     /// The output since the last call.
     pub(crate) fn output(&mut self) -> &str {
-        self.output = self.driver.take_output();
+        self.output = self.answer.take().unwrap_or_else(|| self.driver.take_output());
         &self.output
     }
 
@@ -64,8 +78,16 @@ impl Instance {
     }
 }
 
+fn number(progress: Progress) -> u32 {
+    match progress {
+        Progress::Idle => 0,
+        Progress::Working => 1,
+        Progress::AwaitingStop => 2,
+    }
+}
+
 /// A time in milliseconds. A number that is not a valid time counts as zero.
-fn time(millis: f64) -> Duration {
+pub(crate) fn time(millis: f64) -> Duration {
     Duration::try_from_secs_f64(millis / 1000.0).unwrap_or_default()
 }
 

@@ -1,4 +1,4 @@
-//! Rules and engine for the browser: the lines of the engine protocol, in and out, behind five functions.
+//! Rules and engine for the browser: the lines of the engine protocol, in and out, behind seven functions.
 //!
 //! A module is one session with an engine. A page
 //!
@@ -6,15 +6,19 @@
 //! 2. calls [`advance`] again and again while there is work, and passes further lines between the calls;
 //! 3. reads the answers at [`output`].
 //!
+//! A worker that another thread can stop, by a flag in shared memory, calls [`run`] instead of [`advance`]: the search then runs
+//! in one piece, and calls the three functions that the page hands in. [`study`] reads and writes records.
+//!
 //! There is no clock inside: the time is passed in with every call, as milliseconds since any fixed moment. The lines are
 //! described in `docs/protocols.md`, the functions from the side of a page in `docs/wasm.md`.
 //!
-//! The functions return addresses but dereference none, so all of the code is safe. Only exporting them under plain names
-//! needs an exception, and only for WebAssembly.
+//! The functions return addresses but dereference none, so all of the code is safe. Only exporting them under plain names, and
+//! naming those of the page, needs an exception, and only for WebAssembly.
 
 #![cfg_attr(target_arch = "wasm32", expect(unsafe_code, reason = "a page finds functions by their plain names"))]
 
 mod instance;
+mod page;
 
 use std::cell::RefCell;
 
@@ -47,6 +51,20 @@ pub extern "C" fn line(bytes: u32, now: f64) {
 #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 pub extern "C" fn advance(nodes: u32, now: f64) -> u32 {
     INSTANCE.with_borrow_mut(|instance| instance.advance(nodes, now))
+}
+
+/// Works on what the lines have requested in one piece, until the page says stop. Returns what [`advance`] does.
+// SAFETY: no other function of the module is called `run`.
+#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+pub extern "C" fn run() -> u32 {
+    INSTANCE.with_borrow_mut(Instance::run)
+}
+
+/// Takes a request about a study, of that many bytes, that was written to [`input`]. The answer is the next output.
+// SAFETY: no other function of the module is called `study`.
+#[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
+pub extern "C" fn study(bytes: u32) {
+    INSTANCE.with_borrow_mut(|instance| instance.study(bytes as usize));
 }
 
 /// The output since the last call: lines in UTF-8, each with a line feed at its end.

@@ -1,7 +1,7 @@
 /** Rules and engine from the worker: no server needed. */
 
-import type { Facts, Line, Opponent, Refusal, Rules } from "./rules";
-import { checkAnswer, positionLine, readFacts, readWhy } from "./talk";
+import type { Block, Facts, Line, Opponent, Refusal, StudyRules } from "./rules";
+import { checkAnswer, positionLine, readBlocks, readFacts, readWhy } from "./talk";
 import type { Answer, Request } from "./worker-messages";
 
 /** What a worker looks like from here; a test hands in its own. */
@@ -13,7 +13,7 @@ export interface Port {
 /** No level thinks longer than this. */
 const LONGEST = 4000;
 
-export class Here implements Rules, Opponent {
+export class Here implements StudyRules, Opponent {
   readonly #port: Port;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #id = 0;
@@ -42,6 +42,19 @@ export class Here implements Rules, Opponent {
   async refusal(line: Line, move: string): Promise<Refusal | null> {
     const [, why] = await this.#ask([positionLine(line), `why ${move}`]);
     return readWhy(why ?? [], move);
+  }
+
+  async blocks(line: Line): Promise<readonly Block[]> {
+    const [, blocks] = await this.#ask([positionLine(line), "blocks"]);
+    return readBlocks(blocks ?? []);
+  }
+
+  study(request: string): Promise<string> {
+    const id = ++this.#id;
+    this.#port.postMessage({ kind: "study", id, request });
+    return new Promise((resolve) => {
+      this.#waiting.set(id, (answer) => resolve(answer.kind === "text" ? answer.text : ""));
+    });
   }
 
   newGame(): void {

@@ -1,13 +1,13 @@
 /** Chooses who answers: the module in a worker, or the server where there is no module. */
 
 import { Here } from "./here";
-import type { Opponent, Rules } from "./rules";
+import type { Opponent, StudyRules } from "./rules";
 import { There } from "./there";
 
-let chosen: Promise<Rules & Opponent> | null = null;
+let chosen: Promise<StudyRules & Opponent> | null = null;
 
 /** The worker begins to load with the first question, not with the page. */
-export function rules(): Promise<Rules & Opponent> {
+export function rules(): Promise<StudyRules & Opponent> {
   chosen ??= choose();
   return chosen;
 }
@@ -17,7 +17,7 @@ export async function moduleHere(): Promise<boolean> {
   return (await rules()) instanceof Here;
 }
 
-async function choose(): Promise<Rules & Opponent> {
+async function choose(): Promise<StudyRules & Opponent> {
   try {
     // The worker's name tells it the page's base.
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: document.baseURI });

@@ -1,12 +1,24 @@
-/** The WebAssembly module: text lines in, text lines out, and thinking in short slices. */
+/** The WebAssembly module: text lines in, text lines out, and thinking in short slices or in one piece. */
 
 interface Exports {
   readonly memory: WebAssembly.Memory;
   input(bytes: number): number;
   line(bytes: number, now: number): void;
   advance(nodes: number, now: number): number;
+  /** Thinks in one piece, until the page says stop. */
+  run(): number;
+  /** Answers a request about a study. */
+  study(bytes: number): void;
   output(): number;
   output_length(): number;
+}
+
+/** Loads the module beside the page; fails where there is none. */
+export async function fetchModule(base: string): Promise<WebAssembly.Module> {
+  const response = await fetch(new URL("engine.wasm", base));
+  // A server without the module may answer with the page itself.
+  if (!response.ok || response.headers.get("content-type") !== "application/wasm") throw new Error("no module");
+  return WebAssembly.compileStreaming(response);
 }
 
 /** A slice of thinking lasts about so many milliseconds; between slices other messages are heard. Each begins at the root again. */
@@ -18,13 +30,20 @@ export class Talk {
   readonly #decoder = new TextDecoder();
   readonly #channel = new MessageChannel();
   readonly #says: (line: string) => void;
+  readonly #shouldStop: (() => boolean) | null;
   #nodes = 2000;
   #slicing = false;
 
-  /** `says` hears what a search says by itself. */
-  constructor(instance: WebAssembly.Instance, says: (line: string) => void) {
-    this.#module = instance.exports as unknown as Exports;
+  /** `says` hears what a search says by itself. Where somebody else can stop it, by shared memory, it runs in one piece. */
+  constructor(module: WebAssembly.Module, says: (line: string) => void, shouldStop: (() => boolean) | null = null) {
+    const page = {
+      now: () => performance.now(),
+      should_stop: () => (shouldStop?.() === true ? 1 : 0),
+      say: (at: number, bytes: number) => says(this.#decoder.decode(new Uint8Array(this.#module.memory.buffer, at, bytes))),
+    };
+    this.#module = new WebAssembly.Instance(module, { page }).exports as unknown as Exports;
     this.#says = says;
+    this.#shouldStop = shouldStop;
     // A timer of 0 ms is stretched to 4; a channel is not, and lets other messages in.
     this.#channel.port1.onmessage = () => this.#slice();
   }
@@ -32,14 +51,30 @@ export class Talk {
   /** Says a line and returns the answer. */
   send(text: string): string[] {
     for (const line of this.#read()) this.#says(line);
+    this.#module.line(this.#write(text), performance.now());
+    const answer = this.#read();
+    if (text.startsWith("go")) this.#begin();
+    return answer;
+  }
+
+  /** Asks about a study. */
+  study(request: string): string {
+    this.#module.study(this.#write(request));
+    return this.#text();
+  }
+
+  /** Puts a text where the module finds it. */
+  #write(text: string): number {
     const bytes = this.#encoder.encode(text);
     const at = this.#module.input(bytes.length);
-    if (at === 0) throw new RangeError("the line is too long for the module");
+    if (at === 0) throw new RangeError("the text is too long for the module");
     new Uint8Array(this.#module.memory.buffer, at, bytes.length).set(bytes);
-    this.#module.line(bytes.length, performance.now());
-    const answer = this.#read();
-    if (text.startsWith("go")) this.#next();
-    return answer;
+    return bytes.length;
+  }
+
+  #begin(): void {
+    if (this.#shouldStop === null) this.#next();
+    else this.#module.run();
   }
 
   #next(): void {
@@ -58,10 +93,14 @@ export class Talk {
     if (state === 1) this.#next();
   }
 
-  #read(): string[] {
+  #text(): string {
     const at = this.#module.output();
     const length = this.#module.output_length();
-    if (length === 0) return [];
-    return this.#decoder.decode(new Uint8Array(this.#module.memory.buffer, at, length)).slice(0, -1).split("\n");
+    return length === 0 ? "" : this.#decoder.decode(new Uint8Array(this.#module.memory.buffer, at, length));
+  }
+
+  #read(): string[] {
+    const text = this.#text();
+    return text === "" ? [] : text.slice(0, -1).split("\n");
   }
 }

@@ -34,10 +34,26 @@ export interface Refusal {
   readonly region: readonly string[];
 }
 
+/** The fence of a seat that sets another back most, and by how many steps. */
+export interface Block {
+  readonly seat: SeatName;
+  readonly fence: string;
+  readonly other: SeatName;
+  readonly steps: number;
+}
+
 export interface Rules {
   facts(line: Line): Promise<Facts>;
   /** Null for a legal move. */
   refusal(line: Line, move: string): Promise<Refusal | null>;
+}
+
+/** The rules, and what a study needs beside them. */
+export interface StudyRules extends Rules {
+  /** None where the rules cannot tell. */
+  blocks(line: Line): Promise<readonly Block[]>;
+  /** Reads, writes or packs a study, as `docs/wasm.md` says. */
+  study(request: string): Promise<string>;
 }
 
 export interface Opponent {

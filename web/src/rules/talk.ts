@@ -1,7 +1,7 @@
 /** The text lines of the module: what to say, and how to read the answers. Pure. */
 
 import type { SeatName } from "../game/notation";
-import type { Facts, Line, Refusal, Way } from "./rules";
+import type { Block, Facts, Line, Refusal, Way } from "./rules";
 
 /** The line that sets up a game. */
 export function positionLine({ setup, moves }: Line): string {
@@ -32,6 +32,13 @@ export function readFacts(state: readonly string[], legal: readonly string[], wa
 function readWay(line: string): Way {
   const [, seat, length, ...squares] = line.split(" ");
   return { seat: seat as SeatName, length: Number(length), squares };
+}
+
+export function readBlocks(lines: readonly string[]): Block[] {
+  return lines.filter((line) => line.startsWith("block ")).map((line) => {
+    const [, seat, fence = "", other, steps] = line.split(" ");
+    return { seat: seat as SeatName, fence, other: other as SeatName, steps: Number(steps) };
+  });
 }
 
 /** Reads `why MOVE CODE …`; null for a legal move. */

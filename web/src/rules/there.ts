@@ -2,7 +2,7 @@
 
 import { api } from "../api";
 import type { SeatName, Setup } from "../game/notation";
-import type { Facts, Line, Opponent, Refusal, Rules } from "./rules";
+import type { Block, Facts, Line, Opponent, Refusal, StudyRules } from "./rules";
 
 interface PositionAnswer {
   legal: string[];
@@ -22,7 +22,7 @@ function describe(setup: Setup): Record<string, unknown> {
   return setup.fences === null ? size : { ...size, fences: setup.fences };
 }
 
-export class There implements Rules, Opponent {
+export class There implements StudyRules, Opponent {
   #thought: AbortController | null = null;
 
   async facts(line: Line): Promise<Facts> {
@@ -47,6 +47,14 @@ export class There implements Rules, Opponent {
       fence: tried.fence ?? null,
       region: tried.region ?? [],
     };
+  }
+
+  async blocks(): Promise<readonly Block[]> {
+    return [];
+  }
+
+  async study(request: string): Promise<string> {
+    return (await api<{ answer: string }>("POST", "api/study", { request })).answer;
   }
 
   newGame(): void {

@@ -1,6 +1,6 @@
 /** The worker: one talk for the rules, one for the engine, so that questions never wait for thinking. */
 
-import { Talk } from "./module";
+import { Talk, fetchModule } from "./module";
 import { readBestMove } from "./talk";
 import type { Answer, Request } from "./worker-messages";
 
@@ -19,12 +19,8 @@ function heard(line: string): void {
 const talks = load();
 
 async function load(): Promise<{ rules: Talk; engine: Talk }> {
-  const response = await fetch(new URL("engine.wasm", self.name || self.location.href));
-  // A server without the module may answer with the page itself.
-  if (!response.ok || response.headers.get("content-type") !== "application/wasm") throw new Error("no module");
-  const module = await WebAssembly.compileStreaming(response);
-  const instance = () => WebAssembly.instantiate(module, {});
-  const talks = { rules: new Talk(await instance(), () => {}), engine: new Talk(await instance(), heard) };
+  const module = await fetchModule(self.name || self.location.href);
+  const talks = { rules: new Talk(module, () => {}), engine: new Talk(module, heard) };
   talks.engine.send(`setoption name Seed value ${Math.floor(Math.random() * 2 ** 32)}`);
   return talks;
 }
@@ -38,6 +34,8 @@ self.onmessage = async ({ data }: MessageEvent<Request>) => {
   const { rules, engine } = await talks;
   if (data.kind === "ask") {
     answer({ kind: "said", id: data.id, lines: data.lines.map((line) => rules.send(line)) });
+  } else if (data.kind === "study") {
+    answer({ kind: "text", id: data.id, text: rules.study(data.request) });
   } else if (data.kind === "think") {
     for (const line of data.lines) engine.send(line);
     thinking = data.id;

@@ -32,13 +32,15 @@ mod qtp;
 mod queries;
 mod slice_driver;
 mod stream_driver;
+mod studies;
 mod uci;
 mod uci_options;
 
 pub use line_reader::{LineError, MAX_LINE_BYTES};
 pub use qtp::QtpSession;
-pub use slice_driver::{Progress, SliceDriver};
+pub use slice_driver::{Outside, Progress, SliceDriver};
 pub use stream_driver::StreamDriver;
+pub use studies::answer_study;
 pub use uci::UciSession;
 pub use uci_options::UciOption;
 

@@ -1,8 +1,8 @@
-//! The queries `state`, `ways` and `why` of the `uci` protocol: what a board on a page needs to know about a game.
+//! The queries `state`, `ways`, `blocks` and `why` of the `uci` protocol: what a board on a page needs to know about a game.
 
 use std::fmt::Display;
 
-use fencepost_rules::{Game, Move, PlayError, Seat};
+use fencepost_rules::{Fence, Game, Move, PlayError, Position, Seat};
 
 /// The position, whose turn it is, how the game stands and what each seat has.
 pub(super) fn state(game: &Game) -> String {
@@ -46,6 +46,44 @@ pub(super) fn paths(game: &Game) -> String {
     lines.join("\n")
 }
 
+/// `block south e3h north 2`: the fence of each seat that sets somebody else back most, compared with what it costs the seat
+/// itself, and by how many steps. Seats that have none are left out.
+pub(super) fn blocks(game: &Game) -> String {
+    let position = game.position();
+    let seats = position.playing().into_iter().filter(|_| game.outcome().is_none());
+    let mut lines: Vec<String> = seats.filter_map(|seat| best_block(position, seat)).collect();
+    lines.push("blocksok".to_owned());
+    lines.join("\n")
+}
+
+fn best_block(position: &Position, seat: Seat) -> Option<String> {
+    let mut setup = position.to_setup();
+    setup.turn = seat;
+    let position = Position::try_from(setup).ok()?;
+    let fences = position.legal_moves().fences();
+    let best = fences.into_iter().filter_map(|fence| Some((fence, block(&position, seat, fence)?)));
+    // The first of equals, so that it is always the same one.
+    let (fence, (other, steps, _)) = best.reduce(|best, next| if gain(next.1) > gain(best.1) { next } else { best })?;
+    Some(format!("block {seat} {fence} {other} {steps}"))
+}
+
+/// Whom a fence sets back most, by how many steps, and how many it costs the seat itself.
+type Block = (Seat, u8, u8);
+
+fn gain((_, steps, own): Block) -> (i16, u8) {
+    (i16::from(steps) - i16::from(own), steps)
+}
+
+fn block(position: &Position, seat: Seat, fence: Fence) -> Option<Block> {
+    let mut after = *position;
+    after.play_unchecked(Move::Fence(fence));
+    let loss = |seat: Seat| Some(after.distance(seat)?.saturating_sub(position.distance(seat)?));
+    let others = position.playing().into_iter().filter(|&other| other != seat);
+    let (other, steps) = others.filter_map(|other| Some((other, loss(other)?))).max_by_key(|&(_, steps)| steps)?;
+    let own = loss(seat)?;
+    (steps > own).then_some((other, steps, own))
+}
+
 /// `why e3v crosses fence e3h`: the code of the error and what it is about, or `legal`.
 pub(super) fn why(game: &Game, mv: Move) -> String {
     match game.check(mv) {
@@ -55,7 +93,7 @@ pub(super) fn why(game: &Game, mv: Move) -> String {
 }
 
 /// What an error is about, each value after a word that names it.
-fn about(error: &PlayError) -> String {
+pub(super) fn about(error: &PlayError) -> String {
     match *error {
         PlayError::WrongTurn { turn: seat } | PlayError::NotPlaying { seat } | PlayError::Occupied { by: seat } => {
             format!(" seat {seat}")

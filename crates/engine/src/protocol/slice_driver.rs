@@ -40,6 +40,18 @@ pub struct SliceDriver {
     is_over: bool,
 }
 
+/// What a search in one piece needs from outside while it runs.
+pub trait Outside {
+    /// The time since any fixed moment, as in [`SliceDriver::line`].
+    fn now(&self) -> Duration;
+
+    /// Whether to end the search now. Asked every few hundred nodes.
+    fn should_stop(&self) -> bool;
+
+    /// Takes a line of output, without a line feed, as soon as there is one.
+    fn say(&mut self, line: &str);
+}
+
 /// The state of the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
@@ -112,11 +124,27 @@ impl SliceDriver {
     /// Does the requested work for about that many nodes.
     pub fn advance(&mut self, nodes: u64, now: Duration) -> Progress {
         self.work_on(nodes, now);
+        self.settle()
+    }
+
+    /// How the work stands. Where there is nothing left to do, it is answered.
+    fn settle(&mut self) -> Progress {
         let progress = self.work.as_ref().map_or(Progress::Idle, Work::progress);
         if progress == Progress::Idle {
             self.finish();
         }
         progress
+    }
+
+    /// Does the requested search in one piece, until a limit is reached or it is told to stop. In slices each one begins at the
+    /// root again; this is for callers who can stop it from another thread.
+    pub fn run(&mut self, outside: &mut dyn Outside) -> Progress {
+        if let Some(Work::Search { search, requested_at, .. }) = &mut self.work {
+            let requested_at = *requested_at;
+            let mut host = LiveHost { session: &self.session, outside, requested_at };
+            self.engine.advance(search, u64::MAX, &mut host);
+        }
+        self.settle()
     }
 
     /// The output since the last call: lines that each end with a line feed.
@@ -231,6 +259,29 @@ impl Host for SliceHost<'_> {
         if let Some(line) = self.session.report(report) {
             *self.output += &line;
             self.output.push('\n');
+        }
+    }
+}
+
+/// The host of a search in one piece.
+struct LiveHost<'a> {
+    session: &'a UciSession,
+    outside: &'a mut dyn Outside,
+    requested_at: Duration,
+}
+
+impl Host for LiveHost<'_> {
+    fn elapsed(&self) -> Duration {
+        self.outside.now().saturating_sub(self.requested_at)
+    }
+
+    fn should_stop(&self) -> bool {
+        self.outside.should_stop()
+    }
+
+    fn report(&mut self, report: &Report) {
+        if let Some(line) = self.session.report(report) {
+            self.outside.say(&line);
         }
     }
 }

@@ -75,6 +75,7 @@ impl UciSession {
             ("legal", []) => Ok(say(&self.legal_moves())),
             ("state", []) => Ok(say(&queries::state(&self.game))),
             ("ways", []) => Ok(say(&queries::paths(&self.game))),
+            ("blocks", []) => Ok(say(&queries::blocks(&self.game))),
             ("why", [mv]) => Ok(say(&queries::why(&self.game, read_move(mv)?))),
             ("why", _) => Err("why takes one move".to_owned()),
             ("ucinewgame", []) => self.idle(command).map(|()| self.new_game()),
@@ -83,9 +84,10 @@ impl UciSession {
             ("go", _) => self.idle(command).and_then(|()| self.go(rest)),
             ("perft", [depth]) => self.idle(command).and_then(|()| self.perft(depth)),
             ("perft", _) => Err("perft takes one number".to_owned()),
-            ("uci" | "isready" | "stop" | "quit" | "d" | "legal" | "state" | "ways" | "ucinewgame", [word, ..]) => {
-                Err(format!("{command} takes no word such as {}", quote(word)))
-            }
+            (
+                "uci" | "isready" | "stop" | "quit" | "d" | "legal" | "state" | "ways" | "blocks" | "ucinewgame",
+                [word, ..],
+            ) => Err(format!("{command} takes no word such as {}", quote(word))),
             _ => Err(format!("{} is not a command", quote(command))),
         }
     }

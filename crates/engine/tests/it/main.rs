@@ -13,6 +13,7 @@ mod random;
 mod search;
 mod slice_driver;
 mod solver;
+mod studies;
 mod time_management;
 mod transcript;
 mod uci;

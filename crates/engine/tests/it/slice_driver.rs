@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use fencepost_engine::Options;
-use fencepost_engine::protocol::{Progress, SliceDriver};
+use fencepost_engine::protocol::{Outside, Progress, SliceDriver};
 
 use crate::transcript::Client;
 use crate::uci::options;
@@ -97,6 +97,44 @@ fn a_stop_is_answered_at_once_with_a_searched_move() {
     client.send("stop");
     last_move(client.said.make_contiguous());
     assert_eq!(client.slice(), Progress::Idle);
+}
+
+/// Stops when it was asked so many times.
+struct Patience {
+    left: std::cell::Cell<u32>,
+    said: Vec<String>,
+}
+
+impl Outside for Patience {
+    fn now(&self) -> Duration {
+        Duration::from_millis(u64::from(1000 - self.left.get()))
+    }
+
+    fn should_stop(&self) -> bool {
+        self.left.set(self.left.get().saturating_sub(1));
+        self.left.get() == 0
+    }
+
+    fn say(&mut self, line: &str) {
+        self.said.push(line.to_owned());
+    }
+}
+
+#[test]
+fn a_search_in_one_piece_speaks_while_it_runs_and_stops_when_told() {
+    let mut driver = SliceDriver::new("", options());
+    for players in [2, 3] {
+        let mut outside = Patience { left: 40.into(), said: Vec::new() };
+        assert_eq!(driver.run(&mut outside), Progress::Idle, "there is nothing to do");
+        driver.line(format!("position startpos players {players} moves e2").as_bytes(), Duration::ZERO);
+        driver.line(b"go infinite", Duration::ZERO);
+        assert_eq!(driver.run(&mut outside), Progress::AwaitingStop);
+        assert_eq!(outside.left.get(), 0);
+        assert!(!outside.said.is_empty() && outside.said.iter().all(|line| line.starts_with("info depth ")));
+        assert_eq!(driver.take_output(), "", "all of it was said at once");
+        driver.line(b"stop", Duration::ZERO);
+        assert!(driver.take_output().starts_with("bestmove "));
+    }
 }
 
 #[test]

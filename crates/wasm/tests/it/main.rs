@@ -1,12 +1,12 @@
 //! The exported functions, called as a page calls them; `tests/node` does the same with the module itself.
 
-use fencepost_wasm::{advance, input, line, output, output_length};
+use fencepost_wasm::{advance, input, line, output, output_length, run, study};
 
 /// The functions return addresses; nobody reads from them here, so only the lengths are tested.
 #[test]
 fn lines_go_in_and_come_out() {
-    assert!(!input(1 << 20).is_null(), "the longest line");
-    assert!(input((1 << 20) + 1).is_null(), "a longer one");
+    assert!(!input(8 << 20).is_null(), "the longest input");
+    assert!(input((8 << 20) + 1).is_null(), "a longer one");
 
     // A buffer of zeros is not a command.
     assert!(!input(3).is_null());
@@ -20,4 +20,9 @@ fn lines_go_in_and_come_out() {
         line(u32::MAX, nonsense);
         assert_eq!(advance(0, nonsense), 0, "nothing to do");
     }
+    assert_eq!(run(), 0, "nothing to do");
+    output();
+    study(u32::MAX);
+    output();
+    assert!(output_length() > 0, "a request of zeros is answered, too");
 }

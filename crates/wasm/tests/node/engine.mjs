@@ -8,13 +8,30 @@ const decoder = new TextDecoder();
 export class Engine {
   /** The path is that of the module. */
   static async load(path) {
-    const { instance } = await WebAssembly.instantiate(await readFile(path), {});
-    return new Engine(instance.exports);
+    const engine = new Engine();
+    const page = {
+      now: () => performance.now(),
+      should_stop: () => engine.shouldStop(),
+      say: (at, bytes) => engine.said.push(decoder.decode(new Uint8Array(engine.module.memory.buffer, at, bytes))),
+    };
+    const { instance } = await WebAssembly.instantiate(await readFile(path), { page });
+    engine.module = instance.exports;
+    return engine;
   }
 
-  constructor(exports) {
-    this.module = exports;
-    this.now = 0;
+  now = 0;
+  /** What a search in one piece has said so far, and whether it is to stop. */
+  said = [];
+  shouldStop = () => 0;
+
+  /** Asks about a study; gives the answer. */
+  study(request) {
+    const bytes = encoder.encode(request);
+    const input = this.module.input(bytes.length);
+    new Uint8Array(this.module.memory.buffer, input, bytes.length).set(bytes);
+    this.module.study(bytes.length);
+    const place = this.module.output();
+    return decoder.decode(new Uint8Array(this.module.memory.buffer, place, this.module.output_length()));
   }
 
   /** Hands in a line; gives the lines that were said since the last call. */

@@ -65,6 +65,34 @@ test("a search is stopped by stop", async () => {
   assert.equal(engine.module.advance(2000, 9), 0);
 });
 
+test("a search in one piece goes on until the page says stop", async () => {
+  const engine = await Engine.load(MODULE);
+  for (const players of [2, 4]) {
+    engine.said = [];
+    let asked = 0;
+    engine.shouldStop = () => ((asked += 1) > 50 ? 1 : 0);
+    engine.send(`position startpos players ${players} moves e2`);
+    engine.send("go infinite");
+    assert.equal(engine.module.run(), 2);
+    assert.ok(asked > 50);
+    assert.ok(engine.said.length > 0 && engine.said.every((line) => line.startsWith("info depth ")), engine.said[0]);
+    assert.ok(bestMove(engine.send("stop")));
+  }
+});
+
+test("records are read, written and packed into links", async () => {
+  const engine = await Engine.load(MODULE);
+  const text = "[Event \"Study\"]\n[Result \"*\"]\n\n1. e2 e8 ( 1... d9 {why not?} ) 2. e3! *\n";
+  const [head, ...outline] = engine.study(`read auto 1\n${text}`).split("\n");
+  assert.equal(head, "record fencepost 1 1");
+  assert.equal(engine.study(`write\n${outline.join("\n")}`), `text\n${text}`);
+  const link = engine.study(`link\n${outline.join("\n")}`);
+  assert.match(link, /^link [A-Za-z0-9_-]+$/);
+  assert.equal(engine.study(`unlink\n${link.slice(5)}`).split("\n").slice(1).join("\n"), outline.join("\n"));
+  assert.equal(engine.study(`unlink\n${link.slice(5, -1)}`), "error link-damaged 0 0");
+  assert.match(engine.study("read auto 1\n1. e2 e8\n2. e9"), /^error illegal-move 2 4\ntext e9\nwhy refusal-/);
+});
+
 test("time is what the page says", async () => {
   const engine = await Engine.load(MODULE);
   engine.send("go movetime 50");
@@ -121,7 +149,8 @@ test("it chooses as the program does, move for move", async () => {
 
 test("bad lines are answered and change nothing", async () => {
   const engine = await Engine.load(MODULE);
-  assert.equal(engine.send("x".repeat(2 ** 20 + 1)), undefined);
+  assert.equal(engine.send("x".repeat(2 ** 23 + 1)), undefined);
+  assert.match(engine.send("x".repeat(2 ** 20 + 1))[0], /^info string error: /);
   assert.match(engine.send("x".repeat(2 ** 20))[0], /^info string error: /);
   assert.match(engine.send("setoption name Hash value 32768")[0], /^info string error: Hash: /);
   assert.match(engine.send("setoption name Hash value 512")[0] ?? "", /^$/);
