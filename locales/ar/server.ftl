@@ -17,6 +17,7 @@ error-no-such-game = المباراة غير موجودة.
 error-no-such-page = لا شيء بهذا العنوان.
 error-method-not-allowed = الطريقة غير مسموحة.
 error-analysis-off = التحليل معطل على هذا الخادم.
+error-own-game = أنت تلعب هذه الوضعية الآن ضد آخرين. يمكنك تحليل المباراة عندما تنتهي.
 error-not-started = لم تبدأ المباراة: ما زال هناك مقعد شاغر.
 error-game-over = انتهت المباراة.
 error-not-over = لم تنته المباراة بعد.

@@ -17,6 +17,7 @@ error-no-such-game = Играта не е намерена.
 error-no-such-page = На този адрес няма нищо.
 error-method-not-allowed = Методът не е позволен.
 error-analysis-off = Анализът е изключен на този сървър.
+error-own-game = Сега играеш тази позиция срещу други. Можеш да анализираш играта, когато свърши.
 error-not-started = Играта още не е започнала: има свободно място.
 error-game-over = Играта свърши.
 error-not-over = Играта още не е свършила.

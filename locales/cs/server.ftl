@@ -17,6 +17,7 @@ error-no-such-game = Partie nenalezena.
 error-no-such-page = Na této adrese nic není.
 error-method-not-allowed = Nepovolená metoda.
 error-analysis-off = Analýza je na tomto serveru vypnutá.
+error-own-game = Tuto pozici právě hraješ proti jiným. Partii můžeš rozebrat, až skončí.
 error-not-started = Partie ještě nezačala: některé místo je volné.
 error-game-over = Partie skončila.
 error-not-over = Partie ještě neskončila.

@@ -17,6 +17,7 @@ error-no-such-game = Partiet blev ikke fundet.
 error-no-such-page = Der er intet på denne adresse.
 error-method-not-allowed = Metoden er ikke tilladt.
 error-analysis-off = Analyse er slået fra på denne server.
+error-own-game = Du spiller denne stilling mod andre lige nu. Du kan analysere partiet, når det er slut.
 error-not-started = Partiet er ikke begyndt: En plads er stadig ledig.
 error-game-over = Partiet er slut.
 error-not-over = Partiet er ikke slut endnu.

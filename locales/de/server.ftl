@@ -17,6 +17,7 @@ error-no-such-game = Partie nicht gefunden.
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-method-not-allowed = Diese Methode ist nicht erlaubt.
 error-analysis-off = Die Analyse ist auf diesem Server ausgeschaltet.
+error-own-game = Du spielst diese Stellung gerade gegen andere. Du kannst die Partie analysieren, wenn sie zu Ende ist.
 error-not-started = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 error-game-over = Die Partie ist vorbei.
 error-not-over = Die Partie ist noch nicht vorbei.

@@ -17,6 +17,7 @@ error-no-such-game = Game not found.
 error-no-such-page = There is nothing at this address.
 error-method-not-allowed = Method not allowed.
 error-analysis-off = Analysis is off on this server.
+error-own-game = You are playing this position against other people. You can analyse the game when it is over.
 error-not-started = The game has not started: a seat is still open.
 error-game-over = The game is over.
 error-not-over = The game is not over yet.

@@ -17,6 +17,7 @@ error-no-such-game = Partida no encontrada.
 error-no-such-page = En esta dirección no hay nada.
 error-method-not-allowed = Método no permitido.
 error-analysis-off = El análisis está desactivado en este servidor.
+error-own-game = Estás jugando esta posición contra otras personas. Podrás analizar la partida cuando termine.
 error-not-started = La partida no ha empezado: aún queda un puesto libre.
 error-game-over = La partida ha terminado.
 error-not-over = La partida aún no ha terminado.

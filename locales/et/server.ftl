@@ -17,6 +17,7 @@ error-no-such-game = Mängu ei leitud.
 error-no-such-page = Sellel aadressil ei ole midagi.
 error-method-not-allowed = See meetod ei ole lubatud.
 error-analysis-off = Analüüs on selles serveris välja lülitatud.
+error-own-game = Sa mängid seda seisu praegu teiste vastu. Saad mängu analüüsida, kui see on läbi.
 error-not-started = Mäng ei ole alanud: mõni koht on veel vaba.
 error-game-over = Mäng on läbi.
 error-not-over = Mäng ei ole veel läbi.

@@ -17,6 +17,7 @@ error-no-such-game = بازی پیدا نشد.
 error-no-such-page = در این نشانی چیزی نیست.
 error-method-not-allowed = این متد مجاز نیست.
 error-analysis-off = تحلیل روی این سرور خاموش است.
+error-own-game = اکنون این وضعیت را با دیگران بازی می‌کنید. وقتی بازی تمام شد می‌توانید آن را تحلیل کنید.
 error-not-started = بازی شروع نشده: هنوز یک صندلی خالی است.
 error-game-over = بازی تمام شده است.
 error-not-over = بازی هنوز تمام نشده است.

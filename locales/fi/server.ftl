@@ -17,6 +17,7 @@ error-no-such-game = Peliä ei löytynyt.
 error-no-such-page = Tässä osoitteessa ei ole mitään.
 error-method-not-allowed = Metodi ei ole sallittu.
 error-analysis-off = Analyysi ei ole käytössä tällä palvelimella.
+error-own-game = Pelaat tätä asemaa parhaillaan muita vastaan. Voit analysoida pelin, kun se on päättynyt.
 error-not-started = Peli ei ole alkanut: jokin paikka on vielä vapaana.
 error-game-over = Peli on päättynyt.
 error-not-over = Peli ei ole vielä päättynyt.

@@ -17,6 +17,7 @@ error-no-such-game = Partie introuvable.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-method-not-allowed = Méthode non autorisée.
 error-analysis-off = L’analyse est désactivée sur ce serveur.
+error-own-game = Vous jouez cette position contre d’autres personnes. Vous pourrez analyser la partie quand elle sera finie.
 error-not-started = La partie n’a pas commencé : il reste une place libre.
 error-game-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.

@@ -17,6 +17,7 @@ error-no-such-game = המשחק לא נמצא.
 error-no-such-page = אין כלום בכתובת הזאת.
 error-method-not-allowed = המתודה אסורה.
 error-analysis-off = הניתוח כבוי בשרת הזה.
+error-own-game = את העמדה הזאת משחקים כרגע נגד אחרים. אפשר יהיה לנתח את המשחק כשייגמר.
 error-not-started = המשחק עוד לא התחיל: יש עוד מושב פנוי.
 error-game-over = המשחק נגמר.
 error-not-over = המשחק עוד לא נגמר.

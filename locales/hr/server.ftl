@@ -17,6 +17,7 @@ error-no-such-game = Partija nije pronađena.
 error-no-such-page = Na ovoj adresi nema ničega.
 error-method-not-allowed = Metoda nije dopuštena.
 error-analysis-off = Analiza je na ovom poslužitelju isključena.
+error-own-game = Ovu poziciju upravo igraš protiv drugih. Partiju možeš analizirati kad završi.
 error-not-started = Partija nije počela: jedno je mjesto još slobodno.
 error-game-over = Partija je gotova.
 error-not-over = Partija još nije gotova.

@@ -17,6 +17,7 @@ error-no-such-game = A játszma nem található.
 error-no-such-page = Ezen a címen nincs semmi.
 error-method-not-allowed = Ez a metódus nem engedélyezett.
 error-analysis-off = Ezen a kiszolgálón ki van kapcsolva az elemzés.
+error-own-game = Ezt az állást éppen mások ellen játszod. A játszmát elemezheted, ha véget ért.
 error-not-started = A játszma még nem kezdődött el: van még szabad hely.
 error-game-over = A játszma véget ért.
 error-not-over = A játszma még nem ért véget.

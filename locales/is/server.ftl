@@ -17,6 +17,7 @@ error-no-such-game = Spilið fannst ekki.
 error-no-such-page = Ekkert er á þessari slóð.
 error-method-not-allowed = Aðferðin er ekki leyfð.
 error-analysis-off = Slökkt er á greiningu á þessum þjóni.
+error-own-game = Þú ert að spila þessa stöðu gegn öðrum. Þú getur greint spilið þegar því er lokið.
 error-not-started = Spilið er ekki byrjað: enn er laust sæti.
 error-game-over = Spilinu er lokið.
 error-not-over = Spilinu er ekki lokið enn.

@@ -17,6 +17,7 @@ error-no-such-game = Partita non trovata.
 error-no-such-page = A questo indirizzo non c’è nulla.
 error-method-not-allowed = Metodo non consentito.
 error-analysis-off = L’analisi è disattivata su questo server.
+error-own-game = Stai giocando questa posizione contro altre persone. Potrai analizzare la partita quando sarà finita.
 error-not-started = La partita non è cominciata: c’è ancora un posto libero.
 error-game-over = La partita è finita.
 error-not-over = La partita non è ancora finita.

@@ -17,6 +17,7 @@ error-no-such-game = 対局が見つかりません。
 error-no-such-page = このアドレスには何もありません。
 error-method-not-allowed = このメソッドは許可されていません。
 error-analysis-off = このサーバーでは解析がオフになっています。
+error-own-game = この局面は今、ほかの人と対局中です。終わったら検討できます。
 error-not-started = 対局は始まっていません。まだ空席があります。
 error-game-over = 対局は終わっています。
 error-not-over = 対局はまだ終わっていません。

@@ -17,6 +17,7 @@ error-no-such-game = 게임을 찾을 수 없어요.
 error-no-such-page = 이 주소에는 아무것도 없어요.
 error-method-not-allowed = 허용되지 않는 메서드예요.
 error-analysis-off = 이 서버에서는 분석이 꺼져 있어요.
+error-own-game = 지금 다른 사람과 두고 있는 국면이에요. 게임이 끝나면 분석할 수 있어요.
 error-not-started = 게임이 시작되지 않았어요. 아직 빈자리가 있어요.
 error-game-over = 게임이 끝났어요.
 error-not-over = 게임이 아직 끝나지 않았어요.

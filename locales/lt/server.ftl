@@ -17,6 +17,7 @@ error-no-such-game = Partija nerasta.
 error-no-such-page = Šiuo adresu nieko nėra.
 error-method-not-allowed = Metodas neleidžiamas.
 error-analysis-off = Analizė šiame serveryje išjungta.
+error-own-game = Šią poziciją dabar žaidi prieš kitus. Partiją galėsi analizuoti, kai ji baigsis.
 error-not-started = Partija neprasidėjo: dar yra laisva vieta.
 error-game-over = Partija baigta.
 error-not-over = Partija dar nebaigta.

@@ -17,6 +17,7 @@ error-no-such-game = Partija nav atrasta.
 error-no-such-page = Šajā adresē nekā nav.
 error-method-not-allowed = Metode nav atļauta.
 error-analysis-off = Analīze šajā serverī ir izslēgta.
+error-own-game = Tu patlaban spēlē šo pozīciju pret citiem. Varēsi analizēt partiju, kad tā būs beigusies.
 error-not-started = Partija nav sākusies: vēl ir brīva vieta.
 error-game-over = Partija ir beigusies.
 error-not-over = Partija vēl nav beigusies.

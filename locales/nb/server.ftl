@@ -17,6 +17,7 @@ error-no-such-game = Fant ikke partiet.
 error-no-such-page = Det er ingenting på denne adressen.
 error-method-not-allowed = Metoden er ikke tillatt.
 error-analysis-off = Analyse er slått av på denne serveren.
+error-own-game = Du spiller denne stillingen mot andre akkurat nå. Du kan analysere partiet når det er over.
 error-not-started = Partiet har ikke begynt: En plass er fortsatt ledig.
 error-game-over = Partiet er over.
 error-not-over = Partiet er ikke over ennå.

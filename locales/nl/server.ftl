@@ -17,6 +17,7 @@ error-no-such-game = Partij niet gevonden.
 error-no-such-page = Op dit adres is niets.
 error-method-not-allowed = Deze methode is niet toegestaan.
 error-analysis-off = Analyse staat uit op deze server.
+error-own-game = Je speelt deze stelling nu tegen anderen. Je kunt de partij analyseren als ze afgelopen is.
 error-not-started = De partij is nog niet begonnen: er is nog een plaats vrij.
 error-game-over = De partij is afgelopen.
 error-not-over = De partij is nog niet afgelopen.

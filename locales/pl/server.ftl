@@ -17,6 +17,7 @@ error-no-such-game = Nie znaleziono partii.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-method-not-allowed = Niedozwolona metoda.
 error-analysis-off = Analiza jest na tym serwerze wyłączona.
+error-own-game = Grasz właśnie tę pozycję z innymi. Możesz przeanalizować partię, gdy się skończy.
 error-not-started = Partia się nie zaczęła: jest jeszcze wolne miejsce.
 error-game-over = Partia jest skończona.
 error-not-over = Partia jeszcze trwa.

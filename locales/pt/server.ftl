@@ -17,6 +17,7 @@ error-no-such-game = Partida não encontrada.
 error-no-such-page = Não há nada neste endereço.
 error-method-not-allowed = Método não permitido.
 error-analysis-off = A análise está desligada neste servidor.
+error-own-game = Estás a jogar esta posição contra outras pessoas. Podes analisar a partida quando terminar.
 error-not-started = A partida não começou: ainda há um lugar livre.
 error-game-over = A partida já terminou.
 error-not-over = A partida ainda não terminou.

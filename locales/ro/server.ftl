@@ -17,6 +17,7 @@ error-no-such-game = Partida nu a fost găsită.
 error-no-such-page = La această adresă nu se află nimic.
 error-method-not-allowed = Metodă nepermisă.
 error-analysis-off = Analiza este oprită pe acest server.
+error-own-game = Joci această poziție împotriva altora. Poți analiza partida când se termină.
 error-not-started = Partida nu a început: mai este un loc liber.
 error-game-over = Partida s-a terminat.
 error-not-over = Partida nu s-a terminat încă.

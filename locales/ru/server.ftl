@@ -17,6 +17,7 @@ error-no-such-game = Партия не найдена.
 error-no-such-page = По этому адресу ничего нет.
 error-method-not-allowed = Метод не разрешён.
 error-analysis-off = На этом сервере анализ отключён.
+error-own-game = Вы сейчас играете эту позицию с другими. Разобрать партию можно, когда она закончится.
 error-not-started = Партия ещё не началась: одно из мест свободно.
 error-game-over = Партия окончена.
 error-not-over = Партия ещё не окончена.

@@ -17,6 +17,7 @@ error-no-such-game = Partia sa nenašla.
 error-no-such-page = Na tejto adrese nič nie je.
 error-method-not-allowed = Nepovolená metóda.
 error-analysis-off = Analýza je na tomto serveri vypnutá.
+error-own-game = Túto pozíciu práve hráš proti iným. Partiu môžeš rozobrať, keď sa skončí.
 error-not-started = Partia sa ešte nezačala: niektoré miesto je voľné.
 error-game-over = Partia sa skončila.
 error-not-over = Partia sa ešte neskončila.

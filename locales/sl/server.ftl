@@ -17,6 +17,7 @@ error-no-such-game = Partije ni mogoče najti.
 error-no-such-page = Na tem naslovu ni ničesar.
 error-method-not-allowed = Metoda ni dovoljena.
 error-analysis-off = Analiza je na tem strežniku izklopljena.
+error-own-game = Ta položaj pravkar igraš proti drugim. Partijo lahko analiziraš, ko se konča.
 error-not-started = Partija se še ni začela: sedež je še prost.
 error-game-over = Partije je konec.
 error-not-over = Partije še ni konec.

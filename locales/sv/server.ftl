@@ -17,6 +17,7 @@ error-no-such-game = Partiet hittades inte.
 error-no-such-page = Det finns inget på den här adressen.
 error-method-not-allowed = Metoden är inte tillåten.
 error-analysis-off = Analys är avstängd på den här servern.
+error-own-game = Du spelar den här ställningen mot andra just nu. Du kan analysera partiet när det är slut.
 error-not-started = Partiet har inte börjat: en plats är fortfarande ledig.
 error-game-over = Partiet är slut.
 error-not-over = Partiet är inte slut än.

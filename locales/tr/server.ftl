@@ -17,6 +17,7 @@ error-no-such-game = Oyun bulunamadı.
 error-no-such-page = Bu adreste bir şey yok.
 error-method-not-allowed = Bu yönteme izin verilmiyor.
 error-analysis-off = Bu sunucuda analiz kapalı.
+error-own-game = Bu konumu şu anda başkalarına karşı oynuyorsun. Oyun bitince analiz edebilirsin.
 error-not-started = Oyun başlamadı: hâlâ boş yer var.
 error-game-over = Oyun bitti.
 error-not-over = Oyun henüz bitmedi.

@@ -17,6 +17,7 @@ error-no-such-game = 找不到这局棋。
 error-no-such-page = 这个网址没有内容。
 error-method-not-allowed = 不允许使用该方法。
 error-analysis-off = 这台服务器关闭了分析。
+error-own-game = 你正在和别人下这个局面。对局结束后可以分析。
 error-not-started = 对局还没开始：还有空位。
 error-game-over = 对局已经结束。
 error-not-over = 对局还没结束。

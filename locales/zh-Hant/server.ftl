@@ -17,6 +17,7 @@ error-no-such-game = 找不到這場對局。
 error-no-such-page = 這個網址沒有內容。
 error-method-not-allowed = 不允許使用該方法。
 error-analysis-off = 這個伺服器關閉了分析。
+error-own-game = 你正在和別人下這個局面。對局結束後可以分析。
 error-not-started = 對局還沒開始：還有空位。
 error-game-over = 對局已經結束。
 error-not-over = 對局還沒結束。

@@ -11,6 +11,7 @@ mod create;
 mod engine_turn;
 mod error;
 mod exhibition;
+mod fair_play;
 mod heartbeat;
 mod idle_games;
 mod loaded_game;

@@ -76,6 +76,7 @@ pub(crate) enum Finding {
     request_body = AnalysisRequest,
     responses(
         (status = 200, description = "One JSON object a line: best lines as they are found, then the end", body = Finding),
+        (status = 403, description = "A position of a game that the asker is playing against other people", body = Problem),
         (status = 404, description = "This server does not analyse", body = Problem),
         (status = 422, description = "A value that cannot be", body = Problem),
     )
@@ -90,6 +91,11 @@ pub(crate) async fn analyse(
         return Err(ApiError::AnalysisOff);
     }
     let Analysis { game, lines: count, seconds, level } = request.check(settings.max_analysis_seconds)?;
+    if let Some(guest) = client.guest
+        && app.house.plays_position(guest, game.position()).await?
+    {
+        return Err(ApiError::OwnGame);
+    }
     let too_many = ApiError::TooMany { code: "too-many-analyses", retry: seconds };
     let permit = wait_for_permit(&app, &client).await.ok_or(too_many)?;
     let (sender, findings) = mpsc::channel(BACKLOG);

@@ -51,6 +51,8 @@ pub enum ApiError {
     MethodNotAllowed,
     /// This server does not analyse.
     AnalysisOff,
+    /// The position is one of a game that the asker is playing against other people.
+    OwnGame,
     /// The body is too long.
     TooLarge,
     /// The body took too long to arrive.
@@ -105,7 +107,7 @@ impl ApiError {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             ApiError::NoToken => StatusCode::UNAUTHORIZED,
-            ApiError::OtherOrigin => StatusCode::FORBIDDEN,
+            ApiError::OtherOrigin | ApiError::OwnGame => StatusCode::FORBIDDEN,
             ApiError::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             ApiError::NoSuchPage | ApiError::AnalysisOff => StatusCode::NOT_FOUND,
             ApiError::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
@@ -163,6 +165,7 @@ impl ApiError {
             ApiError::NoSuchPage => "no-such-page",
             ApiError::MethodNotAllowed => "method-not-allowed",
             ApiError::AnalysisOff => "analysis-off",
+            ApiError::OwnGame => "own-game",
             ApiError::TooLarge => "too-large",
             ApiError::TooSlow => "too-slow",
             ApiError::TooMany { code, .. } => code,

@@ -36,6 +36,7 @@ mod security_headers;
 mod site;
 mod sitemap;
 mod socket;
+mod study;
 mod trace;
 mod web_files;
 
@@ -123,6 +124,7 @@ fn api(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/exhibition", get(exhibition::show))
         .route("/position", post(position::explain))
         .route("/analysis", post(analysis::analyse))
+        .route("/study", post(study::study))
         .route("/server", get(lobby::about))
         .merge(document(Router::new().route("/openapi.json", get(openapi::describe))))
         .fallback(nothing)

@@ -224,6 +224,45 @@ async fn analysis_and_metrics_can_be_switched_off() {
 }
 
 #[tokio::test]
+async fn players_get_no_analysis_of_the_game_they_are_playing_with_others() {
+    const ANN: &str = "0123456789abcdefghjkmnpqrs";
+    const BEN: &str = "1123456789abcdefghjkmnpqrs";
+    let server = Server::start().await;
+    let ask = async |path: &str, guest: &str, body: serde_json::Value| {
+        let call = Request::post(path).header(header::COOKIE, format!("fencepost_guest={guest}"));
+        server.send(call.body(Body::from(body.to_string())).expect("a call")).await
+    };
+    let analyse = async |guest: &str, moves: &[&str]| {
+        ask("/api/analysis", guest, json!({ "seconds": 1, "level": 1, "moves": moves })).await
+    };
+    let game = json!({ "seats": ["me", "open"], "first": "agreed" });
+    let made = ask("/api/games", ANN, game).await.body;
+    let (id, token) = (made["id"].as_str().expect("an id"), made["token"].as_str().expect("a token"));
+    assert_eq!(analyse(ANN, &[]).await.status, 200, "nobody plays yet");
+    ask(&format!("/api/games/{id}/join"), BEN, json!({})).await;
+    server.play(id, token, "e2", 0).await;
+    for guest in [ANN, BEN] {
+        assert_eq!(analyse(guest, &["e2"]).await.verdict(), (403, "own-game"));
+        assert_eq!(analyse(guest, &["d1"]).await.status, 200, "any other position");
+    }
+    assert_eq!(analyse("2123456789abcdefghjkmnpqrs", &["e2"]).await.status, 200, "somebody else");
+    server.post(&format!("/api/games/{id}/resign"), Some(token), json!({})).await;
+    assert_eq!(analyse(ANN, &["e2"]).await.status, 200, "it is over");
+    // Against an engine everybody may look for help.
+    let made = ask("/api/games", ANN, json!({ "seats": ["me", "engine:1"], "first": "agreed" })).await.body;
+    assert!(made["id"].is_string());
+    assert_eq!(analyse(ANN, &[]).await.status, 200);
+}
+
+#[tokio::test]
+async fn studies_are_read_for_pages_without_the_module() {
+    let server = Server::start().await;
+    let answer = server.post("/api/study", None, json!({ "request": "read auto 1\n1. e2 *" })).await;
+    assert_eq!(answer.body["answer"], "record fencepost 1 1\nstart  /  / e1 e9 / 10 10 / 1\nnode 0 e2\n");
+    assert_eq!(server.post("/api/study", None, json!({})).await.status, 400);
+}
+
+#[tokio::test]
 async fn the_openapi_document_is_complete() {
     let server = Server::start().await;
     let description = server.get("/api/openapi.json").await.body;
@@ -234,6 +273,7 @@ async fn the_openapi_document_is_complete() {
         "/api/games/{id}/events",
         "/api/position",
         "/api/analysis",
+        "/api/study",
     ] {
         assert!(description["paths"][path].is_object(), "{path}");
     }

@@ -9,7 +9,7 @@ use utoipa::openapi::{Content, Ref, RefOr, Required, Response as Described};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::super::api::{StateJson, SummaryJson};
-use super::super::{analysis, exhibition, game_events, games, health, lobby, metrics, position, socket};
+use super::super::{analysis, exhibition, game_events, games, health, lobby, metrics, position, socket, study};
 
 /// Why a request failed.
 #[derive(Serialize, ToSchema)]
@@ -75,6 +75,7 @@ pub(crate) struct Stale {
         exhibition::show,
         position::explain,
         analysis::analyse,
+        study::study,
         health::health,
         metrics::metrics,
         super::describe
