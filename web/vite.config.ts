@@ -9,6 +9,9 @@ import { bareLines } from "./bare-lines.ts";
 /** The program that answers `/api` while developing: `fencepost serve`. */
 const server = process.env["FENCEPOST_SERVER"] ?? "http://127.0.0.1:8080";
 
+/** As the program sends them: with these, workers may share memory. */
+const headers = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
+
 /** Writes the service worker last, with the list of all that a first visit must keep for flight mode. */
 function serviceWorker(): Plugin {
   return {
@@ -62,6 +65,7 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: server, ws: true }, "/rules": { target: server } },
     fs: { allow: [".."] },
+    headers,
   },
   test: { environment: "happy-dom", include: ["test/**/*.test.ts"], setupFiles: "test/lines.setup.ts" },
 } as Parameters<typeof defineConfig>[0]);

@@ -26,6 +26,7 @@ games-rename = إعادة تسمية
 games-export = تصدير
 games-delete = حذف
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = تحليل { $game }
 games-rename-which = إعادة تسمية { $game }
 games-export-which = تصدير { $game }
 games-delete-which = حذف { $game }

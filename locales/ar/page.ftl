@@ -17,6 +17,7 @@ close = إغلاق
 places = القائمة
 place-play = العب
 place-games = المباريات
+place-analysis = التحليل
 place-rules = القواعد
 storage-refused = لا مكان في هذا المتصفح لحفظ المباريات، أو أنه لا يسمح بذلك. يمكنك متابعة اللعب، لكن المباريات تضيع عند إغلاق الصفحة.
 settings = الإعدادات

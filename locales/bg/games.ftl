@@ -22,6 +22,7 @@ games-rename = Преименувай
 games-export = Експортирай
 games-delete = Изтрий
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Анализирай { $game }
 games-rename-which = Преименувай { $game }
 games-export-which = Експортирай { $game }
 games-delete-which = Изтрий { $game }

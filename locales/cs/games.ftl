@@ -24,6 +24,7 @@ games-rename = Přejmenovat
 games-export = Exportovat
 games-delete = Smazat
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Rozebrat: { $game }
 games-rename-which = Přejmenovat: { $game }
 games-export-which = Exportovat: { $game }
 games-delete-which = Smazat: { $game }

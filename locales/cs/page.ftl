@@ -17,6 +17,7 @@ close = Zavřít
 places = Nabídka
 place-play = Hrát
 place-games = Partie
+place-analysis = Rozbor
 place-rules = Pravidla
 storage-refused = Tento prohlížeč nemá na ukládání partií místo, nebo ho nedovoluje. Hrát můžeš dál, ale po zavření stránky partie zmizí.
 settings = Nastavení

@@ -22,6 +22,7 @@ games-rename = Omdøb
 games-export = Eksportér
 games-delete = Slet
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analysér { $game }
 games-rename-which = Omdøb { $game }
 games-export-which = Eksportér { $game }
 games-delete-which = Slet { $game }

@@ -17,6 +17,7 @@ close = Luk
 places = Menu
 place-play = Spil
 place-games = Partier
+place-analysis = Analyse
 place-rules = Regler
 storage-refused = Denne browser har ikke plads til at gemme partier eller tillader det ikke. Du kan spille videre, men partierne er væk, når du lukker siden.
 settings = Indstillinger

@@ -22,6 +22,7 @@ games-rename = Umbenennen
 games-export = Exportieren
 games-delete = Löschen
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = { $game } analysieren
 games-rename-which = { $game } umbenennen
 games-export-which = { $game } exportieren
 games-delete-which = { $game } löschen

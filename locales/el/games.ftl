@@ -22,6 +22,7 @@ games-rename = Μετονομασία
 games-export = Εξαγωγή
 games-delete = Διαγραφή
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Ανάλυση: { $game }
 games-rename-which = Μετονομασία: { $game }
 games-export-which = Εξαγωγή: { $game }
 games-delete-which = Διαγραφή: { $game }

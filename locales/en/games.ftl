@@ -22,6 +22,7 @@ games-rename = Rename
 games-export = Export
 games-delete = Delete
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analyse { $game }
 games-rename-which = Rename { $game }
 games-export-which = Export { $game }
 games-delete-which = Delete { $game }

@@ -17,6 +17,7 @@ close = Close
 places = Menu
 place-play = Play
 place-games = Games
+place-analysis = Analysis
 place-rules = Rules
 storage-refused = This browser has no room to save games, or does not allow it. You can play on, but games are gone when you close the page.
 settings = Settings

@@ -22,6 +22,7 @@ games-rename = Cambiar nombre
 games-export = Exportar
 games-delete = Eliminar
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analizar { $game }
 games-rename-which = Cambiar el nombre: { $game }
 games-export-which = Exportar { $game }
 games-delete-which = Eliminar { $game }

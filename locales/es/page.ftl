@@ -17,6 +17,7 @@ close = Cerrar
 places = Menú
 place-play = Jugar
 place-games = Partidas
+place-analysis = Análisis
 place-rules = Reglas
 storage-refused = Este navegador no tiene espacio para guardar partidas o no lo permite. Puedes seguir jugando, pero las partidas se pierden al cerrar la página.
 settings = Ajustes

@@ -22,6 +22,7 @@ games-rename = Nimeta ümber
 games-export = Ekspordi
 games-delete = Kustuta
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analüüsi: { $game }
 games-rename-which = Nimeta ümber: { $game }
 games-export-which = Ekspordi: { $game }
 games-delete-which = Kustuta: { $game }

@@ -17,6 +17,7 @@ close = Sulge
 places = Menüü
 place-play = Mängi
 place-games = Mängud
+place-analysis = Analüüs
 place-rules = Reeglid
 storage-refused = Selles brauseris pole mängude salvestamiseks ruumi või see ei ole lubatud. Mängida saad edasi, aga lehe sulgemisel mängud kaovad.
 settings = Seaded

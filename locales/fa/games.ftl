@@ -23,6 +23,7 @@ games-rename = تغییر نام
 games-export = برون‌بری
 games-delete = حذف
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = تحلیل { $game }
 games-rename-which = تغییر نام { $game }
 games-export-which = برون‌بری { $game }
 games-delete-which = حذف { $game }

@@ -17,6 +17,7 @@ close = بستن
 places = منو
 place-play = بازی
 place-games = بازی‌ها
+place-analysis = تحلیل
 place-rules = قواعد
 storage-refused = این مرورگر برای ذخیرهٔ بازی‌ها جا ندارد یا اجازه نمی‌دهد. می‌توانید به بازی ادامه دهید، اما با بستن صفحه بازی‌ها از بین می‌روند.
 settings = تنظیمات

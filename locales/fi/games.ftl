@@ -22,6 +22,7 @@ games-rename = Nimeä uudelleen
 games-export = Vie
 games-delete = Poista
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analysoi: { $game }
 games-rename-which = Nimeä uudelleen: { $game }
 games-export-which = Vie: { $game }
 games-delete-which = Poista: { $game }

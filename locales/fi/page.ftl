@@ -17,6 +17,7 @@ close = Sulje
 places = Valikko
 place-play = Pelaa
 place-games = Pelit
+place-analysis = Analyysi
 place-rules = Säännöt
 storage-refused = Tässä selaimessa ei ole tilaa pelien tallentamiseen, tai se ei salli sitä. Voit pelata, mutta pelit katoavat, kun suljet sivun.
 settings = Asetukset

@@ -22,6 +22,7 @@ games-rename = Renommer
 games-export = Exporter
 games-delete = Supprimer
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analyser { $game }
 games-rename-which = Renommer { $game }
 games-export-which = Exporter { $game }
 games-delete-which = Supprimer { $game }

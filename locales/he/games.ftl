@@ -23,6 +23,7 @@ games-rename = שינוי שם
 games-export = ייצוא
 games-delete = מחיקה
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = ניתוח: { $game }
 games-rename-which = שינוי שם: { $game }
 games-export-which = ייצוא: { $game }
 games-delete-which = מחיקה: { $game }

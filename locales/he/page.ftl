@@ -17,6 +17,7 @@ close = סגירה
 places = תפריט
 place-play = לשחק
 place-games = משחקים
+place-analysis = ניתוח
 place-rules = כללים
 storage-refused = אין בדפדפן הזה מקום לשמירת משחקים, או שהוא לא מרשה זאת. אפשר להמשיך לשחק, אבל המשחקים יימחקו כשהדף ייסגר.
 settings = הגדרות

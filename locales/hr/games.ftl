@@ -23,6 +23,7 @@ games-rename = Preimenuj
 games-export = Izvezi
 games-delete = Izbriši
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analiziraj: { $game }
 games-rename-which = Preimenuj: { $game }
 games-export-which = Izvezi: { $game }
 games-delete-which = Izbriši: { $game }

@@ -17,6 +17,7 @@ close = Zatvori
 places = Izbornik
 place-play = Igraj
 place-games = Partije
+place-analysis = Analiza
 place-rules = Pravila
 storage-refused = Ovaj preglednik nema mjesta za spremanje partija ili ga ne dopušta. Možeš igrati dalje, ali partije nestaju kad zatvoriš stranicu.
 settings = Postavke

@@ -22,6 +22,7 @@ games-rename = Átnevezés
 games-export = Exportálás
 games-delete = Törlés
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Elemzés: { $game }
 games-rename-which = Átnevezés: { $game }
 games-export-which = Exportálás: { $game }
 games-delete-which = Törlés: { $game }

@@ -17,6 +17,7 @@ close = Bezárás
 places = Menü
 place-play = Játék
 place-games = Játszmák
+place-analysis = Elemzés
 place-rules = Szabályok
 storage-refused = Ebben a böngészőben nincs hely a játszmák mentésére, vagy nem engedélyezett. Tovább játszhatsz, de a játszmák eltűnnek, ha bezárod az oldalt.
 settings = Beállítások

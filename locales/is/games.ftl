@@ -22,6 +22,7 @@ games-rename = Endurnefna
 games-export = Flytja út
 games-delete = Eyða
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Greina: { $game }
 games-rename-which = Endurnefna: { $game }
 games-export-which = Flytja út: { $game }
 games-delete-which = Eyða: { $game }

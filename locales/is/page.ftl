@@ -17,6 +17,7 @@ close = Loka
 places = Valmynd
 place-play = Spila
 place-games = Spil
+place-analysis = Greining
 place-rules = Reglur
 storage-refused = Þessi vafri hefur ekki pláss til að geyma spil, eða leyfir það ekki. Þú getur spilað áfram, en spilin hverfa þegar þú lokar síðunni.
 settings = Stillingar

@@ -22,6 +22,7 @@ games-rename = Rinomina
 games-export = Esporta
 games-delete = Elimina
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analizza { $game }
 games-rename-which = Rinomina { $game }
 games-export-which = Esporta { $game }
 games-delete-which = Elimina { $game }

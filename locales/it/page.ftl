@@ -17,6 +17,7 @@ close = Chiudi
 places = Menu principale
 place-play = Gioca
 place-games = Partite
+place-analysis = Analisi
 place-rules = Regole
 storage-refused = Questo browser non ha spazio per salvare le partite o non lo permette. Puoi continuare a giocare, ma le partite spariscono quando chiudi la pagina.
 settings = Impostazioni

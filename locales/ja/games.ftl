@@ -19,6 +19,7 @@ games-rename = 名前を変更
 games-export = 書き出す
 games-delete = 削除
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = { $game }を検討する
 games-rename-which = { $game }の名前を変更
 games-export-which = { $game }を書き出す
 games-delete-which = { $game }を削除

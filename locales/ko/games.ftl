@@ -19,6 +19,7 @@ games-rename = 이름 바꾸기
 games-export = 내보내기
 games-delete = 삭제
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = { $game } 분석
 games-rename-which = { $game } 이름 바꾸기
 games-export-which = { $game } 내보내기
 games-delete-which = { $game } 삭제

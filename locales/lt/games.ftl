@@ -24,6 +24,7 @@ games-rename = Pervadinti
 games-export = Eksportuoti
 games-delete = Ištrinti
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analizuoti: { $game }
 games-rename-which = Pervadinti: { $game }
 games-export-which = Eksportuoti: { $game }
 games-delete-which = Ištrinti: { $game }

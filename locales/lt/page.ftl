@@ -17,6 +17,7 @@ close = Užverti
 places = Meniu
 place-play = Žaisti
 place-games = Partijos
+place-analysis = Analizė
 place-rules = Taisyklės
 storage-refused = Šioje naršyklėje nėra vietos partijoms saugoti arba ji to neleidžia. Žaisti gali toliau, bet uždarius puslapį partijų neliks.
 settings = Nustatymai

@@ -23,6 +23,7 @@ games-rename = Pārdēvēt
 games-export = Eksportēt
 games-delete = Dzēst
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analizēt: { $game }
 games-rename-which = Pārdēvēt: { $game }
 games-export-which = Eksportēt: { $game }
 games-delete-which = Dzēst: { $game }

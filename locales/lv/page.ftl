@@ -17,6 +17,7 @@ close = Aizvērt
 places = Izvēlne
 place-play = Spēlēt
 place-games = Partijas
+place-analysis = Analīze
 place-rules = Noteikumi
 storage-refused = Šajā pārlūkā nav vietas partiju glabāšanai, vai arī tas to neļauj. Vari spēlēt tālāk, bet, aizverot lapu, partijas pazudīs.
 settings = Iestatījumi

@@ -22,6 +22,7 @@ games-rename = Gi nytt navn
 games-export = Eksporter
 games-delete = Slett
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analyser { $game }
 games-rename-which = Gi { $game } nytt navn
 games-export-which = Eksporter { $game }
 games-delete-which = Slett { $game }

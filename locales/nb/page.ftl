@@ -17,6 +17,7 @@ close = Lukk
 places = Meny
 place-play = Spill
 place-games = Partier
+place-analysis = Analyse
 place-rules = Regler
 storage-refused = Nettleseren har ikke plass til å lagre partier, eller tillater det ikke. Du kan spille videre, men partiene er borte når du lukker siden.
 settings = Innstillinger

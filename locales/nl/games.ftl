@@ -22,6 +22,7 @@ games-rename = Naam wijzigen
 games-export = Exporteren
 games-delete = Verwijderen
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = { $game } analyseren
 games-rename-which = Naam van { $game } wijzigen
 games-export-which = { $game } exporteren
 games-delete-which = { $game } verwijderen

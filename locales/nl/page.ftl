@@ -17,6 +17,7 @@ close = Sluiten
 places = Menu
 place-play = Spelen
 place-games = Partijen
+place-analysis = Analyse
 place-rules = Spelregels
 storage-refused = Deze browser heeft geen ruimte om partijen op te slaan, of staat het niet toe. Je kunt verder spelen, maar als je de pagina sluit, zijn de partijen weg.
 settings = Instellingen

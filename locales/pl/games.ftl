@@ -24,6 +24,7 @@ games-rename = Zmień nazwę
 games-export = Eksportuj
 games-delete = Usuń
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analizuj: { $game }
 games-rename-which = Zmień nazwę: { $game }
 games-export-which = Eksportuj: { $game }
 games-delete-which = Usuń: { $game }

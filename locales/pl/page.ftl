@@ -17,6 +17,7 @@ close = Zamknij
 places = Menu
 place-play = Graj
 place-games = Partie
+place-analysis = Analiza
 place-rules = Zasady
 storage-refused = Ta przeglądarka nie ma miejsca na zapisywanie partii albo na to nie pozwala. Możesz grać dalej, ale po zamknięciu strony partie znikną.
 settings = Ustawienia

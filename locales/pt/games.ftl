@@ -23,6 +23,7 @@ games-rename = Mudar o nome
 games-export = Exportar
 games-delete = Eliminar
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analisar { $game }
 games-rename-which = Mudar o nome: { $game }
 games-export-which = Exportar { $game }
 games-delete-which = Eliminar { $game }

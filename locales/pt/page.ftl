@@ -17,6 +17,7 @@ close = Fechar
 places = Menu principal
 place-play = Jogar
 place-games = Partidas
+place-analysis = Análise
 place-rules = Regras
 storage-refused = Este navegador não tem espaço para guardar partidas ou não o permite. Podes continuar a jogar, mas as partidas perdem-se quando fechares a página.
 settings = Definições

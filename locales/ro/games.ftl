@@ -23,6 +23,7 @@ games-rename = Redenumește
 games-export = Exportă
 games-delete = Șterge
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analizează { $game }
 games-rename-which = Redenumește { $game }
 games-export-which = Exportă { $game }
 games-delete-which = Șterge { $game }

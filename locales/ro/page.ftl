@@ -17,6 +17,7 @@ close = Închide
 places = Meniu
 place-play = Joacă
 place-games = Partide
+place-analysis = Analiză
 place-rules = Reguli
 storage-refused = Acest browser nu are loc să salveze partide sau nu permite asta. Poți juca mai departe, dar partidele dispar când închizi pagina.
 settings = Setări

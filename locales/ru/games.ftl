@@ -24,6 +24,7 @@ games-rename = Переименовать
 games-export = Экспортировать
 games-delete = Удалить
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Разобрать: { $game }
 games-rename-which = Переименовать: { $game }
 games-export-which = Экспортировать: { $game }
 games-delete-which = Удалить: { $game }

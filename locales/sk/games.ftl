@@ -24,6 +24,7 @@ games-rename = Premenovať
 games-export = Exportovať
 games-delete = Odstrániť
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Rozobrať: { $game }
 games-rename-which = Premenovať: { $game }
 games-export-which = Exportovať: { $game }
 games-delete-which = Odstrániť: { $game }

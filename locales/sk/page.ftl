@@ -17,6 +17,7 @@ close = Zavrieť
 places = Ponuka
 place-play = Hrať
 place-games = Partie
+place-analysis = Rozbor
 place-rules = Pravidlá
 storage-refused = Tento prehliadač nemá na ukladanie partií miesto alebo ho nedovoľuje. Hrať môžeš ďalej, ale po zatvorení stránky partie zmiznú.
 settings = Nastavenia

@@ -17,6 +17,7 @@ close = Zapri
 places = Meni
 place-play = Igraj
 place-games = Partije
+place-analysis = Analiza
 place-rules = Pravila
 storage-refused = Ta brskalnik nima prostora za shranjevanje partij ali pa ga ne dovoli. Igraš lahko naprej, a ko zapreš stran, partij ne bo več.
 settings = Nastavitve

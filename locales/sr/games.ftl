@@ -23,6 +23,7 @@ games-rename = Преименуј
 games-export = Извези
 games-delete = Обриши
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Анализирај: { $game }
 games-rename-which = Преименуј: { $game }
 games-export-which = Извези: { $game }
 games-delete-which = Обриши: { $game }

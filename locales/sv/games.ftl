@@ -22,6 +22,7 @@ games-rename = Byt namn
 games-export = Exportera
 games-delete = Ta bort
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analysera { $game }
 games-rename-which = Byt namn på { $game }
 games-export-which = Exportera { $game }
 games-delete-which = Ta bort { $game }

@@ -17,6 +17,7 @@ close = Stäng
 places = Meny
 place-play = Spela
 place-games = Partier
+place-analysis = Analys
 place-rules = Regler
 storage-refused = Webbläsaren har inte plats för att spara partier, eller tillåter det inte. Du kan spela vidare, men partierna försvinner när du stänger sidan.
 settings = Inställningar

@@ -19,6 +19,7 @@ games-rename = Yeniden adlandır
 games-export = Dışa aktar
 games-delete = Sil
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = Analiz et: { $game }
 games-rename-which = Yeniden adlandır: { $game }
 games-export-which = Dışa aktar: { $game }
 games-delete-which = Sil: { $game }

@@ -17,6 +17,7 @@ close = Kapat
 places = Menü
 place-play = Oyna
 place-games = Oyunlar
+place-analysis = Analiz
 place-rules = Kurallar
 storage-refused = Bu tarayıcıda oyunları kaydedecek yer yok ya da buna izin verilmiyor. Oynamaya devam edebilirsin ama sayfayı kapatınca oyunlar kaybolur.
 settings = Ayarlar

@@ -19,6 +19,7 @@ games-rename = 重命名
 games-export = 导出
 games-delete = 删除
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = 分析 { $game }
 games-rename-which = 重命名 { $game }
 games-export-which = 导出 { $game }
 games-delete-which = 删除 { $game }

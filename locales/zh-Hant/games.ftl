@@ -19,6 +19,7 @@ games-rename = 重新命名
 games-export = 匯出
 games-delete = 刪除
 # For screen readers, on the buttons of a game. $game: what it is called
+games-review-which = 分析 { $game }
 games-rename-which = 重新命名 { $game }
 games-export-which = 匯出 { $game }
 games-delete-which = 刪除 { $game }

@@ -17,6 +17,7 @@ close = 關閉
 places = 選單
 place-play = 下棋
 place-games = 對局
+place-analysis = 分析
 place-rules = 規則
 storage-refused = 這個瀏覽器沒有空間儲存對局，或不允許儲存。你可以繼續玩，但關閉頁面後對局就會消失。
 settings = 設定

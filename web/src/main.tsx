@@ -25,7 +25,7 @@ function App(): JSX.Element {
   );
 }
 
-const TITLES: Record<string, string> = { "/": "app-claim", "/games": "place-games" };
+const TITLES: Record<string, string> = { "/": "app-claim", "/games": "place-games", "/analysis": "place-analysis" };
 
 /** The title of all but games, which tell their own. */
 function watchTitle(): void {

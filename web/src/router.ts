@@ -16,12 +16,13 @@ export function linkTo(to: string): string {
   return base + to.replace(/^\//, "");
 }
 
+/** Goes to a path, which may have a query. */
 export function go(to: string, replace = false): void {
-  if (to !== path.value) {
+  if (to !== path.value || location.search !== "" || location.hash !== "") {
     if (replace) history.replaceState(null, "", linkTo(to));
     else history.pushState(null, "", linkTo(to));
   }
-  path.value = to;
+  path.value = to.replace(/\?.*$/, "");
   window.scrollTo(0, 0);
 }
 

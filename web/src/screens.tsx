@@ -30,10 +30,12 @@ async function load<M extends Screen>(loading: Loading<M>): Promise<M> {
 const home = screen(async () => first);
 const game = screen(() => import("./pages/game"));
 const games = screen(() => import("./pages/games"));
+const analysis = screen(() => import("./pages/analysis"));
 
 function screenAt(path: string): Loading<Screen> | null {
   if (path === "/") return home;
   if (path === "/games") return games;
+  if (path === "/analysis") return analysis;
   return /^\/(game|local)\/[^/]+$/.test(path) ? game : null;
 }
 
@@ -63,6 +65,7 @@ export function Page({ path }: { readonly path: string }): JSX.Element {
   const wanted = screenAt(path);
   if (wanted === home) return <Loaded key="home" screen={home} draw={({ Home }) => <Home />} />;
   if (wanted === games) return <Loaded key="games" screen={games} draw={({ Games }) => <Games />} />;
+  if (wanted === analysis) return <Loaded key="analysis" screen={analysis} draw={({ Analysis }) => <Analysis />} />;
   if (wanted !== game) return <Missing text={t("page-missing")} />;
   return (
     <Loaded

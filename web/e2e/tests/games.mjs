@@ -37,7 +37,7 @@ export async function a_game_won_at_the_goal_is_not_continued(stage) {
   await page.getByRole("link", { name: "Games" }).click();
   assert.equal((await titles(page, "In progress")).length, 1);
   assert.equal((await titles(page, "Finished")).length, 1);
-  assert.match(await page.locator(".kept-game", { hasText: "You won" }).locator("a").getAttribute("href"), /won001$/);
+  assert.match(await page.locator(".kept-game", { hasText: "You won" }).locator(".kept-link").getAttribute("href"), /won001$/);
 }
 
 export async function nothing_yet_says_what_to_do(stage) {

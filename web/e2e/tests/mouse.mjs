@@ -254,7 +254,7 @@ export async function the_end_is_shown_over_the_board_and_a_key_ends_it({ open }
   await page.keyboard.press("Shift");
   await page.locator(".plate").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Review" }).click();
-  assert.equal(await pawn(page, "south"), "e1");
+  await page.waitForFunction(() => document.querySelector('.study [data-pawn="south"][data-at="e1"]') !== null);
 }
 
 export async function a_game_fits_its_window_at_a_desk({ open }) {

@@ -36,6 +36,8 @@ export interface Scene extends Table {
   readonly overlays: Overlays;
   /** A move that the engine would play, shown to somebody who asked. */
   readonly hint?: string | null;
+  /** Moves that an engine would play, the best first, each with what is written on it. */
+  readonly advice?: readonly { readonly move: string; readonly label: string }[];
   /** The seat whose pawn stands on its goal. */
   readonly won?: SeatName | null;
 }
@@ -344,6 +346,10 @@ export class Drawing {
     if (refused !== null && isFence(refused.move)) bar(refused.move, "ghost bad");
     const ahead = `ghost premove seat-${scene.mover ?? "south"}`;
     if (scene.premove !== null && isFence(scene.premove)) bar(scene.premove, ahead);
+    const advice = scene.advice ?? [];
+    for (const [at, { move }] of [...advice.entries()].reverse()) {
+      if (isFence(move)) bar(move, `choice rank-${at + 1}`, 1);
+    }
     if (scene.hint != null && isFence(scene.hint)) for (const kind of ["advice-bed", "advice"]) bar(scene.hint, kind, 2);
     const ghost = hand.ghost ?? hand.hover;
     if (ghost === null || !isFence(ghost) || refused?.move === ghost) return;
@@ -367,6 +373,7 @@ export class Drawing {
       make("path", { class: `${kind} seat-${seat}`, d: SHAPES[seat], transform: `translate(${x} ${y})` }, layer);
     }
     if (scene.hint != null && !isFence(scene.hint)) this.#drawArrow(scene, scene.hint, layer);
+    this.#drawAdvice(scene, layer);
     if (scene.won != null) this.#drawRings(scene, scene.won, layer);
     const shut = refused?.region.length ? refused.seat : null;
     const pawn = shut == null ? null : scene.position.pawns[scene.position.seats.indexOf(shut)];
@@ -386,6 +393,27 @@ export class Drawing {
     const d = `M40 0H${length - 14}M${length - 32} -20L${length - 10} 0L${length - 32} 20`;
     const transform = `translate(${from.x} ${from.y}) rotate(${angle})`;
     for (const kind of ["advice-bed", "advice"]) make("path", { class: kind, d, transform }, layer);
+  }
+
+  /** Arrows for the moves of the pawn, and a badge on every move. */
+  #drawAdvice(scene: Scene, layer: Element): void {
+    const pawn = scene.position.pawns[scene.position.turn];
+    const advice = [...(scene.advice ?? []).entries()].reverse();
+    for (const [at, { move }] of advice) {
+      if (pawn == null || readSquare(move) === null) continue;
+      const [from, to] = [middle(scene.stand, pawn), middle(scene.stand, move)];
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+      const d = `M34 -9H${length - 24}V-24L${length + 8} 0L${length - 24} 24V9H34Z`;
+      make("path", { class: `choice rank-${at + 1}`, d, transform: `translate(${from.x} ${from.y}) rotate(${angle})` }, layer);
+    }
+    for (const [at, { move, label }] of advice) {
+      if (move === "pass") continue;
+      const { x, y } = badgeAt(scene.stand, move);
+      const badge = make("g", { class: `badge rank-${at + 1}`, transform: `translate(${x} ${y})` }, layer);
+      make("rect", { x: -26, y: -18, width: 52, height: 36, rx: 18 }, badge);
+      make("text", { "text-anchor": "middle", "dominant-baseline": "central", y: 1 }, badge).textContent = label;
+    }
   }
 
   /** Two rings around the pawn that won. */
@@ -495,6 +523,13 @@ function roundedSquare({ x, y }: Point, height: number): string {
   const [across, down] = [SQUARE - 2 * r, height - 2 * r];
   const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
   return `M${left + r} ${top}h${across}${arc(r, r)}v${down}${arc(-r, r)}h${-across}${arc(-r, -r)}v${-down}${arc(r, -r)}z`;
+}
+
+/** Where the badge of a move stands: beside the arrow's head, and at the end of a fence. */
+function badgeAt(stand: Stand, move: string): Point {
+  const { x, y } = middle(stand, move);
+  if (!isFence(move)) return { x: x + 30, y: y - 28 };
+  return drawnLying(stand, move[2] === "h" ? "h" : "v") ? { x: x + 62, y } : { x, y: y - 62 };
 }
 
 /** The rectangle of a fence on the screen, grown on all sides. */

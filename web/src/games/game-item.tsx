@@ -72,6 +72,11 @@ export function GameItem({ game, keep, remove }: Props): JSX.Element {
         <Naming name={game.title ?? ""} save={rename} cancel={() => setNaming(false)} />
       ) : (
         <div class="kept-tools" ref={tools}>
+          {endingOf(game) === null ? null : (
+            <Link to={`/analysis?local=${game.id}`} class="button quiet square" title={t("games-review-which", { game: title })} label={t("games-review-which", { game: title })}>
+              <Icon name="eye" />
+            </Link>
+          )}
           <Tool icon="edit" text={t("games-rename")} label={t("games-rename-which", { game: title })} act={() => setNaming(true)} />
           <Tool icon="save" text={t("games-export")} label={t("games-export-which", { game: title })} act={() => exportGame(game)} />
           <Tool icon="bin" text={t("games-delete")} label={t("games-delete-which", { game: title })} act={remove} />

@@ -40,6 +40,7 @@ export function Link({ to, children, class: name, label, current, title }: {
 const PLACES: readonly { readonly to: string; readonly line: string }[] = [
   { to: "/", line: "place-play" },
   { to: "/games", line: "place-games" },
+  { to: "/analysis", line: "place-analysis" },
 ];
 
 function Places(): JSX.Element {

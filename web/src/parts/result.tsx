@@ -38,7 +38,7 @@ export function Result({ viewing, match }: Props): JSX.Element {
       <Facts viewing={viewing} match={match} />
       <div class="result-buttons">
         <Next viewing={viewing} match={match} asked={asked} offered={offering !== undefined} />
-        <Button icon="first" text={t("review")} act={() => viewing.show(0)} />
+        <Button icon="eye" text={t("review")} act={() => go(`/analysis?${session.link.value === "here" ? "local" : "game"}=${match.id}`)} />
         <Share match={match} here={session.link.value === "here"} />
       </div>
     </div>

@@ -182,15 +182,16 @@ fn no_line_is_left_in_english() {
 }
 
 /// Messages that may be the same as in English in every language.
-const ALIKE: [(&str, &str); 4] = [
+const ALIKE: [(&str, &str); 5] = [
     ("app-name", "a name"),
     ("clock-minutes", "signs of units"),
     ("clock-increment", "signs of units"),
     ("time-gift", "signs of units"),
+    ("engine-speed", "signs of units"),
 ];
 
 /// Words that a language shares with English according to its dictionary.
-const SHARED: [(&str, &[&str]); 13] = [
+const SHARED: [(&str, &[&str]); 15] = [
     ("level-5", &["da", "nb", "ro"]),
     ("level-9", &["cs", "fr", "nl", "ro", "sk", "sv"]),
     ("seat-computer", &["da", "de", "it", "nl"]),
@@ -204,6 +205,8 @@ const SHARED: [(&str, &[&str]); 13] = [
     ("mode-computer", &["da", "de", "nl"]),
     ("places", &["da", "nl", "pl"]),
     ("exhibition-live", &["de", "nl"]),
+    ("engine", &["cs", "de", "nl", "sk"]),
+    ("mark-blunder", &["nl", "sv"]),
 ];
 
 fn is_meant(tag: &str, id: &str) -> bool {
