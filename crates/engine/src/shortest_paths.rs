@@ -61,8 +61,8 @@ impl Cuts {
     }
 
     #[inline]
-    fn push(&mut self, after: usize, fence: Fence) {
-        self.list[self.len()] = Cut { after: after as u8, fence, detour: 0 };
+    fn push(&mut self, after: usize, fence: Fence, detour: u8) {
+        self.list[self.len()] = Cut { after: after as u8, fence, detour };
         self.len += 1;
     }
 
@@ -179,28 +179,39 @@ impl ShortestPaths {
             layers[length] = frontier;
             reached |= frontier;
         }
-        let mut on_path = layers[length] & goal;
-        let (mut north, mut east) = (Squares::EMPTY, Squares::EMPTY);
-        let mut bottlenecks = 0;
-        let mut next = Squares::EMPTY;
         let free = if WITH_CUTS { position.board().free_places(position.fences()) } else { Fences::EMPTY };
         let mut cuts = Cuts::NONE;
+        let mut detour = 0;
+        let (mut north, mut east) = (Squares::EMPTY, Squares::EMPTY);
+        let mut bottlenecks = 0;
+        // Forwards from the pawn: all squares that are no farther than the present layer.
+        let mut reached = reached - layers[length];
+        // Backwards from the goal: the squares at each distance from it, and all that are nearer.
+        let mut at_distance = goal;
+        let mut within = goal;
+        let mut on_path = layers[length] & goal;
+        let mut next = Squares::EMPTY;
         for after in (0..length).rev() {
             bottlenecks += u8::from(on_path.is_single());
-            let before = steps.around(on_path) & layers[after];
+            at_distance = steps.around(at_distance) - within;
+            let before = at_distance & layers[after];
             let (up, right) = steps.between(before, on_path);
             if WITH_CUTS
                 && !cuts.is_full()
                 && let Some(fence) = (Fences::blocking_all(up, right) & free).into_iter().next()
             {
-                cuts.push(after, fence);
+                let from = CutOff { pawn_side: reached, edge: layers[after], goal_side: within, goal };
+                let longer = from.detour(steps, fence, length - after);
+                cuts.push(after, fence, longer);
+                detour = detour.max(longer);
             }
+            reached -= layers[after];
+            within |= at_distance;
             north |= up;
             east |= right;
             next = on_path;
             on_path = before;
         }
-        let detour = find_detours(&mut cuts, steps, goal, length, layers);
         ShortestPaths { length: length as u8, bottlenecks, next, blockers: Fences::blocking(north, east), cuts, detour }
     }
 
@@ -217,38 +228,61 @@ impl ShortestPaths {
     }
 }
 
-/// Finds the detour of each cut and returns the longest.
-#[inline]
-fn find_detours(cuts: &mut Cuts, steps: Steps, goal: Squares, length: usize, layers: &BfsLayers) -> u8 {
-    let mut worst = 0;
-    let mut reached = Squares::EMPTY;
-    let mut unioned = 0;
-    for cut in cuts.list[..usize::from(cuts.len)].iter_mut().rev() {
-        let after = usize::from(cut.after);
-        while unioned <= after {
-            reached |= layers[unioned];
-            unioned += 1;
-        }
-        let steps = steps.with_fence(cut.fence);
-        let mut seen = reached;
-        let mut frontier = layers[after];
-        let mut at = after;
-        while at < length + LONGEST_DETOUR {
+/// A board that a fence cuts across all shortest paths of a pawn.
+struct CutOff {
+    /// The squares that are no farther from the pawn than the cut.
+    pawn_side: Squares,
+    /// Those of them from which the fence is reached.
+    edge: Squares,
+    /// The squares that are nearer to the goal than the cut.
+    goal_side: Squares,
+    goal: Squares,
+}
+
+impl CutOff {
+    /// How many steps longer the fence makes the path, given the steps from the cut to the goal; 0 if there is no path.
+    ///
+    /// One step changes the distance to the goal by at most one. So whoever comes to the goal's side, by whatever detour, is there
+    /// as far from the goal as right behind the cut, and the search can end there. That is wrong only if the fence also
+    /// blocks a step on the goal's side.
+    #[inline]
+    fn detour(&self, steps: Steps, fence: Fence, to_goal: usize) -> u8 {
+        let is_one_sided = (AROUND_CORNER[fence.index() % 64] & self.goal_side).len() <= 2;
+        let (target, most) =
+            if is_one_sided { (self.goal_side, LONGEST_DETOUR + 1) } else { (self.goal, to_goal + LONGEST_DETOUR) };
+        let steps = steps.with_fence(fence);
+        let mut seen = self.pawn_side;
+        let mut frontier = self.edge;
+        for made in 1..=most {
             frontier = steps.around(frontier) - seen;
             if frontier.is_empty() {
                 break;
             }
-            at += 1;
-            if !(frontier & goal).is_empty() {
-                cut.detour = (at - length) as u8;
-                worst = worst.max(cut.detour);
-                break;
+            if !(frontier & target).is_empty() {
+                return (made - if is_one_sided { 1 } else { to_goal }) as u8;
             }
             seen |= frontier;
         }
+        0
     }
-    worst
 }
+
+/// The four squares around the middle of a fence.
+static AROUND_CORNER: [Squares; 64] = {
+    let mut around = [Squares::EMPTY; 64];
+    let mut corner = 0;
+    while corner < 64 {
+        let mut square = 0;
+        while square < 4 {
+            let (column, row) = (corner % 8 + square % 2, corner / 8 + square / 2);
+            let Some(at) = Square::new(column as u8, row as u8) else { unreachable!() };
+            around[corner] = around[corner].with(at);
+            square += 1;
+        }
+        corner += 1;
+    }
+    around
+};
 
 #[cfg(test)]
 pub(crate) mod tests {
