@@ -22,8 +22,10 @@ struct Edge {
     child: Option<u32>,
 }
 
-/// An expanded position. Its edges are next to each other in the tree's list.
+/// A position that was evaluated.
 struct Node {
+    /// Its edges are next to each other in the tree's list. It has none before its second visit, since most nodes have only one
+    /// and finding the moves takes longer than the evaluation.
     first: u32,
     len: u16,
     turn: Seat,
@@ -73,9 +75,11 @@ impl Tree {
             candidates: Vec::new(),
             priors: Vec::new(),
         };
-        let mut position = root;
-        position.update_paths();
-        tree.expand(&position, search_moves);
+        let all_paths = tree.all_paths(&root);
+        tree.add_node(&root, &all_paths);
+        if root.winner().is_none() {
+            tree.expand(0, &mut { root }, search_moves);
+        }
         tree
     }
 
@@ -100,6 +104,12 @@ impl Tree {
         let mut position = self.root;
         let mut at = 0;
         let result = loop {
+            if self.nodes[at].len == 0 {
+                if self.is_full() {
+                    break self.evaluate(&position);
+                }
+                self.expand(at, &mut position, &[]);
+            }
             let edge = self.select(at);
             self.path.push(edge);
             self.seen.push(position.zobrist_key());
@@ -113,7 +123,7 @@ impl Tree {
             }
             match self.edges[edge].child {
                 Some(child) => at = child as usize,
-                None => break self.expand_and_evaluate(edge, &mut position),
+                None => break self.add_and_evaluate(edge, &position),
             }
         };
         self.simulations += 1;
@@ -121,16 +131,25 @@ impl Tree {
         self.backpropagate(&result);
     }
 
+    fn is_full(&self) -> bool {
+        self.edges.len() + self.nodes.len() >= self.max_edges
+    }
+
+    /// Evaluates a position that is not in the tree, or is there and cannot be expanded.
+    fn evaluate(&mut self, position: &Position) -> BySeat<f32> {
+        let all_paths = self.all_paths(position);
+        let evaluation = chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths);
+        self.with_rollout(position, &evaluation)
+    }
+
     /// Adds a node below an edge while there is room, and evaluates its position.
-    fn expand_and_evaluate(&mut self, edge: usize, position: &mut Position) -> BySeat<f32> {
-        position.update_paths();
-        if self.edges.len() >= self.max_edges {
-            let all_paths = self.all_paths(position);
-            let evaluation = chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths);
-            return self.with_rollout(position, &evaluation);
+    fn add_and_evaluate(&mut self, edge: usize, position: &Position) -> BySeat<f32> {
+        if self.is_full() {
+            return self.evaluate(position);
         }
         self.edges[edge].child = Some(self.nodes.len() as u32);
-        let evaluation = self.expand(position, &[]);
+        let all_paths = self.all_paths(position);
+        let evaluation = self.add_node(position, &all_paths);
         self.with_rollout(position, &evaluation)
     }
 
@@ -186,17 +205,21 @@ impl Tree {
         all_paths
     }
 
-    /// Adds a node with its candidate moves and returns the static evaluation of its position.
-    fn expand(&mut self, position: &Position, search_moves: &[Move]) -> BySeat<f32> {
-        let all_paths = self.all_paths(position);
-        let first = self.edges.len() as u32;
-        if position.winner().is_none() {
-            self.add_edges(position, &all_paths, search_moves);
-        }
-        let len = (self.edges.len() - first as usize) as u16;
-        let chances = chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths);
-        self.nodes.push(Node { first, len, turn: position.turn(), visits: 0, sum: chances[position.turn()] });
+    /// Adds a node without edges and returns the static evaluation of its position.
+    fn add_node(&mut self, position: &Position, all_paths: &BySeat<Option<ShortestPaths>>) -> BySeat<f32> {
+        let chances = chances(&self.networks.multiplayer, position, self.root.turn(), all_paths);
+        self.nodes.push(Node { first: 0, len: 0, turn: position.turn(), visits: 0, sum: chances[position.turn()] });
         chances
+    }
+
+    /// Gives a node its edges.
+    fn expand(&mut self, at: usize, position: &mut Position, search_moves: &[Move]) {
+        position.update_paths();
+        let all_paths = self.all_paths(position);
+        let first = self.edges.len();
+        self.add_edges(position, &all_paths, search_moves);
+        let node = &mut self.nodes[at];
+        (node.first, node.len) = (first as u32, (self.edges.len() - first) as u16);
     }
 
     /// Adds an edge for each of the moves with the highest priors.
