@@ -7,6 +7,7 @@ use fencepost_rules::{Fence, Orientation, Position, Seat, Square};
 
 use crate::hidden_layer::{FeatureList, HiddenLayer, read_i16s};
 pub use crate::hidden_layer::{QA, QB};
+use crate::params::NETWORK_SCALE;
 use crate::shortest_paths::{EMPTY_LAYERS, MAX_CUTS, ShortestPaths};
 use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, check_header, read_weights};
 
@@ -116,6 +117,11 @@ pub fn features(position: &Position) -> Features {
     Features::of(position, mover, other, &own, &theirs)
 }
 
+/// The chance that the network is to learn for a score: for training.
+pub fn target_of_score(hundredths: i32) -> f64 {
+    1.0 / (1.0 + (-f64::from(hundredths) / f64::from(NETWORK_SCALE)).exp())
+}
+
 /// The feature that is active in the mirror image, left and right swapped, where this one is: for training.
 pub fn mirrored(feature: usize) -> usize {
     if feature < FENCES {
@@ -177,7 +183,7 @@ impl Network {
     /// The evaluation for the player to move, in hundredths of a step.
     #[inline]
     pub(crate) fn static_evaluation(&self, features: &Features) -> i32 {
-        let value = i64::from(self.evaluate(features)) * crate::params::WIN_CHANCE_SCALE as i64;
+        let value = i64::from(self.evaluate(features)) * i64::from(NETWORK_SCALE);
         (value / i64::from(QA * QB)) as i32
     }
 }

@@ -7,8 +7,12 @@ use std::time::Duration;
 
 // --- Score
 
-/// The logistic scale between scores and chances: this many hundredths of a step multiply the odds of winning by e.
-pub(crate) const WIN_CHANCE_SCALE: f64 = 230.0;
+/// The logistic scale between scores and chances: this many hundredths of a step multiply the odds of winning by e. It was
+/// fitted to the results of games that no network was trained on; see `docs/engine.md`.
+pub(crate) const WIN_CHANCE_SCALE: f64 = 180.0;
+/// The scale between the output of the network for two players and scores. A search knows more than the network, so its
+/// scores mean more.
+pub(crate) const NETWORK_SCALE: i32 = 230;
 
 // --- Handcrafted evaluation for two players, for boards that the network is not trained on
 
@@ -129,8 +133,13 @@ pub(crate) const ROLLOUT_MAX_PLIES: usize = 200;
 
 /// What passes between the end of a search and the move's arrival at the clock. It may vary from move to move.
 pub(crate) const MOVE_OVERHEAD: Duration = Duration::from_millis(20);
-/// Of a fixed time per move, the overhead takes at most this part.
+/// Of a clock for each move, the overhead takes at most this part.
 pub(crate) const MOVE_OVERHEAD_PART: u32 = 10;
+/// What passes between the end of a search and the answer, where a fixed thinking time is asked for: about as long as the
+/// slowest answers to `stop` take with two threads.
+pub(crate) const THINKING_TIME_OVERHEAD: Duration = Duration::from_millis(5);
+/// Of that time, the overhead takes at most this part.
+pub(crate) const THINKING_TIME_OVERHEAD_PART: u32 = 20;
 /// Moves that are always assumed to be left, since fences and detours make every game longer than it looks.
 pub(crate) const MOVES_IN_RESERVE: u32 = 8;
 /// The hard limit is this many times the soft limit,

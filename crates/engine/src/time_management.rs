@@ -6,6 +6,7 @@ use fencepost_rules::{Position, Seat};
 
 use crate::params::{
     HARD_LIMIT_FACTOR, INCREMENT_PART, LARGEST_PART_OF_TIME_LEFT, MOVE_OVERHEAD, MOVE_OVERHEAD_PART, MOVES_IN_RESERVE,
+    THINKING_TIME_OVERHEAD, THINKING_TIME_OVERHEAD_PART,
 };
 
 /// What the clock of the player to move shows.
@@ -31,7 +32,13 @@ pub struct TimeBudget {
 }
 
 impl TimeBudget {
-    /// For a fixed time per move.
+    /// For a fixed time to think, where no clock runs out if the answer is on its way.
+    pub fn of_thinking_time(time: Duration) -> TimeBudget {
+        let usable = time.saturating_sub(THINKING_TIME_OVERHEAD.min(time / THINKING_TIME_OVERHEAD_PART));
+        TimeBudget { soft: usable, hard: usable }
+    }
+
+    /// For a clock that starts anew with each move.
     pub fn of_move(time: Duration) -> TimeBudget {
         let usable = time.saturating_sub(MOVE_OVERHEAD.min(time / MOVE_OVERHEAD_PART));
         TimeBudget { soft: usable, hard: usable }

@@ -3,9 +3,9 @@
 use std::io::{Error, Result};
 
 use fencepost_engine::network::{
-    HIDDEN, INPUTS, MAX_FEATURES, OUTPUT_BUCKETS, QA, QB, WEIGHTS_SIZE, features, mirrored,
+    HIDDEN, INPUTS, MAX_FEATURES, OUTPUT_BUCKETS, QA, QB, WEIGHTS_SIZE, features, mirrored, target_of_score,
 };
-use fencepost_engine::{WeightsKind, read_weights, win_chance, write_weights};
+use fencepost_engine::{WeightsKind, read_weights, write_weights};
 
 use crate::fit_source::{FitSource, FittedWeights};
 use crate::rng::Rng;
@@ -26,7 +26,7 @@ impl Example {
         let features = features(&sample.position);
         let mut indices = [0; MAX_FEATURES];
         indices[..features.indices().len()].copy_from_slice(features.indices());
-        let searched = win_chance(sample.score) as f32;
+        let searched = target_of_score(sample.score) as f32;
         let target = result_weight * sample.result + (1.0 - result_weight) * searched;
         Example { indices, len: features.indices().len() as u8, bucket: features.bucket as u8, target }
     }

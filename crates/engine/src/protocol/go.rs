@@ -47,8 +47,10 @@ pub(super) fn limits(words: &[&str], position: &Position) -> Result<SearchLimits
         })
     });
     parts.none("infinite")?;
-    let budgets =
-        [move_time.map(TimeBudget::of_move), clock.transpose()?.map(|clock| TimeBudget::of_clock(&clock, position))];
+    let budgets = [
+        move_time.map(TimeBudget::of_thinking_time),
+        clock.transpose()?.map(|clock| TimeBudget::of_clock(&clock, position)),
+    ];
     if let Some(budget) = budgets.into_iter().flatten().reduce(TimeBudget::smaller) {
         limits.soft_time = Some(budget.soft);
         limits.hard_time = Some(budget.hard);

@@ -114,6 +114,15 @@ fn a_time_per_move_is_almost_used_up() {
 }
 
 #[test]
+fn a_thinking_time_is_used_up_but_for_a_few_milliseconds() {
+    for count in [0, 1, 10, 50, 100, 200, 1000, 60_000] {
+        let (time, budget) = (millis(count), TimeBudget::of_thinking_time(millis(count)));
+        assert!(budget.hard <= time && budget.soft == budget.hard, "{budget:?}");
+        assert!(time - budget.hard <= millis(5).min(time / 20), "{budget:?}");
+    }
+}
+
+#[test]
 fn the_largest_times_do_not_overflow() {
     let ages = Duration::from_secs(10_000_000_000);
     let clock = TimeLeft { remaining: ages, increment: ages, delay: ages, is_hourglass: true };
