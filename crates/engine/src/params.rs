@@ -94,8 +94,6 @@ pub(crate) const SIMULATIONS_BETWEEN_CHECKS: u64 = 32;
 pub(crate) const PUCT_EXPLORATION: f32 = 2.0;
 /// First play urgency: a move without visits is assumed to be this much worse than its position.
 pub(crate) const FIRST_PLAY_URGENCY_REDUCTION: f32 = 0.1;
-/// The weight of a rollout in the value of a new position; the rest is the static evaluation.
-pub(crate) const MCTS_ROLLOUT_WEIGHT: f32 = 0.25;
 /// The most moves of a node.
 pub(crate) const MCTS_MAX_MOVES: usize = 40;
 /// The uniform part of the priors: it goes to all moves alike.

@@ -2,7 +2,7 @@
 //!
 //! Every player is assumed to maximise its own chance to win (max^n). So the search blocks whoever leads, and leaves those
 //! alone who are behind. `tree` selects moves by PUCT, with priors from `policy`. A new position is evaluated by
-//! `network` and one rollout.
+//! `network`.
 
 mod defensive_fences;
 pub mod network;

@@ -7,8 +7,6 @@ use crate::mcts::win_chances::{chances, drawn, won};
 use crate::mcts::{RankedMove, RootSummary};
 use crate::networks::Networks;
 use crate::params;
-use crate::rng::Rng;
-use crate::rollout::{GoalDistances, rollout};
 use crate::shortest_paths::{ShortestPathCache, ShortestPaths};
 
 /// A move out of a node.
@@ -48,8 +46,6 @@ pub(super) struct Tree {
     deepest: u32,
     sums: BySeat<f32>,
     path_cache: ShortestPathCache,
-    distances: Box<GoalDistances>,
-    rng: Rng,
     /// Scratch space: the moves of a node being expanded, and their priors before they are normalised.
     candidates: Vec<Candidate>,
     priors: Vec<(Move, f32)>,
@@ -70,13 +66,10 @@ impl Tree {
             deepest: 0,
             sums: BySeat([0.0; 4]),
             path_cache: ShortestPathCache::new(),
-            distances: Box::new(GoalDistances::NONE),
-            rng: Rng::new(root.zobrist_key()),
             candidates: Vec::new(),
             priors: Vec::new(),
         };
-        let all_paths = tree.all_paths(&root);
-        tree.add_node(&root, &all_paths);
+        tree.add_node(&root);
         if root.winner().is_none() {
             tree.expand(0, &mut { root }, search_moves);
         }
@@ -138,8 +131,7 @@ impl Tree {
     /// Evaluates a position that is not in the tree, or is there and cannot be expanded.
     fn evaluate(&mut self, position: &Position) -> BySeat<f32> {
         let all_paths = self.all_paths(position);
-        let evaluation = chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths);
-        self.with_rollout(position, &evaluation)
+        chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths)
     }
 
     /// Adds a node below an edge while there is room, and evaluates its position.
@@ -148,17 +140,7 @@ impl Tree {
             return self.evaluate(position);
         }
         self.edges[edge].child = Some(self.nodes.len() as u32);
-        let all_paths = self.all_paths(position);
-        let evaluation = self.add_node(position, &all_paths);
-        self.with_rollout(position, &evaluation)
-    }
-
-    /// The weighted mean of the static evaluation and one rollout.
-    fn with_rollout(&mut self, position: &Position, evaluation: &BySeat<f32>) -> BySeat<f32> {
-        let winner = rollout(*position, &mut self.distances, &mut self.rng);
-        let mut chances = BySeat(evaluation.0.map(|chance| (1.0 - params::MCTS_ROLLOUT_WEIGHT) * chance));
-        chances[winner] += params::MCTS_ROLLOUT_WEIGHT;
-        chances
+        self.add_node(position)
     }
 
     fn backpropagate(&mut self, result: &BySeat<f32>) {
@@ -206,8 +188,8 @@ impl Tree {
     }
 
     /// Adds a node without edges and returns the static evaluation of its position.
-    fn add_node(&mut self, position: &Position, all_paths: &BySeat<Option<ShortestPaths>>) -> BySeat<f32> {
-        let chances = chances(&self.networks.multiplayer, position, self.root.turn(), all_paths);
+    fn add_node(&mut self, position: &Position) -> BySeat<f32> {
+        let chances = self.evaluate(position);
         self.nodes.push(Node { first: 0, len: 0, turn: position.turn(), visits: 0, sum: chances[position.turn()] });
         chances
     }
