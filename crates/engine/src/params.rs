@@ -60,6 +60,12 @@ pub(crate) const LATE_MOVE_INDEX: usize = 2;
 pub(crate) const LATE_MOVE_BASE_PERCENT: i32 = 50;
 /// The divisor of the logarithmic part of a reduction.
 pub(crate) const LATE_MOVE_DIVISOR: i32 = 2;
+/// Up to this depth the latest fences are pruned:
+pub(crate) const LATE_MOVE_PRUNING_DEPTH: i32 = 4;
+/// those from this index on,
+pub(crate) const LATE_MOVE_PRUNING_BASE: i32 = 6;
+/// plus this times the depth squared.
+pub(crate) const LATE_MOVE_PRUNING_FACTOR: i32 = 3;
 
 // --- Move ordering
 

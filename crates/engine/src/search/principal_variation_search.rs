@@ -10,7 +10,7 @@ use crate::race_proof::prove_race;
 use crate::score::Score;
 use crate::search::move_picker::{MovePicker, NodeMoves};
 use crate::search::node::Node;
-use crate::search::reductions::late_move_reduction;
+use crate::search::reductions::{is_pruned_as_late, late_move_reduction};
 use crate::search::window::Window;
 use crate::search::{MAX_DEPTH, Search, side};
 use crate::transposition_table::{Bound, TableEntry};
@@ -32,7 +32,8 @@ impl Search<'_> {
         let mut value = window.alpha + 1;
         if index > 0 || window.is_zero_window() {
             let zero_window = window.zero_window().negated();
-            let reduction = late_move_reduction(node, mv, index, depth);
+            let history = self.thread.history.get(node.position.turn(), mv);
+            let reduction = late_move_reduction(node, mv, index, depth, history);
             if reduction > 0 {
                 value = -self.pvs(child, depth - 1 - reduction, zero_window, ply + 1);
             }
@@ -168,6 +169,11 @@ impl Search<'_> {
         let mut upcoming = self.pick_and_prefetch(&mut picker, node);
         while let Some(mv) = upcoming.or_else(|| picker.next_skipped(best)) {
             upcoming = self.pick_and_prefetch(&mut picker, node);
+            // Where all moves so far lose, a late one may be the only defence.
+            if window.is_zero_window() && best >= -Score::MAX_ESTIMATE && is_pruned_as_late(mv, index, depth) {
+                index += 1;
+                continue;
+            }
             let value = self.search_child(node, mv, index, depth, window.above(alpha), ply);
             if self.stopped {
                 break;

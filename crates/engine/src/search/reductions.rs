@@ -1,4 +1,4 @@
-//! Late move reductions: moves late in the order are first searched less deep.
+//! Late move reductions: moves late in the order are first searched less deep. The latest are not searched near the leaves.
 
 use fencepost_rules::Move;
 
@@ -6,10 +6,10 @@ use crate::params;
 use crate::search::node::Node;
 use crate::search::side;
 
-/// How many plies a move is reduced by, given its index in the move order. Fences that do not block the opponent's shortest
-/// paths are reduced more, pawn moves less.
+/// How many plies a move is reduced by, given its index in the move order and its history score. Fences that do not block the
+/// opponent's shortest paths are reduced more, pawn moves and moves that have caused cutoffs less.
 #[inline]
-pub(super) fn late_move_reduction(node: &Node, mv: Move, index: usize, depth: i32) -> i32 {
+pub(super) fn late_move_reduction(node: &Node, mv: Move, index: usize, depth: i32, history: i32) -> i32 {
     if depth < params::LATE_MOVE_DEPTH || index < params::LATE_MOVE_INDEX {
         return 0;
     }
@@ -18,7 +18,17 @@ pub(super) fn late_move_reduction(node: &Node, mv: Move, index: usize, depth: i3
         Move::Fence(fence) => i32::from(node.paths[side(node.position.turn().opposite())].is_unaffected_by(fence)),
         _ => -1,
     };
-    (base + more).clamp(0, depth - 1)
+    // In 1024ths of a ply and rounded towards zero, so that nearly any good history counts as a ply.
+    let by_history = (1024 * base - 1024 * history / params::HISTORY_LIMIT) / 1024;
+    (by_history + more).clamp(0, depth - 1)
+}
+
+/// Late move pruning: near the leaves, whether a fence is so late in the move order that it is not searched at all.
+#[inline]
+pub(super) fn is_pruned_as_late(mv: Move, index: usize, depth: i32) -> bool {
+    depth <= params::LATE_MOVE_PRUNING_DEPTH
+        && matches!(mv, Move::Fence(_))
+        && index as i32 >= params::LATE_MOVE_PRUNING_BASE + params::LATE_MOVE_PRUNING_FACTOR * depth * depth
 }
 
 /// By depth and index: a constant plus the product of the logarithms of both, divided by a constant.
