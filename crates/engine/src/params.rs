@@ -100,6 +100,9 @@ pub(crate) const SIMULATIONS_BETWEEN_CHECKS: u64 = 32;
 pub(crate) const PUCT_EXPLORATION: f32 = 2.0;
 /// First play urgency: a move without visits is assumed to be this much worse than its position.
 pub(crate) const FIRST_PLAY_URGENCY_REDUCTION: f32 = 0.1;
+/// The odds of the player to move are multiplied by this in reports, so that they come true among players of the same strength.
+/// It was fitted to the results of games of the engine with itself; see `docs/engine.md`.
+pub(crate) const MOVER_ODDS: f32 = 0.5;
 /// The most moves of a node.
 pub(crate) const MCTS_MAX_MOVES: usize = 40;
 /// The uniform part of the priors: it goes to all moves alike.

@@ -86,6 +86,11 @@ impl Tree {
         self.simulations
     }
 
+    /// The player to move at the root.
+    pub(super) fn mover(&self) -> Seat {
+        self.root.turn()
+    }
+
     pub(super) fn depth(&self) -> u32 {
         self.deepest
     }

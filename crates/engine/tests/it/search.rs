@@ -278,6 +278,20 @@ fn a_finished_game_is_not_searched() {
     assert_eq!(engine(Options::default()).think(&won, &nodes(100), &mut NullHost), None);
 }
 
+/// Where everybody stands alike, the player to move is not said to be far ahead, whoever that is.
+#[test]
+fn the_player_to_move_is_not_favoured() {
+    let mut game = Game::new(Position::standard(Players::Four));
+    for text in ["e2", "b5", "e8", "h5", "e3", "c5", "e7", "g5"] {
+        let limits = SearchLimits { nodes: Some(400), ..SearchLimits::default() };
+        let found = engine(Options::default()).think(&game, &limits, &mut NullHost).expect("the game goes on");
+        let chances = found.chances.expect("one for each seat");
+        assert!((chances.0.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{chances:?}");
+        assert!((0.1..0.4).contains(&chances[game.position().turn()]), "{chances:?}");
+        game.play(text.parse().expect("a move")).expect("a legal move");
+    }
+}
+
 /// With three and four players, a player who can stop the one about to win does so.
 #[test]
 fn the_leader_is_blocked() {
