@@ -18,10 +18,9 @@ struct Example {
 
 impl Example {
     fn of(sample: &ManySample, result_weight: f32) -> Example {
-        // Among players of several kinds the engine is the strongest. Among engines nobody is.
-        let is_among_equals = sample.engines.len() == sample.position.playing().len();
+        // Each of several engines has a view of its own; one of them is enough for an example.
         let turn = sample.position.zobrist_key() as usize % sample.engines.len().max(1);
-        let engine = sample.engines.get(turn).copied().filter(|_| !is_among_equals);
+        let engine = sample.engines.get(turn).copied();
         let seats = features(&sample.position, engine).into_iter().map(|(seat, features)| {
             let won = if seat == sample.winner { 1.0 } else { 0.0 };
             let searched = sample.chances.map_or(won, |chances| chances[seat]);
