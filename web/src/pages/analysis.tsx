@@ -39,7 +39,7 @@ export function Analysis(): JSX.Element {
   return (
     <>
       <Header />
-      <main class={`study ${engine.on.value ? "engine-on" : ""}`} data-node={study.at.value}>
+      <main class={`study ${engine.on.value ? "engine-on" : ""}`}>
         <h1 class="unseen">{t("place-analysis")}</h1>
         <WinBar study={study} engine={engine} />
         <div class="middle">

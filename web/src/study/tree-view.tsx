@@ -1,5 +1,6 @@
 /** The moves of a study: the main line in columns, comments and variations below the move they belong to. */
 
+import { effect } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../language/language";
@@ -16,9 +17,8 @@ const GLYPH_KINDS: Record<string, string> = { "!": "good", "!!": "good", "!?": "
 
 function Move({ study, node, number }: Props & { readonly node: TreeNode; readonly number?: ComponentChildren }): JSX.Element {
   const { seat } = study.detail(node.id);
-  const current = study.at.value === node.id;
   return (
-    <button type="button" class="tree-move" data-node={node.id} aria-current={current ? "step" : undefined} onClick={() => study.go(node.id)}>
+    <button type="button" class="tree-move" data-node={node.id} onClick={() => study.go(node.id)}>
       {number}
       <SeatMark seat={seat} />
       <bdi>{node.move.startsWith("out:") ? t("player-out") : node.move}</bdi>
@@ -130,6 +130,13 @@ function rowsOf(study: Study): Row[] {
   return rows;
 }
 
+/** Marks the move that is looked at. A study may have thousands, so that drawing them all anew for each step would take too long. */
+function markCurrent(box: HTMLElement, id: NodeId): void {
+  const current = box.querySelector(`[data-node="${id}"]`);
+  for (const old of box.querySelectorAll("[aria-current]")) if (old !== current) old.removeAttribute("aria-current");
+  current?.setAttribute("aria-current", "step");
+}
+
 /** Scrolls to the move that is looked at. Only the list scrolls, never the page. */
 function showCurrent(box: HTMLElement): void {
   const current = box.querySelector<HTMLElement>("[aria-current]");
@@ -141,11 +148,17 @@ function showCurrent(box: HTMLElement): void {
 
 export function TreeView({ study }: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
-  const at = study.at.value;
   const tree = study.tree.value;
-  useEffect(() => {
-    if (box.current !== null) showCurrent(box.current);
-  }, [at, tree]);
+  useEffect(
+    () =>
+      effect(() => {
+        const at = study.at.value;
+        if (box.current === null) return;
+        markCurrent(box.current, at);
+        showCurrent(box.current);
+      }),
+    [study, tree],
+  );
   useEffect(() => {
     // The engine's lines make the list shorter.
     const watch = new ResizeObserver(() => box.current !== null && showCurrent(box.current));
