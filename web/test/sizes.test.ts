@@ -27,7 +27,7 @@ describe.runIf(existsSync("dist/index.html"))("the built page", () => {
   });
 
   /** What only the analysis board needs: its code and style, its worker, and two files of a language. */
-  const ofStudy = (name: string) => /assets\/(analysis|engine-worker|records)-/.test(name);
+  const ofStudy = (name: string) => /assets\/(analysis|engine-worker|helper-worker|records)-/.test(name);
 
   it("costs at most 100 kB compressed more where somebody opens a study", () => {
     const names = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((name) => ofStudy(name) && /\.(js|css)$/.test(name));
@@ -53,8 +53,8 @@ describe.runIf(existsSync("dist/index.html"))("the built page", () => {
     expect(Object.values(languages).every((names) => names.length === 8 && names.every((name) => existsSync(`dist/${name}`)))).toBe(true);
   });
 
-  it.runIf(existsSync("dist/engine.wasm"))("has a module of at most 350 kB compressed", () => {
-    expect(size("engine.wasm")).toBeLessThan(350_000);
+  it.runIf(existsSync("dist/engine.wasm"))("has modules of at most 350 kB compressed each", () => {
+    for (const name of ["engine.wasm", "engine-threads.wasm"]) if (existsSync(`dist/${name}`)) expect(size(name), name).toBeLessThan(350_000);
   });
 
   it("keeps for flight mode every file that the page itself names", () => {

@@ -19,6 +19,8 @@
 
 mod instance;
 mod page;
+#[cfg(target_feature = "atomics")]
+mod threads;
 
 use std::cell::RefCell;
 
@@ -58,6 +60,22 @@ pub extern "C" fn advance(nodes: u32, now: f64) -> u32 {
 #[cfg_attr(target_arch = "wasm32", unsafe(no_mangle))]
 pub extern "C" fn run() -> u32 {
     INSTANCE.with_borrow_mut(Instance::run)
+}
+
+/// Helps the searches of the instance that began, on a worker of its own that shares its memory. It never returns.
+// SAFETY: no other function of the module is called `help`.
+#[cfg(target_feature = "atomics")]
+#[unsafe(no_mangle)]
+pub extern "C" fn help() {
+    threads::HELPERS.help()
+}
+
+/// Memory for the stack and the thread-local values of a worker that is to [`help`]. It is never given back.
+// SAFETY: no other function of the module is called `reserve`.
+#[cfg(target_feature = "atomics")]
+#[unsafe(no_mangle)]
+pub extern "C" fn reserve(bytes: u32) -> *mut u8 {
+    vec![0; bytes as usize].leak().as_mut_ptr()
 }
 
 /// Takes a request about a study, of that many bytes, that was written to [`input`]. The answer is the next output.

@@ -39,6 +39,11 @@ impl Outside for Page {
         should_stop() != 0
     }
 
+    #[cfg(target_feature = "atomics")]
+    fn thread_pool(&self) -> Option<&'static dyn fencepost_engine::ThreadPool> {
+        Some(&crate::threads::HELPERS)
+    }
+
     fn say(&mut self, line: &str) {
         say(line.as_ptr(), line.len() as u32);
     }

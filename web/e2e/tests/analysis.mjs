@@ -33,7 +33,7 @@ async function paste(page, text) {
   }, text);
 }
 
-const nodes = (page, count) => page.waitForFunction((it) => document.querySelectorAll("[data-node]").length - 1 === it, count);
+const nodes = (page, count) => page.waitForFunction((it) => document.querySelectorAll("button[data-node]").length === it, count);
 const tree = (page) => page.locator("button[data-node] bdi").allTextContents();
 const current = (page) => page.locator("button[data-node][aria-current] bdi").first().textContent();
 const wrong = async (page) => (await page.locator("[data-wrong]").textContent()).replace(/[\u2068\u2069]/g, "");
@@ -205,6 +205,9 @@ export async function the_engine_thinks_in_one_piece_and_its_moves_can_be_played
   await page.keyboard.press("e");
   await page.waitForFunction(() => Number(document.querySelector(".engine-state").dataset.depth) >= 4);
   await page.locator('.engine-line[data-rank="3"]').waitFor();
+  // Where the second module could be built, and there are two cores, somebody helps.
+  const threads = await page.evaluate(async () => navigator.hardwareConcurrency > 1 && (await fetch("engine-threads.wasm")).ok);
+  assert.equal(page.workers().some((it) => it.url().includes("helper-worker")), threads);
   assert.equal(await page.locator("#board .badge").count(), 3);
   await page.getByRole("button", { name: "Fewer lines" }).click();
   await page.waitForFunction(() => document.querySelectorAll("#board .badge").length === 2);

@@ -11,11 +11,13 @@ interface Exports {
   study(bytes: number): void;
   output(): number;
   output_length(): number;
+  /** Only with threads: memory that is never given back. */
+  reserve?(bytes: number): number;
 }
 
-/** Loads the module beside the page; fails where there is none. */
-export async function fetchModule(base: string): Promise<WebAssembly.Module> {
-  const response = await fetch(new URL("engine.wasm", base));
+/** Loads a module beside the page; fails where there is none. */
+export async function fetchModule(base: string, name = "engine.wasm"): Promise<WebAssembly.Module> {
+  const response = await fetch(new URL(name, base));
   // A server without the module may answer with the page itself.
   if (!response.ok || response.headers.get("content-type") !== "application/wasm") throw new Error("no module");
   return WebAssembly.compileStreaming(response);
@@ -35,13 +37,16 @@ export class Talk {
   #slicing = false;
 
   /** `says` hears what a search says by itself. Where somebody else can stop it, by shared memory, it runs in one piece. */
-  constructor(module: WebAssembly.Module, says: (line: string) => void, shouldStop: (() => boolean) | null = null) {
+  constructor(
+    module: WebAssembly.Module, says: (line: string) => void, shouldStop: (() => boolean) | null = null, memory: WebAssembly.Memory | null = null,
+  ) {
     const page = {
       now: () => performance.now(),
       should_stop: () => (shouldStop?.() === true ? 1 : 0),
-      say: (at: number, bytes: number) => says(this.#decoder.decode(new Uint8Array(this.#module.memory.buffer, at, bytes))),
+      say: (at: number, bytes: number) => says(this.#decode(at, bytes)),
     };
-    this.#module = new WebAssembly.Instance(module, { page }).exports as unknown as Exports;
+    const exports = new WebAssembly.Instance(module, memory === null ? { page } : { page, env: { memory } }).exports;
+    this.#module = { memory, ...exports } as unknown as Exports;
     this.#says = says;
     this.#shouldStop = shouldStop;
     // A timer of 0 ms is stretched to 4; a channel is not, and lets other messages in.
@@ -93,10 +98,22 @@ export class Talk {
     if (state === 1) this.#next();
   }
 
+  /** Sets memory aside for another thread. */
+  reserve(bytes: number): number {
+    return this.#module.reserve?.(bytes) ?? 0;
+  }
+
   #text(): string {
     const at = this.#module.output();
     const length = this.#module.output_length();
-    return length === 0 ? "" : this.#decoder.decode(new Uint8Array(this.#module.memory.buffer, at, length));
+    return length === 0 ? "" : this.#decode(at, length);
+  }
+
+  /** Memory that others share cannot be read as text, only a copy of it. */
+  #decode(at: number, bytes: number): string {
+    const { buffer } = this.#module.memory;
+    const view = new Uint8Array(buffer, at, bytes);
+    return this.#decoder.decode(buffer instanceof ArrayBuffer ? view : view.slice());
   }
 
   #read(): string[] {

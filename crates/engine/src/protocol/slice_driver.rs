@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::engine::Engine;
-use crate::host::{Host, Report};
+use crate::host::{Host, Report, ThreadPool};
 use crate::ongoing_search::OngoingSearch;
 use crate::player::Player;
 
@@ -50,6 +50,11 @@ pub trait Outside {
 
     /// Takes a line of output, without a line feed, as soon as there is one.
     fn say(&mut self, line: &str);
+
+    /// Threads for the search, as in [`Host::thread_pool`].
+    fn thread_pool(&self) -> Option<&'static dyn ThreadPool> {
+        None
+    }
 }
 
 /// The state of the work.
@@ -277,6 +282,10 @@ impl Host for LiveHost<'_> {
 
     fn should_stop(&self) -> bool {
         self.outside.should_stop()
+    }
+
+    fn thread_pool(&self) -> Option<&'static dyn ThreadPool> {
+        self.outside.thread_pool()
     }
 
     fn report(&mut self, report: &Report) {
