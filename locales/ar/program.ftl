@@ -115,6 +115,7 @@ argument-base = يبدأ المسار بشرطة مائلة، مثل ⁦/fencepo
 argument-origin = المصدر مخطط ومضيف، مثل ⁦https://example.org⁩
 argument-host = المضيف اسم بلا مخطط ولا منفذ ولا مسار، مثل example.org
 argument-public-url = العنوان العام مخطط ومضيف وربما مسار، مثل ⁦https://example.org/fencepost⁩
+argument-database = قاعدة البيانات عنوان، مثل ⁦postgres://user:password@host/fencepost⁩
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = لا توجد لغة «{ $text }»؛ الموجود ⁦{ $tags }⁩

@@ -71,6 +71,8 @@ store-locked = الملف { $file } قيد الاستخدام في برنامج 
 store-gone = حُذف الملف { $file } أو استُبدل أثناء استخدامه.
 store-timed-out = لم يستجب الملف { $file } في الوقت المناسب.
 store-conflict = غيّر برنامج آخر الملف { $file } في الوقت نفسه.
+store-unreachable = تعذر الوصول إلى { $file }: { $why }.
+store-too-old = تعمل { $file } على PostgreSQL { $why }، وهو قديم جداً: يلزم الإصدار 13 أو أحدث.
 
 # $file: the file that should become the copy
 backup-exists = الملف { $file } موجود من قبل. اذكر ملفاً جديداً من فضلك.
@@ -83,6 +85,12 @@ restore-not-a-store = الملف { $file } ليس قاعدة بيانات Fencep
 restore-needs-replace = في الملف { $file } مباريات بالفعل. مع ⁦--replace⁩ تُحفظ بجانبه باسم آخر.
 # $file: where they are
 restore-kept = المباريات التي كانت هناك موجودة الآن في { $file }.
+
+postgres-tool = { $file } قاعدة بيانات PostgreSQL. استخدم { $tool } من فضلك.
+
+move-data-done = نُسخ كل شيء إلى { $file }، والأعداد والبصمات متطابقة. المباريات: { $games }، الأحداث: { $events }.
+move-data-not-empty = قاعدة البيانات { $file } ليست فارغة. لم يتغير شيء؛ اذكر قاعدة بيانات فارغة من فضلك.
+move-data-differs = كانت النسخة في { $file } ستختلف عن الأصل في الجدول { $table }. لم يتغير شيء.
 
 # $file: the database, $games and $events: how many
 verify-sound = الملف { $file } سليم. المباريات: { $games }، الأحداث: { $events }.

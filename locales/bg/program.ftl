@@ -106,6 +106,7 @@ argument-base = пътят започва с наклонена черта, на
 argument-origin = източникът е схема и хост, например https://example.org
 argument-host = хостът е име без схема, порт и път, например example.org
 argument-public-url = публичният адрес е схема, хост и евентуално път, например https://example.org/fencepost
+argument-database = базата данни е адрес, например postgres://user:password@host/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = няма език „{ $text }“; има { $tags }

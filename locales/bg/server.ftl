@@ -71,6 +71,8 @@ store-locked = Файлът { $file } се използва от друга пр
 store-gone = Файлът { $file } беше изтрит или заменен, докато се използваше.
 store-timed-out = Файлът { $file } не отговори навреме.
 store-conflict = Файлът { $file } беше променен едновременно и от друга програма.
+store-unreachable = Няма връзка с { $file }: { $why }.
+store-too-old = { $file } работи с PostgreSQL { $why }, а това е твърде старо: нужна е версия 13 или по-нова.
 
 # $file: the file that should become the copy
 backup-exists = Файлът { $file } вече съществува. Посочи нов.
@@ -83,6 +85,12 @@ restore-not-a-store = Файлът { $file } не е база данни на Fe
 restore-needs-replace = Във файла { $file } вече има игри. С --replace те се запазват до него под друго име.
 # $file: where they are
 restore-kept = Игрите, които бяха там, сега са в { $file }.
+
+postgres-tool = { $file } е база данни на PostgreSQL. Използвай { $tool }.
+
+move-data-done = Всичко беше копирано в { $file }; броят и контролните суми съвпадат. Игри: { $games }, събития: { $events }.
+move-data-not-empty = { $file } не е празна. Нищо не беше променено; посочи празна база данни.
+move-data-differs = Копието в { $file } би се различавало от оригинала в таблицата { $table }. Нищо не беше променено.
 
 # $file: the database, $games and $events: how many
 verify-sound = Файлът { $file } е изправен. Игри: { $games }, събития: { $events }.

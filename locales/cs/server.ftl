@@ -71,6 +71,8 @@ store-locked = Soubor { $file } používá jiný program.
 store-gone = Soubor { $file } byl během používání smazán nebo nahrazen.
 store-timed-out = Soubor { $file } neodpověděl včas.
 store-conflict = Soubor { $file } zároveň změnil jiný program.
+store-unreachable = K { $file } se nelze připojit: { $why }.
+store-too-old = { $file } běží na PostgreSQL { $why }, což je příliš staré: je potřeba verze 13 nebo novější.
 
 # $file: the file that should become the copy
 backup-exists = { $file } už existuje. Zadej název nového souboru.
@@ -83,6 +85,12 @@ restore-not-a-store = Soubor { $file } není databáze Fencepostu.
 restore-needs-replace = V souboru { $file } už partie jsou. S --replace zůstanou uložené vedle něj pod jiným názvem.
 # $file: where they are
 restore-kept = Partie, které tam byly, jsou teď v souboru { $file }.
+
+postgres-tool = { $file } je databáze PostgreSQL. Použij { $tool }.
+
+move-data-done = Vše bylo zkopírováno do { $file }; počty a kontrolní součty souhlasí. Partie: { $games }, události: { $events }.
+move-data-not-empty = { $file } není prázdná. Nic se nezměnilo; uveď prázdnou databázi.
+move-data-differs = Kopie v { $file } by se od originálu lišila v tabulce { $table }. Nic se nezměnilo.
 
 # $file: the database, $games and $events: how many
 verify-sound = Soubor { $file } je v pořádku. Partie: { $games }, události: { $events }.

@@ -97,6 +97,7 @@ argument-base = en sti begynder med en skråstreg, for eksempel /fencepost
 argument-origin = en oprindelse er et skema og en vært, for eksempel https://example.org
 argument-host = en vært er et navn uden skema, port og sti, for eksempel example.org
 argument-public-url = en offentlig adresse er et skema, en vært og eventuelt en sti, for eksempel https://example.org/fencepost
+argument-database = en database er en adresse som postgres://bruger:kodeord@host/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = sproget ”{ $text }” findes ikke; der er { $tags }

@@ -71,6 +71,8 @@ store-locked = { $file } er i brug af et andet program.
 store-gone = { $file } blev slettet eller erstattet, mens filen var i brug.
 store-timed-out = { $file } svarede ikke i tide.
 store-conflict = { $file } blev ændret af et andet program på samme tid.
+store-unreachable = { $file } kan ikke nås: { $why }.
+store-too-old = { $file } kører på PostgreSQL { $why }, som er for gammel: version 13 eller nyere er nødvendig.
 
 # $file: the file that should become the copy
 backup-exists = { $file } findes allerede. Angiv en ny fil.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } er ikke en Fencepost-database.
 restore-needs-replace = Der er allerede partier i { $file }. Med --replace bevares de ved siden af under et andet navn.
 # $file: where they are
 restore-kept = De partier, der var der før, ligger nu i { $file }.
+
+postgres-tool = { $file } er en PostgreSQL-database. Brug { $tool }.
+
+move-data-done = Alt blev kopieret til { $file }; antal og kontrolsummer stemmer. Partier: { $games }, hændelser: { $events }.
+move-data-not-empty = { $file } er ikke tom. Intet blev ændret; angiv en tom database.
+move-data-differs = Kopien i { $file } ville afvige fra originalen i tabellen { $table }. Intet blev ændret.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } er i orden. Partier: { $games }, hændelser: { $events }.

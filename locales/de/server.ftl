@@ -71,6 +71,8 @@ store-locked = { $file } wird gerade von einem anderen Programm benutzt.
 store-gone = { $file } wurde während der Benutzung gelöscht oder ersetzt.
 store-timed-out = { $file } hat nicht rechtzeitig geantwortet.
 store-conflict = { $file } wurde gleichzeitig von einem anderen Programm geändert.
+store-unreachable = { $file } ist nicht erreichbar: { $why }.
+store-too-old = { $file } läuft auf PostgreSQL { $why }; das ist zu alt, nötig ist Version 13 oder neuer.
 
 # $file: the file that should become the copy
 backup-exists = { $file } gibt es schon. Bitte nenne eine neue Datei.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } ist keine Datenbank von Fencepost.
 restore-needs-replace = In { $file } sind schon Partien. Mit --replace bleiben sie daneben unter einem anderen Namen erhalten.
 # $file: where they are
 restore-kept = Die Partien, die dort waren, stehen jetzt in { $file }.
+
+postgres-tool = { $file } ist eine PostgreSQL-Datenbank. Bitte benutze { $tool }.
+
+move-data-done = Alles wurde nach { $file } kopiert; Anzahlen und Prüfsummen stimmen überein. Partien: { $games }, Ereignisse: { $events }.
+move-data-not-empty = { $file } ist nicht leer. Es wurde nichts geändert; bitte nenne eine leere Datenbank.
+move-data-differs = Die Kopie in { $file } wäre in der Tabelle { $table } anders als das Original. Es wurde nichts geändert.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } ist in Ordnung. Partien: { $games }, Ereignisse: { $events }.

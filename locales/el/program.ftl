@@ -100,6 +100,7 @@ argument-base = μια διαδρομή αρχίζει με κάθετο, για
 argument-origin = μια προέλευση είναι πρωτόκολλο και διακομιστής, για παράδειγμα https://example.org
 argument-host = ένας διακομιστής είναι ένα όνομα χωρίς πρωτόκολλο, θύρα και διαδρομή, για παράδειγμα example.org
 argument-public-url = μια δημόσια διεύθυνση είναι πρωτόκολλο, διακομιστής και ίσως διαδρομή, για παράδειγμα https://example.org/fencepost
+argument-database = μια βάση δεδομένων είναι διεύθυνση όπως postgres://user:password@host/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = δεν υπάρχει η γλώσσα «{ $text }»· υπάρχουν { $tags }

@@ -71,6 +71,8 @@ store-locked = Το { $file } χρησιμοποιείται από άλλο π�
 store-gone = Το { $file } διαγράφηκε ή αντικαταστάθηκε ενώ ήταν σε χρήση.
 store-timed-out = Το { $file } δεν απάντησε εγκαίρως.
 store-conflict = Το { $file } τροποποιήθηκε ταυτόχρονα από άλλο πρόγραμμα.
+store-unreachable = Δεν είναι δυνατή η σύνδεση με τη βάση { $file }: { $why }.
+store-too-old = Η βάση { $file } τρέχει σε PostgreSQL { $why }, που είναι πολύ παλιά: χρειάζεται η έκδοση 13 ή νεότερη.
 
 # $file: the file that should become the copy
 backup-exists = Το { $file } υπάρχει ήδη. Δώσε ένα νέο αρχείο.
@@ -83,6 +85,12 @@ restore-not-a-store = Το { $file } δεν είναι βάση δεδομένω
 restore-needs-replace = Το { $file } περιέχει ήδη παρτίδες. Με το --replace φυλάσσονται δίπλα του με άλλο όνομα.
 # $file: where they are
 restore-kept = Οι παρτίδες που υπήρχαν εκεί βρίσκονται τώρα στο { $file }.
+
+postgres-tool = Η { $file } είναι βάση δεδομένων PostgreSQL. Χρησιμοποίησε { $tool }.
+
+move-data-done = Όλα αντιγράφηκαν στη βάση { $file }· οι αριθμοί και τα αθροίσματα ελέγχου συμφωνούν. Παρτίδες: { $games }, συμβάντα: { $events }.
+move-data-not-empty = Η βάση { $file } δεν είναι άδεια. Δεν άλλαξε τίποτα· δώσε μια άδεια βάση δεδομένων.
+move-data-differs = Το αντίγραφο στη βάση { $file } θα διέφερε από το πρωτότυπο στον πίνακα { $table }. Δεν άλλαξε τίποτα.
 
 # $file: the database, $games and $events: how many
 verify-sound = Το { $file } είναι εντάξει. Παρτίδες: { $games }, γεγονότα: { $events }.

@@ -71,6 +71,10 @@ store-locked = { $file } is in use by another program.
 store-gone = { $file } was deleted or replaced while it was in use.
 store-timed-out = { $file } did not answer in time.
 store-conflict = { $file } was changed by another program at the same time.
+# $why: the words of the system or the database
+store-unreachable = { $file } cannot be reached: { $why }.
+# $why: the version
+store-too-old = { $file } is run by PostgreSQL { $why }, which is too old: version 13 or newer is needed.
 
 # $file: the file that should become the copy
 backup-exists = { $file } already exists. Please name a new file.
@@ -83,6 +87,15 @@ restore-not-a-store = { $file } is not a Fencepost database.
 restore-needs-replace = { $file } already holds games. With --replace they are kept beside it under another name.
 # $file: where they are
 restore-kept = The games that were there are now in { $file }.
+
+# $file: the address of the database, $tool: a command
+postgres-tool = { $file } is a PostgreSQL database. Please use { $tool }.
+
+# $file: the address of the database, $games and $events: how many
+move-data-done = Everything was copied to { $file }; counts and hashes agree. Games: { $games }, events: { $events }.
+move-data-not-empty = { $file } is not empty. Nothing was changed; please name an empty database.
+# $table: its name in the database
+move-data-differs = The copy in { $file } would differ from the original in the table { $table }. Nothing was changed.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } is sound. Games: { $games }, events: { $events }.

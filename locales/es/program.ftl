@@ -100,6 +100,7 @@ argument-base = una ruta empieza por una barra inclinada, por ejemplo /fencepost
 argument-origin = un origen consta de un esquema y un servidor, por ejemplo https://example.org
 argument-host = un servidor es un nombre sin esquema, puerto ni ruta, por ejemplo example.org
 argument-public-url = una dirección pública consta de un esquema, un servidor y quizá una ruta, por ejemplo https://example.org/fencepost
+argument-database = una base de datos es una dirección como postgres://usuario:clave@host/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = no existe el idioma «{ $text }»; los disponibles son { $tags }

@@ -71,6 +71,8 @@ store-locked = Otro programa está usando { $file }.
 store-gone = { $file } se borró o se sustituyó mientras estaba en uso.
 store-timed-out = { $file } no respondió a tiempo.
 store-conflict = Otro programa ha modificado { $file } al mismo tiempo.
+store-unreachable = No se puede acceder a { $file }: { $why }.
+store-too-old = { $file } funciona con PostgreSQL { $why }, que es demasiado antiguo: hace falta la versión 13 o posterior.
 
 # $file: the file that should become the copy
 backup-exists = { $file } ya existe. Indica un archivo nuevo.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } no es una base de datos de Fencepost.
 restore-needs-replace = { $file } ya contiene partidas. Con --replace se conservan al lado con otro nombre.
 # $file: where they are
 restore-kept = Las partidas que había allí están ahora en { $file }.
+
+postgres-tool = { $file } es una base de datos PostgreSQL. Usa { $tool }.
+
+move-data-done = Se ha copiado todo a { $file }; los recuentos y los resúmenes coinciden. Partidas: { $games }, sucesos: { $events }.
+move-data-not-empty = { $file } no está vacía. No se ha cambiado nada; indica una base de datos vacía.
+move-data-differs = La copia en { $file } sería distinta del original en la tabla { $table }. No se ha cambiado nada.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } está en orden. Partidas: { $games }; sucesos: { $events }.

@@ -71,6 +71,8 @@ store-locked = Faili { $file } kasutab teine programm.
 store-gone = Fail { $file } kustutati või asendati kasutamise ajal.
 store-timed-out = Fail { $file } ei vastanud õigel ajal.
 store-conflict = Teine programm muutis samal ajal faili { $file }.
+store-unreachable = { $file } pole kättesaadav: { $why }.
+store-too-old = { $file } töötab PostgreSQL-i versioonil { $why }, mis on liiga vana: vaja on versiooni 13 või uuemat.
 
 # $file: the file that should become the copy
 backup-exists = Fail { $file } on juba olemas. Palun anna uue faili nimi.
@@ -83,6 +85,12 @@ restore-not-a-store = Fail { $file } ei ole Fenceposti andmebaas.
 restore-needs-replace = Failis { $file } on juba mänge. Valikuga --replace jäävad need selle kõrvale teise nime all alles.
 # $file: where they are
 restore-kept = Seal olnud mängud on nüüd failis { $file }.
+
+postgres-tool = { $file } on PostgreSQL-i andmebaas. Kasuta käsku { $tool }.
+
+move-data-done = Kõik kopeeriti andmebaasi { $file }; arvud ja räsid klapivad. Mänge: { $games }, sündmusi: { $events }.
+move-data-not-empty = { $file } ei ole tühi. Midagi ei muudetud; nimeta tühi andmebaas.
+move-data-differs = Koopia andmebaasis { $file } erineks originaalist tabelis { $table }. Midagi ei muudetud.
 
 # $file: the database, $games and $events: how many
 verify-sound = Fail { $file } on korras. Mänge: { $games }, sündmusi: { $events }.

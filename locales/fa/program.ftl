@@ -100,6 +100,7 @@ argument-base = مسیر با خط کج شروع می‌شود، مثل ⁦/fenc
 argument-origin = خاستگاه یک طرح و یک میزبان است، مثل ⁦https://example.org⁩
 argument-host = میزبان نامی است بدون طرح و درگاه و مسیر، مثل example.org
 argument-public-url = نشانی عمومی یک طرح، یک میزبان و شاید یک مسیر است، مثل ⁦https://example.org/fencepost⁩
+argument-database = پایگاه داده نشانی‌ای است مانند ⁦postgres://user:password@host/fencepost⁩
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = زبان «{ $text }» نیست؛ این‌ها هست: ⁦{ $tags }⁩

@@ -71,6 +71,8 @@ store-locked = برنامهٔ دیگری دارد از { $file } استفاده 
 store-gone = { $file } هنگام استفاده پاک یا جایگزین شد.
 store-timed-out = { $file } به‌موقع پاسخ نداد.
 store-conflict = برنامهٔ دیگری همزمان { $file } را تغییر داد.
+store-unreachable = دسترسی به { $file } ممکن نیست: { $why }.
+store-too-old = { $file } روی PostgreSQL { $why } اجرا می‌شود که خیلی قدیمی است: نسخهٔ ۱۳ یا تازه‌تر لازم است.
 
 # $file: the file that should become the copy
 backup-exists = { $file } از پیش هست. لطفاً فایل تازه‌ای نام ببرید.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } پایگاه دادهٔ Fencepost نیست.
 restore-needs-replace = در { $file } از پیش بازی هست. با ⁦--replace⁩ آن‌ها کنارش با نام دیگری می‌مانند.
 # $file: where they are
 restore-kept = بازی‌هایی که آنجا بودند اکنون در { $file } هستند.
+
+postgres-tool = { $file } یک پایگاه دادهٔ PostgreSQL است. لطفاً از { $tool } استفاده کنید.
+
+move-data-done = همه چیز در { $file } کپی شد؛ شمارش‌ها و درهم‌سازی‌ها یکسان‌اند. بازی‌ها: { $games }، رویدادها: { $events }.
+move-data-not-empty = { $file } خالی نیست. چیزی تغییر نکرد؛ لطفاً یک پایگاه دادهٔ خالی نام ببرید.
+move-data-differs = رونوشت در { $file } در جدول { $table } با اصل فرق می‌کرد. چیزی تغییر نکرد.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } سالم است. بازی‌ها: { $games }، رویدادها: { $events }.

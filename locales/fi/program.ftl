@@ -100,6 +100,7 @@ argument-base = polku alkaa vinoviivalla, esimerkiksi /fencepost
 argument-origin = alkuperä on protokolla ja isäntä, esimerkiksi https://example.org
 argument-host = isäntä on nimi ilman protokollaa, porttia ja polkua, esimerkiksi example.org
 argument-public-url = julkinen osoite on protokolla, isäntä ja mahdollisesti polku, esimerkiksi https://example.org/fencepost
+argument-database = tietokanta annetaan osoitteena, esimerkiksi postgres://kayttaja:salasana@palvelin/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = kieltä ”{ $text }” ei ole; kielet ovat { $tags }

@@ -71,6 +71,8 @@ store-locked = Tiedosto { $file } on toisen ohjelman käytössä.
 store-gone = Tiedosto { $file } poistettiin tai korvattiin kesken käytön.
 store-timed-out = Tiedosto { $file } ei vastannut ajoissa.
 store-conflict = Toinen ohjelma muutti samaan aikaan tiedostoa { $file }.
+store-unreachable = Kohteeseen { $file } ei saada yhteyttä: { $why }.
+store-too-old = { $file } toimii PostgreSQL-versiolla { $why }, joka on liian vanha: tarvitaan versio 13 tai uudempi.
 
 # $file: the file that should become the copy
 backup-exists = Tiedosto { $file } on jo olemassa. Anna uuden tiedoston nimi.
@@ -83,6 +85,12 @@ restore-not-a-store = Tiedosto { $file } ei ole Fencepostin tietokanta.
 restore-needs-replace = Tiedostossa { $file } on jo pelejä. Valitsimella --replace ne säilyvät sen vieressä toisella nimellä.
 # $file: where they are
 restore-kept = Siellä olleet pelit ovat nyt tiedostossa { $file }.
+
+postgres-tool = { $file } on PostgreSQL-tietokanta. Käytä komentoa { $tool }.
+
+move-data-done = Kaikki kopioitiin kohteeseen { $file }; määrät ja tarkistussummat täsmäävät. Pelejä: { $games }, tapahtumia: { $events }.
+move-data-not-empty = { $file } ei ole tyhjä. Mitään ei muutettu; anna tyhjä tietokanta.
+move-data-differs = Kopio kohteessa { $file } poikkeaisi alkuperäisestä taulussa { $table }. Mitään ei muutettu.
 
 # $file: the database, $games and $events: how many
 verify-sound = Tiedosto { $file } on kunnossa. Pelejä: { $games }, tapahtumia: { $events }.

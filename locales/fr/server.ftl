@@ -71,6 +71,8 @@ store-locked = { $file } est utilisé par un autre programme.
 store-gone = { $file } a été supprimé ou remplacé en cours d’utilisation.
 store-timed-out = { $file } n’a pas répondu à temps.
 store-conflict = { $file } a été modifié en même temps par un autre programme.
+store-unreachable = { $file } est injoignable : { $why }.
+store-too-old = { $file } fonctionne avec PostgreSQL { $why }, trop ancien : il faut la version 13 ou une version plus récente.
 
 # $file: the file that should become the copy
 backup-exists = { $file } existe déjà. Indiquez un nouveau fichier.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } n’est pas une base de données de Fencepost.
 restore-needs-replace = { $file } contient déjà des parties. Avec --replace, elles sont conservées à côté sous un autre nom.
 # $file: where they are
 restore-kept = Les parties qui s’y trouvaient sont maintenant dans { $file }.
+
+postgres-tool = { $file } est une base PostgreSQL. Utilisez { $tool }.
+
+move-data-done = Tout a été copié dans { $file } ; les nombres et les empreintes concordent. Parties : { $games }, événements : { $events }.
+move-data-not-empty = { $file } n’est pas vide. Rien n’a été modifié ; indiquez une base vide.
+move-data-differs = La copie dans { $file } différerait de l’original dans la table { $table }. Rien n’a été modifié.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } est en ordre. Parties : { $games }, événements : { $events }.

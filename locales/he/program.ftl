@@ -110,6 +110,7 @@ argument-base = נתיב מתחיל בלוכסן, למשל ⁦/fencepost⁩
 argument-origin = מקור הוא סכמה ושרת, למשל ⁦https://example.org⁩
 argument-host = שרת הוא שם בלי סכמה, פורט או נתיב, למשל example.org
 argument-public-url = כתובת ציבורית היא סכמה, שרת ואולי נתיב, למשל ⁦https://example.org/fencepost⁩
+argument-database = מסד נתונים הוא כתובת, למשל ⁦postgres://user:password@host/fencepost⁩
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = אין שפה ”{ $text }”; יש ⁦{ $tags }⁩

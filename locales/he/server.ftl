@@ -71,6 +71,8 @@ store-locked = הקובץ { $file } נמצא בשימוש של תוכנה אחר
 store-gone = הקובץ { $file } נמחק או הוחלף בזמן השימוש בו.
 store-timed-out = הקובץ { $file } לא הגיב בזמן.
 store-conflict = תוכנה אחרת שינתה את { $file } באותו זמן.
+store-unreachable = אי אפשר להגיע אל { $file }: { $why }.
+store-too-old = { $file } פועל על PostgreSQL { $why }, והוא ישן מדי: דרושה גרסה 13 או חדשה יותר.
 
 # $file: the file that should become the copy
 backup-exists = הקובץ { $file } כבר קיים. נא לציין קובץ חדש.
@@ -83,6 +85,12 @@ restore-not-a-store = הקובץ { $file } אינו מסד נתונים של Fen
 restore-needs-replace = בקובץ { $file } כבר יש משחקים. עם ⁦--replace⁩ הם נשמרים לידו בשם אחר.
 # $file: where they are
 restore-kept = המשחקים שהיו שם נמצאים עכשיו בקובץ { $file }.
+
+postgres-tool = { $file } הוא מסד נתונים של PostgreSQL. השתמשו ב־{ $tool }.
+
+move-data-done = הכול הועתק אל { $file }; המספרים וסכומי הביקורת תואמים. משחקים: { $games }, אירועים: { $events }.
+move-data-not-empty = { $file } אינו ריק. דבר לא השתנה; ציינו מסד נתונים ריק.
+move-data-differs = העותק ב־{ $file } היה שונה מהמקור בטבלה { $table }. דבר לא השתנה.
 
 # $file: the database, $games and $events: how many
 verify-sound = הקובץ { $file } תקין. משחקים: { $games }, אירועים: { $events }.

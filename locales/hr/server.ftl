@@ -71,6 +71,8 @@ store-locked = Datoteku { $file } koristi drugi program.
 store-gone = Datoteka { $file } izbrisana je ili zamijenjena dok se koristila.
 store-timed-out = Datoteka { $file } nije odgovorila na vrijeme.
 store-conflict = Datoteku { $file } istodobno je izmijenio drugi program.
+store-unreachable = { $file } nije dostupna: { $why }.
+store-too-old = { $file } radi na PostgreSQL-u { $why }, koji je prestar: potrebna je verzija 13 ili novija.
 
 # $file: the file that should become the copy
 backup-exists = Datoteka { $file } već postoji. Navedi novu.
@@ -83,6 +85,12 @@ restore-not-a-store = Datoteka { $file } nije baza podataka Fenceposta.
 restore-needs-replace = U datoteci { $file } već ima partija. Uz --replace ostaju sačuvane pokraj nje pod drugim imenom.
 # $file: where they are
 restore-kept = Partije koje su bile ondje sada su u datoteci { $file }.
+
+postgres-tool = { $file } je baza podataka PostgreSQL. Upotrijebi { $tool }.
+
+move-data-done = Sve je kopirano u { $file }; brojevi i sažeci se podudaraju. Partije: { $games }, događaji: { $events }.
+move-data-not-empty = { $file } nije prazna. Ništa nije promijenjeno; navedi praznu bazu podataka.
+move-data-differs = Kopija u { $file } razlikovala bi se od izvornika u tablici { $table }. Ništa nije promijenjeno.
 
 # $file: the database, $games and $events: how many
 verify-sound = Datoteka { $file } je ispravna. Partije: { $games }, događaji: { $events }.

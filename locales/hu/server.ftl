@@ -71,6 +71,8 @@ store-locked = Ezt a fájlt másik program használja: { $file }.
 store-gone = Ezt a fájlt használat közben törölték vagy kicserélték: { $file }.
 store-timed-out = Ez a fájl nem válaszolt időben: { $file }.
 store-conflict = Ezt a fájlt közben egy másik program módosította: { $file }.
+store-unreachable = A következő nem érhető el: { $file } ({ $why }).
+store-too-old = A(z) { $file } PostgreSQL { $why } verzión fut, amely túl régi: legalább a 13-as verzió szükséges.
 
 # $file: the file that should become the copy
 backup-exists = Már létezik: { $file }. Adj meg új fájlt.
@@ -83,6 +85,12 @@ restore-not-a-store = Ez a fájl nem Fencepost-adatbázis: { $file }.
 restore-needs-replace = Ebben a fájlban már vannak játszmák: { $file }. A --replace kapcsolóval más néven megmaradnak mellette.
 # $file: where they are
 restore-kept = Az ott lévő játszmák most itt vannak: { $file }.
+
+postgres-tool = A(z) { $file } PostgreSQL-adatbázis. Használd ezt: { $tool }.
+
+move-data-done = Minden átmásolva ide: { $file }; a darabszámok és az ellenőrző összegek egyeznek. Játszmák: { $games }, események: { $events }.
+move-data-not-empty = A(z) { $file } nem üres. Semmi sem változott; adj meg egy üres adatbázist.
+move-data-differs = A(z) { $file } adatbázisban lévő másolat eltérne az eredetitől ebben a táblában: { $table }. Semmi sem változott.
 
 # $file: the database, $games and $events: how many
 verify-sound = Ez a fájl rendben van: { $file }. Játszmák: { $games }, események: { $events }.

@@ -104,6 +104,7 @@ argument-base = slóð byrjar á skástriki, til dæmis /fencepost
 argument-origin = uppruni er samskiptaháttur og hýsill, til dæmis https://example.org
 argument-host = hýsill er heiti án samskiptaháttar, gáttar og slóðar, til dæmis example.org
 argument-public-url = opinbert veffang er samskiptaháttur, hýsill og ef til vill slóð, til dæmis https://example.org/fencepost
+argument-database = gagnagrunnur er vistfang eins og postgres://notandi:lykilord@hysill/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = tungumálið „{ $text }“ er ekki til; til eru { $tags }

@@ -71,6 +71,8 @@ store-locked = { $file } er í notkun hjá öðru forriti.
 store-gone = { $file } var eytt eða skipt út meðan skráin var í notkun.
 store-timed-out = { $file } svaraði ekki í tæka tíð.
 store-conflict = Annað forrit breytti { $file } á sama tíma.
+store-unreachable = Ekki næst samband við { $file }: { $why }.
+store-too-old = { $file } keyrir á PostgreSQL { $why }, sem er of gamalt: útgáfu 13 eða nýrri þarf.
 
 # $file: the file that should become the copy
 backup-exists = { $file } er þegar til. Nefndu nýja skrá.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } er ekki gagnagrunnur frá Fencepost.
 restore-needs-replace = Í { $file } eru þegar spil. Með --replace eru þau geymd við hliðina undir öðru nafni.
 # $file: where they are
 restore-kept = Spilin sem voru þar eru nú í { $file }.
+
+postgres-tool = { $file } er PostgreSQL-gagnagrunnur. Notaðu { $tool }.
+
+move-data-done = Allt var afritað í { $file }; fjöldi og gátsummur stemma. Spil: { $games }, atburðir: { $events }.
+move-data-not-empty = { $file } er ekki tómur. Engu var breytt; tilgreindu tóman gagnagrunn.
+move-data-differs = Afritið í { $file } yrði frábrugðið frumritinu í töflunni { $table }. Engu var breytt.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } er í lagi. Spil: { $games }, atburðir: { $events }.

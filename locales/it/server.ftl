@@ -71,6 +71,8 @@ store-locked = { $file } è in uso da parte di un altro programma.
 store-gone = { $file } è stato eliminato o sostituito mentre era in uso.
 store-timed-out = { $file } non ha risposto in tempo.
 store-conflict = { $file } è stato modificato contemporaneamente da un altro programma.
+store-unreachable = { $file } non è raggiungibile: { $why }.
+store-too-old = { $file } gira su PostgreSQL { $why }, che è troppo vecchio: serve la versione 13 o una più recente.
 
 # $file: the file that should become the copy
 backup-exists = { $file } esiste già. Indica un file nuovo.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } non è un database di Fencepost.
 restore-needs-replace = { $file } contiene già delle partite. Con --replace vengono conservate accanto con un altro nome.
 # $file: where they are
 restore-kept = Le partite che c’erano ora sono in { $file }.
+
+postgres-tool = { $file } è un database PostgreSQL. Usa { $tool }.
+
+move-data-done = È stato copiato tutto in { $file }; conteggi e impronte coincidono. Partite: { $games }, eventi: { $events }.
+move-data-not-empty = { $file } non è vuoto. Non è stato cambiato nulla; indica un database vuoto.
+move-data-differs = La copia in { $file } sarebbe diversa dall’originale nella tabella { $table }. Non è stato cambiato nulla.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } è in ordine. Partite: { $games }, eventi: { $events }.

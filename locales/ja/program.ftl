@@ -94,6 +94,7 @@ argument-base = パスは/fencepostのようにスラッシュで始まります
 argument-origin = オリジンはhttps://example.orgのように、スキームとホストで書きます
 argument-host = ホストはexample.orgのように、スキームやポートやパスのない名前で書きます
 argument-public-url = 公開アドレスはhttps://example.org/fencepostのように、スキームとホスト、必要ならパスで書きます
+argument-database = データベースはpostgres://user:password@host/fencepostのようなアドレスで書きます
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = 言語「{ $text }」はありません。使えるのは{ $tags }です

@@ -71,6 +71,8 @@ store-locked = { $file }は別のプログラムが使用中です。
 store-gone = { $file }は使用中に削除されたか、置き換えられました。
 store-timed-out = { $file }から時間内に応答がありませんでした。
 store-conflict = { $file }が同時に別のプログラムに変更されました。
+store-unreachable = { $file }に接続できません: { $why }
+store-too-old = { $file }はPostgreSQL { $why }で動いていますが、古すぎます。13以降の版が必要です。
 
 # $file: the file that should become the copy
 backup-exists = { $file }はすでにあります。新しいファイル名を指定してください。
@@ -83,6 +85,12 @@ restore-not-a-store = { $file }はFencepostのデータベースではありま�
 restore-needs-replace = { $file }にはすでに対局があります。--replaceを付けると、別の名前で隣に残されます。
 # $file: where they are
 restore-kept = そこにあった対局は{ $file }に移しました。
+
+postgres-tool = { $file }はPostgreSQLのデータベースです。{ $tool }を使ってください。
+
+move-data-done = すべてを{ $file }にコピーしました。件数とハッシュは一致しています。対局：{ $games }、記録された出来事：{ $events }。
+move-data-not-empty = { $file }は空ではありません。何も変更していません。空のデータベースを指定してください。
+move-data-differs = { $file }へのコピーは、表{ $table }で元と異なります。何も変更していません。
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file }に問題はありません。対局：{ $games }、記録された出来事：{ $events }。

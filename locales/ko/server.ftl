@@ -71,6 +71,8 @@ store-locked = { $file } 파일을 다른 프로그램이 쓰고 있어요.
 store-gone = { $file } 파일이 사용 중에 삭제되거나 교체됐어요.
 store-timed-out = { $file } 파일이 제때 응답하지 않았어요.
 store-conflict = { $file } 파일을 다른 프로그램이 동시에 바꿨어요.
+store-unreachable = { $file }에 연결할 수 없어요: { $why }.
+store-too-old = { $file }은(는) PostgreSQL { $why }에서 실행되는데 너무 오래됐어요. 13 이상의 버전이 필요해요.
 
 # $file: the file that should become the copy
 backup-exists = { $file } 파일이 이미 있어요. 새 파일 이름을 지정하세요.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } 파일은 Fencepost 데이터베이스가 아니
 restore-needs-replace = { $file } 파일에 이미 게임이 있어요. --replace를 쓰면 다른 이름으로 옆에 보관돼요.
 # $file: where they are
 restore-kept = 거기 있던 게임은 이제 { $file } 파일에 있어요.
+
+postgres-tool = { $file }은(는) PostgreSQL 데이터베이스예요. { $tool }을(를) 사용해 주세요.
+
+move-data-done = 모두 { $file }(으)로 복사했고, 개수와 해시가 일치해요. 게임: { $games }, 이벤트: { $events }.
+move-data-not-empty = { $file }이(가) 비어 있지 않아요. 아무것도 바뀌지 않았어요. 빈 데이터베이스를 지정해 주세요.
+move-data-differs = { $file }의 사본이 { $table } 표에서 원본과 다를 뻔했어요. 아무것도 바뀌지 않았어요.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } 파일은 이상 없어요. 게임: { $games }, 이벤트: { $events }.

@@ -120,6 +120,7 @@ argument-base = kelias prasideda pasviruoju brūkšniu, pavyzdžiui, /fencepost
 argument-origin = kilmė yra schema ir serveris, pavyzdžiui, https://example.org
 argument-host = serveris yra vardas be schemos, prievado ir kelio, pavyzdžiui, example.org
 argument-public-url = viešas adresas yra schema, serveris ir galbūt kelias, pavyzdžiui, https://example.org/fencepost
+argument-database = duomenų bazė yra adresas, pavyzdžiui, postgres://vartotojas:slaptazodis@serveris/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = kalbos „{ $text }“ nėra; yra { $tags }

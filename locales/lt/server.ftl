@@ -71,6 +71,8 @@ store-locked = Failą { $file } naudoja kita programa.
 store-gone = Failas { $file } buvo ištrintas arba pakeistas, kol buvo naudojamas.
 store-timed-out = Failas { $file } neatsakė laiku.
 store-conflict = Failą { $file } tuo pat metu pakeitė kita programa.
+store-unreachable = { $file } nepasiekiama: { $why }.
+store-too-old = { $file } veikia su PostgreSQL { $why }, kuri per sena: reikia 13 ar naujesnės versijos.
 
 # $file: the file that should become the copy
 backup-exists = Failas { $file } jau yra. Nurodyk naują failą.
@@ -83,6 +85,12 @@ restore-not-a-store = Failas { $file } nėra Fencepost duomenų bazė.
 restore-needs-replace = Faile { $file } jau yra partijų. Su --replace jos lieka šalia kitu vardu.
 # $file: where they are
 restore-kept = Ten buvusios partijos dabar yra faile { $file }.
+
+postgres-tool = { $file } yra PostgreSQL duomenų bazė. Naudok { $tool }.
+
+move-data-done = Viskas nukopijuota į { $file }; kiekiai ir kontrolinės sumos sutampa. Partijos: { $games }, įvykiai: { $events }.
+move-data-not-empty = { $file } netuščia. Niekas nepakeista; nurodyk tuščią duomenų bazę.
+move-data-differs = Kopija { $file } skirtųsi nuo originalo lentelėje { $table }. Niekas nepakeista.
 
 # $file: the database, $games and $events: how many
 verify-sound = Failas { $file } tvarkingas. Partijų: { $games }, įvykių: { $events }.

@@ -117,6 +117,7 @@ argument-base = ceļš sākas ar slīpsvītru, piemēram, /fencepost
 argument-origin = izcelsme ir shēma un resursdators, piemēram, https://example.org
 argument-host = resursdators ir nosaukums bez shēmas, porta un ceļa, piemēram, example.org
 argument-public-url = publiskā adrese ir shēma, resursdators un varbūt ceļš, piemēram, https://example.org/fencepost
+argument-database = datubāze ir adrese, piemēram, postgres://lietotajs:parole@resursdators/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = valodas „{ $text }” nav; ir { $tags }

@@ -71,6 +71,8 @@ store-locked = Failu { $file } lieto cita programma.
 store-gone = Fails { $file } lietošanas laikā tika izdzēsts vai aizstāts.
 store-timed-out = Fails { $file } neatbildēja laikā.
 store-conflict = Failu { $file } tajā pašā laikā mainīja cita programma.
+store-unreachable = { $file } nav sasniedzama: { $why }.
+store-too-old = { $file } darbojas ar PostgreSQL { $why }, kas ir pārāk veca: vajadzīga 13. vai jaunāka versija.
 
 # $file: the file that should become the copy
 backup-exists = Fails { $file } jau pastāv. Lūdzu, norādi jaunu failu.
@@ -83,6 +85,12 @@ restore-not-a-store = Fails { $file } nav Fencepost datubāze.
 restore-needs-replace = Failā { $file } jau ir partijas. Ar --replace tās paliek tam blakus ar citu nosaukumu.
 # $file: where they are
 restore-kept = Tur bijušās partijas tagad ir failā { $file }.
+
+postgres-tool = { $file } ir PostgreSQL datubāze. Lūdzu, izmanto { $tool }.
+
+move-data-done = Viss ir nokopēts uz { $file }; skaits un kontrolsummas sakrīt. Partijas: { $games }, notikumi: { $events }.
+move-data-not-empty = { $file } nav tukša. Nekas netika mainīts; lūdzu, norādi tukšu datubāzi.
+move-data-differs = Kopija { $file } atšķirtos no oriģināla tabulā { $table }. Nekas netika mainīts.
 
 # $file: the database, $games and $events: how many
 verify-sound = Fails { $file } ir kārtībā. Partijas: { $games }, notikumi: { $events }.

@@ -97,6 +97,7 @@ argument-base = en sti begynner med en skråstrek, for eksempel /fencepost
 argument-origin = et opphav er et skjema og en vert, for eksempel https://example.org
 argument-host = en vert er et navn uten skjema, port og sti, for eksempel example.org
 argument-public-url = en offentlig adresse er et skjema, en vert og eventuelt en sti, for eksempel https://example.org/fencepost
+argument-database = en database er en adresse som postgres://bruker:passord@vert/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = språket «{ $text }» finnes ikke; det finnes { $tags }

@@ -71,6 +71,8 @@ store-locked = { $file } er i bruk av et annet program.
 store-gone = { $file } ble slettet eller byttet ut mens filen var i bruk.
 store-timed-out = { $file } svarte ikke i tide.
 store-conflict = { $file } ble endret av et annet program samtidig.
+store-unreachable = { $file } kan ikke nås: { $why }.
+store-too-old = { $file } kjører på PostgreSQL { $why }, som er for gammel: versjon 13 eller nyere trengs.
 
 # $file: the file that should become the copy
 backup-exists = { $file } finnes allerede. Oppgi en ny fil.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } er ikke en Fencepost-database.
 restore-needs-replace = Det er allerede partier i { $file }. Med --replace blir de tatt vare på ved siden av under et annet navn.
 # $file: where they are
 restore-kept = Partiene som var der før, ligger nå i { $file }.
+
+postgres-tool = { $file } er en PostgreSQL-database. Bruk { $tool }.
+
+move-data-done = Alt ble kopiert til { $file }; antall og kontrollsummer stemmer. Partier: { $games }, hendelser: { $events }.
+move-data-not-empty = { $file } er ikke tom. Ingenting ble endret; oppgi en tom database.
+move-data-differs = Kopien i { $file } ville avvike fra originalen i tabellen { $table }. Ingenting ble endret.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } er i orden. Partier: { $games }, hendelser: { $events }.

@@ -100,6 +100,7 @@ argument-base = een pad begint met een schuine streep, bijvoorbeeld /fencepost
 argument-origin = een herkomst is een schema en een host, bijvoorbeeld https://example.org
 argument-host = een host is een naam zonder schema, poort of pad, bijvoorbeeld example.org
 argument-public-url = een openbaar adres is een schema, een host en misschien een pad, bijvoorbeeld https://example.org/fencepost
+argument-database = een database is een adres zoals postgres://gebruiker:wachtwoord@host/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = de taal “{ $text }” is er niet; er zijn { $tags }

@@ -71,6 +71,8 @@ store-locked = { $file } is in gebruik bij een ander programma.
 store-gone = { $file } is tijdens het gebruik verwijderd of vervangen.
 store-timed-out = { $file } antwoordde niet op tijd.
 store-conflict = { $file } is tegelijk door een ander programma veranderd.
+store-unreachable = { $file } is niet bereikbaar: { $why }.
+store-too-old = { $file } draait op PostgreSQL { $why }, en dat is te oud: versie 13 of nieuwer is nodig.
 
 # $file: the file that should become the copy
 backup-exists = { $file } bestaat al. Noem een nieuw bestand.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } is geen database van Fencepost.
 restore-needs-replace = In { $file } staan al partijen. Met --replace blijven ze ernaast bewaard onder een andere naam.
 # $file: where they are
 restore-kept = De partijen die er stonden, staan nu in { $file }.
+
+postgres-tool = { $file } is een PostgreSQL-database. Gebruik { $tool }.
+
+move-data-done = Alles is naar { $file } gekopieerd; aantallen en controlesommen kloppen. Partijen: { $games }, gebeurtenissen: { $events }.
+move-data-not-empty = { $file } is niet leeg. Er is niets veranderd; noem een lege database.
+move-data-differs = De kopie in { $file } zou in de tabel { $table } van het origineel afwijken. Er is niets veranderd.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } is in orde. Partijen: { $games }, gebeurtenissen: { $events }.

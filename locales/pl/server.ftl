@@ -71,6 +71,8 @@ store-locked = Pliku { $file } używa inny program.
 store-gone = Plik { $file } został usunięty lub podmieniony w trakcie używania.
 store-timed-out = Plik { $file } nie odpowiedział na czas.
 store-conflict = Plik { $file } został w tym samym czasie zmieniony przez inny program.
+store-unreachable = Nie można połączyć się z { $file }: { $why }.
+store-too-old = { $file } działa na PostgreSQL { $why }, a to za stara wersja: potrzebna jest 13 lub nowsza.
 
 # $file: the file that should become the copy
 backup-exists = { $file } już istnieje. Podaj nazwę nowego pliku.
@@ -83,6 +85,12 @@ restore-not-a-store = Plik { $file } nie jest bazą danych Fencepost.
 restore-needs-replace = W pliku { $file } są już partie. Z opcją --replace zostaną zachowane obok pod inną nazwą.
 # $file: where they are
 restore-kept = Partie, które tam były, są teraz w pliku { $file }.
+
+postgres-tool = { $file } to baza danych PostgreSQL. Użyj { $tool }.
+
+move-data-done = Wszystko skopiowano do { $file }; liczby i sumy kontrolne się zgadzają. Partie: { $games }, zdarzenia: { $events }.
+move-data-not-empty = Baza { $file } nie jest pusta. Niczego nie zmieniono; podaj pustą bazę danych.
+move-data-differs = Kopia w { $file } różniłaby się od oryginału w tabeli { $table }. Niczego nie zmieniono.
 
 # $file: the database, $games and $events: how many
 verify-sound = Plik { $file } jest w porządku. Partie: { $games }, zdarzenia: { $events }.

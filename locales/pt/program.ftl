@@ -102,6 +102,7 @@ argument-base = um caminho começa por uma barra, por exemplo /fencepost
 argument-origin = uma origem é um esquema e um servidor, por exemplo https://example.org
 argument-host = um servidor é um nome sem esquema, porta nem caminho, por exemplo example.org
 argument-public-url = um endereço público é um esquema, um servidor e talvez um caminho, por exemplo https://example.org/fencepost
+argument-database = uma base de dados é um endereço como postgres://utilizador:senha@host/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = não há o idioma «{ $text }»; há { $tags }

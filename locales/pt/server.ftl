@@ -71,6 +71,8 @@ store-locked = { $file } está a ser usado por outro programa.
 store-gone = { $file } foi apagado ou substituído enquanto estava a ser usado.
 store-timed-out = { $file } não respondeu a tempo.
 store-conflict = { $file } foi alterado ao mesmo tempo por outro programa.
+store-unreachable = { $file } está inacessível: { $why }.
+store-too-old = { $file } usa o PostgreSQL { $why }, que é demasiado antigo: é necessária a versão 13 ou mais recente.
 
 # $file: the file that should become the copy
 backup-exists = { $file } já existe. Indica um ficheiro novo.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } não é uma base de dados do Fencepost.
 restore-needs-replace = { $file } já tem partidas. Com --replace ficam guardadas ao lado com outro nome.
 # $file: where they are
 restore-kept = As partidas que lá estavam estão agora em { $file }.
+
+postgres-tool = { $file } é uma base de dados PostgreSQL. Use { $tool }.
+
+move-data-done = Tudo foi copiado para { $file }; as contagens e os resumos coincidem. Partidas: { $games }, acontecimentos: { $events }.
+move-data-not-empty = { $file } não está vazia. Nada foi alterado; indique uma base de dados vazia.
+move-data-differs = A cópia em { $file } seria diferente do original na tabela { $table }. Nada foi alterado.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } está em ordem. Partidas: { $games }, acontecimentos: { $events }.

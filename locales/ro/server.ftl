@@ -71,6 +71,8 @@ store-locked = { $file } este folosit de alt program.
 store-gone = { $file } a fost șters sau înlocuit în timp ce era folosit.
 store-timed-out = { $file } nu a răspuns la timp.
 store-conflict = { $file } a fost modificat în același timp de alt program.
+store-unreachable = { $file } nu poate fi accesată: { $why }.
+store-too-old = { $file } rulează pe PostgreSQL { $why }, care este prea vechi: e nevoie de versiunea 13 sau mai nouă.
 
 # $file: the file that should become the copy
 backup-exists = { $file } există deja. Alege un fișier nou.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } nu este o bază de date Fencepost.
 restore-needs-replace = { $file } conține deja partide. Cu --replace ele sunt păstrate alături, sub alt nume.
 # $file: where they are
 restore-kept = Partidele care erau acolo sunt acum în { $file }.
+
+postgres-tool = { $file } este o bază de date PostgreSQL. Folosește { $tool }.
+
+move-data-done = Totul a fost copiat în { $file }; numerele și sumele de control coincid. Partide: { $games }, evenimente: { $events }.
+move-data-not-empty = { $file } nu este goală. Nu s-a schimbat nimic; indică o bază de date goală.
+move-data-differs = Copia din { $file } ar diferi de original în tabelul { $table }. Nu s-a schimbat nimic.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } este în regulă. Partide: { $games }, evenimente: { $events }.

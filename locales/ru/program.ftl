@@ -114,6 +114,7 @@ argument-base = путь начинается с косой черты, напр
 argument-origin = источник — это схема и хост, например https://example.org
 argument-host = хост — это имя без схемы, порта и пути, например example.org
 argument-public-url = публичный адрес — это схема, хост и, возможно, путь, например https://example.org/fencepost
+argument-database = база данных — это адрес, например postgres://user:password@host/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = языка «{ $text }» нет; есть { $tags }

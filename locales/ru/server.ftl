@@ -71,6 +71,8 @@ store-locked = Файл { $file } занят другой программой.
 store-gone = Файл { $file } был удалён или заменён во время работы.
 store-timed-out = Файл { $file } не ответил вовремя.
 store-conflict = Файл { $file } одновременно изменила другая программа.
+store-unreachable = Нет связи с { $file }: { $why }.
+store-too-old = { $file } работает на PostgreSQL { $why }, а это слишком старая версия: нужна 13 или новее.
 
 # $file: the file that should become the copy
 backup-exists = Файл { $file } уже есть. Укажите новый.
@@ -83,6 +85,12 @@ restore-not-a-store = Файл { $file } — не база данных Fencepos
 restore-needs-replace = В файле { $file } уже есть партии. С --replace они сохранятся рядом под другим именем.
 # $file: where they are
 restore-kept = Партии, которые там были, теперь в файле { $file }.
+
+postgres-tool = { $file } — база данных PostgreSQL. Используйте { $tool }.
+
+move-data-done = Всё скопировано в { $file }; количество и контрольные суммы совпадают. Партии: { $games }, события: { $events }.
+move-data-not-empty = База { $file } не пуста. Ничего не изменено; укажите пустую базу данных.
+move-data-differs = Копия в { $file } отличалась бы от оригинала в таблице { $table }. Ничего не изменено.
 
 # $file: the database, $games and $events: how many
 verify-sound = Файл { $file } в порядке. Партий: { $games }, событий: { $events }.

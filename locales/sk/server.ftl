@@ -71,6 +71,8 @@ store-locked = Súbor { $file } používa iný program.
 store-gone = Súbor { $file } bol počas používania zmazaný alebo nahradený.
 store-timed-out = Súbor { $file } neodpovedal včas.
 store-conflict = Súbor { $file } zároveň zmenil iný program.
+store-unreachable = K { $file } sa nedá pripojiť: { $why }.
+store-too-old = { $file } beží na PostgreSQL { $why }, čo je príliš staré: treba verziu 13 alebo novšiu.
 
 # $file: the file that should become the copy
 backup-exists = { $file } už existuje. Zadaj názov nového súboru.
@@ -83,6 +85,12 @@ restore-not-a-store = Súbor { $file } nie je databáza Fencepostu.
 restore-needs-replace = V súbore { $file } už sú partie. S --replace zostanú uložené vedľa neho pod iným názvom.
 # $file: where they are
 restore-kept = Partie, ktoré tam boli, sú teraz v súbore { $file }.
+
+postgres-tool = { $file } je databáza PostgreSQL. Použi { $tool }.
+
+move-data-done = Všetko sa skopírovalo do { $file }; počty a kontrolné súčty súhlasia. Partie: { $games }, udalosti: { $events }.
+move-data-not-empty = { $file } nie je prázdna. Nič sa nezmenilo; uveď prázdnu databázu.
+move-data-differs = Kópia v { $file } by sa od originálu líšila v tabuľke { $table }. Nič sa nezmenilo.
 
 # $file: the database, $games and $events: how many
 verify-sound = Súbor { $file } je v poriadku. Partie: { $games }, udalosti: { $events }.

@@ -119,6 +119,7 @@ argument-base = pot se začne s poševnico, na primer /fencepost
 argument-origin = izvor sta shema in gostitelj, na primer https://example.org
 argument-host = gostitelj je ime brez sheme, vrat in poti, na primer example.org
 argument-public-url = javni naslov so shema, gostitelj in morda pot, na primer https://example.org/fencepost
+argument-database = podatkovna baza je naslov, na primer postgres://uporabnik:geslo@gostitelj/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = jezika »{ $text }« ni; na voljo so { $tags }

@@ -71,6 +71,8 @@ store-locked = Datoteko { $file } uporablja drug program.
 store-gone = Datoteka { $file } je bila med uporabo izbrisana ali zamenjana.
 store-timed-out = Datoteka { $file } ni odgovorila pravočasno.
 store-conflict = Datoteko { $file } je hkrati spremenil drug program.
+store-unreachable = Do { $file } ni mogoče priti: { $why }.
+store-too-old = { $file } teče na PostgreSQL { $why }, ki je prestar: potrebna je različica 13 ali novejša.
 
 # $file: the file that should become the copy
 backup-exists = Datoteka { $file } že obstaja. Navedi novo.
@@ -83,6 +85,12 @@ restore-not-a-store = Datoteka { $file } ni podatkovna zbirka Fenceposta.
 restore-needs-replace = V datoteki { $file } so že partije. Z --replace ostanejo shranjene ob njej pod drugim imenom.
 # $file: where they are
 restore-kept = Partije, ki so bile tam, so zdaj v datoteki { $file }.
+
+postgres-tool = { $file } je podatkovna baza PostgreSQL. Uporabi { $tool }.
+
+move-data-done = Vse je bilo kopirano v { $file }; števila in zgoščene vrednosti se ujemajo. Partije: { $games }, dogodki: { $events }.
+move-data-not-empty = { $file } ni prazna. Nič ni bilo spremenjeno; navedi prazno podatkovno bazo.
+move-data-differs = Kopija v { $file } bi se od izvirnika razlikovala v tabeli { $table }. Nič ni bilo spremenjeno.
 
 # $file: the database, $games and $events: how many
 verify-sound = Datoteka { $file } je v redu. Partije: { $games }, dogodki: { $events }.

@@ -114,6 +114,7 @@ argument-base = путања почиње косом цртом, на приме
 argument-origin = извор је шема и домаћин, на пример https://example.org
 argument-host = домаћин је име без шеме, порта и путање, на пример example.org
 argument-public-url = јавна адреса су шема, домаћин и можда путања, на пример https://example.org/fencepost
+argument-database = база података је адреса, на пример postgres://korisnik:lozinka@host/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = нема језика „{ $text }“; има { $tags }

@@ -71,6 +71,8 @@ store-locked = Датотеку { $file } користи други програ
 store-gone = Датотека { $file } је обрисана или замењена док је била у употреби.
 store-timed-out = Датотека { $file } није одговорила на време.
 store-conflict = Датотеку { $file } је истовремено изменио други програм.
+store-unreachable = { $file } није доступна: { $why }.
+store-too-old = { $file } ради на PostgreSQL-у { $why }, који је престар: потребна је верзија 13 или новија.
 
 # $file: the file that should become the copy
 backup-exists = Датотека { $file } већ постоји. Наведи нову.
@@ -83,6 +85,12 @@ restore-not-a-store = Датотека { $file } није база подата�
 restore-needs-replace = У датотеци { $file } већ има партија. Уз --replace остају сачуване поред ње под другим именом.
 # $file: where they are
 restore-kept = Партије које су биле тамо сада су у датотеци { $file }.
+
+postgres-tool = { $file } је база података PostgreSQL. Употреби { $tool }.
+
+move-data-done = Све је копирано у { $file }; бројеви и контролни збирови се слажу. Партије: { $games }, догађаји: { $events }.
+move-data-not-empty = { $file } није празна. Ништа није промењено; наведи празну базу података.
+move-data-differs = Копија у { $file } разликовала би се од оригинала у табели { $table }. Ништа није промењено.
 
 # $file: the database, $games and $events: how many
 verify-sound = Датотека { $file } је исправна. Партије: { $games }, догађаји: { $events }.

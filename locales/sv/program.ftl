@@ -97,6 +97,7 @@ argument-base = en sökväg börjar med ett snedstreck, till exempel /fencepost
 argument-origin = ett ursprung är ett schema och en värd, till exempel https://example.org
 argument-host = en värd är ett namn utan schema, port och sökväg, till exempel example.org
 argument-public-url = en offentlig adress är ett schema, en värd och eventuellt en sökväg, till exempel https://example.org/fencepost
+argument-database = en databas är en adress som postgres://anvandare:losenord@vard/fencepost
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = språket ”{ $text }” finns inte; det finns { $tags }

@@ -71,6 +71,8 @@ store-locked = { $file } används av ett annat program.
 store-gone = { $file } raderades eller ersattes medan den användes.
 store-timed-out = { $file } svarade inte i tid.
 store-conflict = { $file } ändrades av ett annat program samtidigt.
+store-unreachable = { $file } går inte att nå: { $why }.
+store-too-old = { $file } körs på PostgreSQL { $why }, som är för gammal: version 13 eller nyare behövs.
 
 # $file: the file that should become the copy
 backup-exists = { $file } finns redan. Ange en ny fil.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } är ingen Fencepost-databas.
 restore-needs-replace = Det finns redan partier i { $file }. Med --replace sparas de bredvid under ett annat namn.
 # $file: where they are
 restore-kept = Partierna som fanns där ligger nu i { $file }.
+
+postgres-tool = { $file } är en PostgreSQL-databas. Använd { $tool }.
+
+move-data-done = Allt kopierades till { $file }; antal och kontrollsummor stämmer. Partier: { $games }, händelser: { $events }.
+move-data-not-empty = { $file } är inte tom. Ingenting ändrades; ange en tom databas.
+move-data-differs = Kopian i { $file } skulle skilja sig från originalet i tabellen { $table }. Ingenting ändrades.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } är hel. Partier: { $games }, händelser: { $events }.

@@ -94,6 +94,7 @@ argument-base = yol eğik çizgiyle başlar, örneğin /fencepost
 argument-origin = kaynak, şema ve sunucudan oluşur, örneğin https://example.org
 argument-host = sunucu; şeması, bağlantı noktası ve yolu olmayan bir addır, örneğin example.org
 argument-public-url = herkese açık adres; şema, sunucu ve belki bir yoldan oluşur, örneğin https://example.org/fencepost
+argument-database = veritabanı postgres://kullanici:parola@sunucu/fencepost gibi bir adrestir
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = “{ $text }” diye bir dil yok; olanlar: { $tags }

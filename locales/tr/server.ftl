@@ -71,6 +71,8 @@ store-locked = { $file } başka bir programca kullanılıyor.
 store-gone = { $file } kullanılırken silindi ya da değiştirildi.
 store-timed-out = { $file } zamanında yanıt vermedi.
 store-conflict = { $file } aynı anda başka bir programca değiştirildi.
+store-unreachable = { $file } veritabanına ulaşılamıyor: { $why }.
+store-too-old = { $file }, PostgreSQL { $why } üzerinde çalışıyor ve bu çok eski: 13 veya daha yeni bir sürüm gerekli.
 
 # $file: the file that should become the copy
 backup-exists = { $file } zaten var. Lütfen yeni bir dosya adı ver.
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } bir Fencepost veritabanı değil.
 restore-needs-replace = { $file } içinde zaten oyunlar var. --replace ile yanında başka bir adla saklanırlar.
 # $file: where they are
 restore-kept = Orada bulunan oyunlar artık { $file } içinde.
+
+postgres-tool = { $file } bir PostgreSQL veritabanıdır. Lütfen { $tool } kullanın.
+
+move-data-done = Her şey { $file } veritabanına kopyalandı; sayılar ve özetler uyuşuyor. Oyunlar: { $games }, olaylar: { $events }.
+move-data-not-empty = { $file } boş değil. Hiçbir şey değiştirilmedi; lütfen boş bir veritabanı belirtin.
+move-data-differs = { $file } içindeki kopya, { $table } tablosunda asıldan farklı olurdu. Hiçbir şey değiştirilmedi.
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } sağlam. Oyunlar: { $games }, olaylar: { $events }.

@@ -71,6 +71,8 @@ store-locked = { $file } 正被其他程序使用。
 store-gone = { $file } 在使用中被删除或替换。
 store-timed-out = { $file } 没有及时响应。
 store-conflict = { $file } 同时被其他程序修改了。
+store-unreachable = 无法连接到 { $file }：{ $why }。
+store-too-old = { $file } 运行在 PostgreSQL { $why } 上，版本太旧：需要 13 或更新的版本。
 
 # $file: the file that should become the copy
 backup-exists = { $file } 已经存在，请指定新文件。
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } 不是 Fencepost 的数据库。
 restore-needs-replace = { $file } 中已有对局。使用 --replace 时，它们会以另一个名称保留在旁边。
 # $file: where they are
 restore-kept = 原有的对局现在位于 { $file }。
+
+postgres-tool = { $file } 是 PostgreSQL 数据库。请使用 { $tool }。
+
+move-data-done = 已全部复制到 { $file }，数量和哈希值一致。对局：{ $games }，事件：{ $events }。
+move-data-not-empty = { $file } 不是空的。没有改动任何内容；请指定一个空数据库。
+move-data-differs = { $file } 中的副本在表 { $table } 中会与原件不同。没有改动任何内容。
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } 完好。对局：{ $games }，事件：{ $events }。

@@ -71,6 +71,8 @@ store-locked = { $file } 正由其他程式使用。
 store-gone = { $file } 在使用中被刪除或替換。
 store-timed-out = { $file } 沒有及時回應。
 store-conflict = { $file } 同時被其他程式修改。
+store-unreachable = 無法連線到 { $file }：{ $why }。
+store-too-old = { $file } 執行於 PostgreSQL { $why }，版本太舊：需要 13 或更新的版本。
 
 # $file: the file that should become the copy
 backup-exists = { $file } 已經存在，請指定新檔案。
@@ -83,6 +85,12 @@ restore-not-a-store = { $file } 不是 Fencepost 的資料庫。
 restore-needs-replace = { $file } 中已有對局。使用 --replace 時，它們會以另一個名稱保留在旁邊。
 # $file: where they are
 restore-kept = 原有的對局現在位於 { $file }。
+
+postgres-tool = { $file } 是 PostgreSQL 資料庫。請使用 { $tool }。
+
+move-data-done = 已全部複製到 { $file }，數量和雜湊值一致。對局：{ $games }，事件：{ $events }。
+move-data-not-empty = { $file } 不是空的。沒有變更任何內容；請指定一個空資料庫。
+move-data-differs = { $file } 中的副本在資料表 { $table } 中會與原件不同。沒有變更任何內容。
 
 # $file: the database, $games and $events: how many
 verify-sound = { $file } 完好。對局：{ $games }，事件：{ $events }。

@@ -17,7 +17,9 @@ use fencepost_pictures::Theme;
 use fencepost_rules::{Board, Dialect, MOST_FENCES, ParsePositionError, Players, Position};
 
 use crate::match_arguments::MatchOptions;
-use crate::serve_arguments::{BackupOptions, ExportOptions, RestoreOptions, ServeOptions, VerifyOptions};
+use crate::serve_arguments::{
+    BackupOptions, ExportOptions, MoveDataOptions, RestoreOptions, ServeOptions, VerifyOptions,
+};
 
 /// A deeper perft would not end in anybody's lifetime, except on a board with hardly any moves; and the recursion has to
 /// end somewhere. The count cannot overflow: it grows by counting.
@@ -79,6 +81,7 @@ pub(crate) enum Command {
     Backup(BackupOptions),
     Restore(RestoreOptions),
     Verify(VerifyOptions),
+    MoveData(MoveDataOptions),
     Perft(PerftOptions),
     Legal(LegalOptions),
     Show(ShowOptions),

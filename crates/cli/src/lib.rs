@@ -47,6 +47,7 @@ fn execute(arguments: Arguments, env: &mut Environment<'_>) -> Result<(), CliErr
         Some(Command::Backup(options)) => commands::backup(&options, env),
         Some(Command::Restore(options)) => commands::restore(&options, env),
         Some(Command::Verify(options)) => commands::verify(&options, env),
+        Some(Command::MoveData(options)) => commands::move_data(&options, env),
         Some(Command::Perft(options)) => commands::perft(&options, env),
         Some(Command::Legal(options)) => commands::legal(&options, env),
         Some(Command::Show(options)) => commands::show(&options, env),

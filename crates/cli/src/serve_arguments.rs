@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, ValueEnum, ValueHint};
+use fencepost_server::store::DatabaseAddress;
 use fencepost_server::{PublicUrl, Settings};
 
 use crate::arguments::{ArgumentError, examples, number};
@@ -17,57 +18,67 @@ const SECONDS_OF_DAY: u64 = 86_400;
 ///
 /// The server prints its address when it is ready. Ctrl+C or SIGTERM stops it cleanly. Whatever happens, every move that
 /// was answered is on disk, and games continue after a restart with the clocks as they were.
+///
+/// Every option can also be set by an environment variable: FENCEPOST_LISTEN for --listen, and so on.
 #[derive(Debug, Args)]
 #[command(after_help = examples(&[
     "fencepost serve                                    on this machine only, at http://127.0.0.1:8080/",
     "fencepost serve --listen 0.0.0.0:8080 --data games for everybody in the network",
+    "fencepost serve --database postgres://fencepost@db.example/fencepost       as many servers as you like",
     "fencepost serve --trust-proxy --public-url https://example.org/fencepost    behind a reverse proxy",
 ]))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct ServeOptions {
     /// The address to listen on; by default only this machine can reach it. Port 0 picks a free port
-    #[arg(long, value_name = "ADDR:PORT", value_parser = address, default_value = "127.0.0.1:8080")]
+    #[arg(long, env = "FENCEPOST_LISTEN", hide_env = true, value_name = "ADDR:PORT", value_parser = address, default_value = "127.0.0.1:8080")]
     pub(crate) listen: SocketAddr,
     /// The folder for all games [default: a folder of this user]
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    #[arg(long, env = "FENCEPOST_DATA", hide_env = true, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+    /// A database of PostgreSQL for all games, instead of a folder: postgres://user:password@host/database
+    ///
+    /// Any number of servers may share it. TLS is used if the database offers it; with ?sslmode=verify-full at the end of the
+    /// address nothing else is accepted.
+    #[arg(long, env = "FENCEPOST_DATABASE", hide_env = true, value_name = "URL", value_parser = database)]
+    pub(crate) database: Option<DatabaseAddress>,
     /// Maximum size of the file of all games in MiB [default: unlimited]
-    #[arg(long, value_name = "MIB", value_parser = most_data, allow_negative_numbers = true)]
+    #[arg(long, env = "FENCEPOST_MOST_DATA", hide_env = true, value_name = "MIB", value_parser = most_data, allow_negative_numbers = true)]
     pub(crate) most_data: Option<u32>,
     /// The path of all URLs, as a reverse proxy passes it on; --public-url sets it, too
-    #[arg(long, value_name = "PATH", value_parser = base, default_value = "/")]
+    #[arg(long, env = "FENCEPOST_BASE", hide_env = true, value_name = "PATH", value_parser = base, default_value = "/")]
     pub(crate) base: String,
     /// The server's URL as seen from outside
     ///
     /// Links, previews and cookies use it, the server answers to its host, and its path is the base.
-    #[arg(long, value_name = "URL", value_parser = public_url, conflicts_with = "base")]
+    #[arg(long, env = "FENCEPOST_PUBLIC_URL", hide_env = true, value_name = "URL", value_parser = public_url, conflicts_with = "base")]
     pub(crate) public_url: Option<PublicUrl>,
     /// Answer to this host name, too; may be given several times
     ///
     /// The server always answers to IP addresses, localhost and the host of --public-url.
-    #[arg(long, value_name = "NAME", value_parser = host)]
+    #[arg(long, env = "FENCEPOST_ALLOW_HOST", hide_env = true, value_delimiter = ',', value_name = "NAME", value_parser = host)]
     pub(crate) allow_host: Vec<String>,
     /// Trust the addresses that a reverse proxy reports (X-Forwarded-For); only behind one
-    #[arg(long)]
+    #[arg(long, env = "FENCEPOST_TRUST_PROXY", hide_env = true)]
     pub(crate) trust_proxy: bool,
     /// Let pages of this site call the server, too; may be given several times
-    #[arg(long, value_name = "ORIGIN", value_parser = origin)]
+    #[arg(long, env = "FENCEPOST_ALLOW_ORIGIN", hide_env = true, value_delimiter = ',', value_name = "ORIGIN", value_parser = origin)]
     pub(crate) allow_origin: Vec<String>,
     /// Turn analysis off
-    #[arg(long)]
+    #[arg(long, env = "FENCEPOST_NO_ANALYSIS", hide_env = true)]
     pub(crate) no_analysis: bool,
     /// Show visitors no game of engines
-    #[arg(long)]
+    #[arg(long, env = "FENCEPOST_NO_EXHIBITION", hide_env = true)]
     pub(crate) no_exhibition: bool,
     /// Serve Prometheus metrics at /metrics even when others can reach the server
-    #[arg(long)]
+    #[arg(long, env = "FENCEPOST_METRICS", hide_env = true)]
     pub(crate) metrics: bool,
     /// Number of engine threads [default: one fewer than the processor cores]
-    #[arg(long, value_name = "N", value_parser = engine_threads, allow_negative_numbers = true)]
+    #[arg(long, env = "FENCEPOST_ENGINE_THREADS", hide_env = true, value_name = "N", value_parser = engine_threads, allow_negative_numbers = true)]
     pub(crate) engine_threads: Option<u32>,
     /// Milliseconds between the moves of games in which only engines play
     #[arg(
         long,
+        env = "FENCEPOST_ENGINE_PACE", hide_env = true,
         value_name = "MS",
         value_parser = pace,
         default_value_t = Settings::default().pace as u32,
@@ -77,6 +88,7 @@ pub(crate) struct ServeOptions {
     /// End games without a clock, and games waiting for players, after this many days without activity; 0 is never
     #[arg(
         long,
+        env = "FENCEPOST_END_IDLE_AFTER", hide_env = true,
         value_name = "DAYS",
         value_parser = days,
         default_value_t = in_days(Settings::default().end_idle_after),
@@ -84,10 +96,10 @@ pub(crate) struct ServeOptions {
     )]
     pub(crate) end_idle_after: u32,
     /// How much to log to standard error
-    #[arg(long, value_name = "LEVEL", value_enum, default_value_t = LogLevel::Info)]
+    #[arg(long, env = "FENCEPOST_LOG", hide_env = true, value_name = "LEVEL", value_enum, default_value_t = LogLevel::Info)]
     pub(crate) log: LogLevel,
     /// Write the log as JSON, one object per line
-    #[arg(long)]
+    #[arg(long, env = "FENCEPOST_LOG_JSON", hide_env = true)]
     pub(crate) log_json: bool,
     #[command(flatten)]
     pub(crate) limits: LimitOptions,
@@ -103,8 +115,11 @@ pub(crate) struct ServeOptions {
 ]))]
 pub(crate) struct ExportOptions {
     /// The folder of the games [default: a folder of this user]
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    #[arg(long, env = "FENCEPOST_DATA", hide_env = true, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+    /// The database of all games: postgres://user:password@host/database, instead of a folder
+    #[arg(long, env = "FENCEPOST_DATABASE", hide_env = true, value_name = "URL", value_parser = database)]
+    pub(crate) database: Option<DatabaseAddress>,
     /// The file to write [default: standard output]
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) output: Option<PathBuf>,
@@ -123,8 +138,11 @@ pub(crate) struct BackupOptions {
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
     /// The folder of the games [default: a folder of this user]
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    #[arg(long, env = "FENCEPOST_DATA", hide_env = true, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+    /// The database of all games: postgres://user:password@host/database, instead of a folder
+    #[arg(long, env = "FENCEPOST_DATABASE", hide_env = true, value_name = "URL", value_parser = database)]
+    pub(crate) database: Option<DatabaseAddress>,
 }
 
 /// Put a copy back that backup made.
@@ -141,8 +159,11 @@ pub(crate) struct RestoreOptions {
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) file: PathBuf,
     /// The folder for the games [default: a folder of this user]
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    #[arg(long, env = "FENCEPOST_DATA", hide_env = true, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+    /// The database of all games: postgres://user:password@host/database, instead of a folder
+    #[arg(long, env = "FENCEPOST_DATABASE", hide_env = true, value_name = "URL", value_parser = database)]
+    pub(crate) database: Option<DatabaseAddress>,
     /// Replace existing games; they are kept in another file
     #[arg(long)]
     pub(crate) replace: bool,
@@ -161,8 +182,28 @@ pub(crate) struct RestoreOptions {
 ]))]
 pub(crate) struct VerifyOptions {
     /// The folder of the games [default: a folder of this user]
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    #[arg(long, env = "FENCEPOST_DATA", hide_env = true, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub(crate) data: Option<PathBuf>,
+    /// The database of all games: postgres://user:password@host/database, instead of a folder
+    #[arg(long, env = "FENCEPOST_DATABASE", hide_env = true, value_name = "URL", value_parser = database)]
+    pub(crate) database: Option<DatabaseAddress>,
+}
+
+/// Copy all games from a folder to an empty database of PostgreSQL, and prove it.
+///
+/// The server must not be running. Everything is copied or nothing: the numbers of rows and a hash of every table are
+/// compared before the copy counts. The folder stays as it is.
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    "fencepost move-data --from games --to postgres://fencepost@db.example/fencepost",
+]))]
+pub(crate) struct MoveDataOptions {
+    /// The folder of the games [default: a folder of this user]
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) from: Option<PathBuf>,
+    /// The database: postgres://user:password@host/database
+    #[arg(long, value_name = "URL", value_parser = database)]
+    pub(crate) to: DatabaseAddress,
 }
 
 // `serve` flattens this into its options, at the end, since the heading holds for everything after it. A doc comment here
@@ -173,6 +214,7 @@ pub(crate) struct LimitOptions {
     /// Requests and pages per second from one address, on average
     #[arg(
         long,
+        env = "FENCEPOST_REQUESTS", hide_env = true,
         value_name = "N",
         value_parser = limit,
         default_value_t = Settings::default().rate_limits.requests,
@@ -182,6 +224,7 @@ pub(crate) struct LimitOptions {
     /// Requests and pages from one address at once
     #[arg(
         long,
+        env = "FENCEPOST_BURST", hide_env = true,
         value_name = "N",
         value_parser = limit,
         default_value_t = Settings::default().rate_limits.burst,
@@ -191,6 +234,7 @@ pub(crate) struct LimitOptions {
     /// Requests for the page's files per second from one address, on average
     #[arg(
         long,
+        env = "FENCEPOST_FILE_REQUESTS", hide_env = true,
         value_name = "N",
         value_parser = limit,
         default_value_t = Settings::default().rate_limits.file_requests,
@@ -200,6 +244,7 @@ pub(crate) struct LimitOptions {
     /// Requests for the page's files from one address at once
     #[arg(
         long,
+        env = "FENCEPOST_FILE_BURST", hide_env = true,
         value_name = "N",
         value_parser = limit,
         default_value_t = Settings::default().rate_limits.file_burst,
@@ -209,6 +254,7 @@ pub(crate) struct LimitOptions {
     /// Unfinished games of one browser
     #[arg(
         long,
+        env = "FENCEPOST_GAMES_PER_GUEST", hide_env = true,
         value_name = "N",
         value_parser = limit,
         default_value_t = Settings::default().quotas.games_per_guest,
@@ -218,6 +264,7 @@ pub(crate) struct LimitOptions {
     /// Unfinished games created from one address
     #[arg(
         long,
+        env = "FENCEPOST_GAMES_PER_ADDRESS", hide_env = true,
         value_name = "N",
         value_parser = limit,
         default_value_t = Settings::default().quotas.games_per_address,
@@ -227,6 +274,7 @@ pub(crate) struct LimitOptions {
     /// Open sockets of one browser
     #[arg(
         long,
+        env = "FENCEPOST_SOCKETS_PER_GUEST", hide_env = true,
         value_name = "N",
         value_parser = limit,
         default_value_t = Settings::default().quotas.sockets_per_guest,
@@ -236,6 +284,7 @@ pub(crate) struct LimitOptions {
     /// Open sockets from one address
     #[arg(
         long,
+        env = "FENCEPOST_SOCKETS_PER_ADDRESS", hide_env = true,
         value_name = "N",
         value_parser = limit,
         default_value_t = Settings::default().quotas.sockets_per_address,
@@ -304,6 +353,10 @@ impl ServeOptions {
     fn is_behind_proxy(&self) -> bool {
         self.trust_proxy || self.public_url.is_some()
     }
+}
+
+pub(crate) fn database(text: &str) -> Result<DatabaseAddress, ArgumentError> {
+    text.parse().map_err(|()| ArgumentError::Line("argument-database"))
 }
 
 pub(crate) fn address(text: &str) -> Result<SocketAddr, ArgumentError> {

@@ -3,25 +3,22 @@
 use std::fs::File;
 use std::io::{BufWriter, Write};
 
-use fencepost_server::store::SqliteStore;
 use fencepost_server::{ExportError, export as export_games};
 
-use super::serve::{block_on, store_error};
+use super::serve::{Place, block_on};
 use crate::cli_error::{CliError, reason};
-use crate::data_folder::data_folder;
 use crate::environment::Environment;
 use crate::serve_arguments::ExportOptions;
 
 pub(crate) fn export(options: &ExportOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
     let language = env.language.clone();
-    let folder = data_folder(options.data.as_deref());
+    let place = Place::of(options.data.as_deref(), options.database.as_ref());
     block_on(&language, async {
-        let store = SqliteStore::open_to_read(&folder).await;
-        let store = store.map_err(|error| store_error(&error, &folder, &language))?;
+        let store = place.open_to_read(&language).await?;
         let Some(path) = &options.output else {
-            return match export_games(&store, &mut env.output).await {
+            return match export_games(&*store, &mut env.output).await {
                 Ok(_) => Ok(()),
-                Err(ExportError::Store(error)) => Err(store_error(&error, &folder, &language)),
+                Err(ExportError::Store(error)) => Err(place.error(&error, &language)),
                 Err(ExportError::Output(error)) => Err(CliError::Output(error)),
             };
         };
@@ -30,9 +27,9 @@ pub(crate) fn export(options: &ExportOptions, env: &mut Environment<'_>) -> Resu
             CliError::Sentence(language.text_with("problem-write", &values))
         };
         let mut file = BufWriter::new(File::create(path).map_err(|error| to_file(&error))?);
-        match export_games(&store, &mut file).await {
+        match export_games(&*store, &mut file).await {
             Ok(_) => file.flush().map_err(|error| to_file(&error)),
-            Err(ExportError::Store(error)) => Err(store_error(&error, &folder, &language)),
+            Err(ExportError::Store(error)) => Err(place.error(&error, &language)),
             Err(ExportError::Output(error)) => Err(to_file(&error)),
         }
     })

@@ -1,11 +1,12 @@
 //! `fencepost serve`: the web app, and the parts that all commands about its data share.
 
+use std::fmt;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use fencepost_language::Language;
-use fencepost_server::store::{SqliteStore, StoreError, make_folder};
+use fencepost_server::store::{DatabaseAddress, PostgresStore, SqliteStore, Store, StoreError, make_folder};
 use fencepost_server::{EmbeddedFiles, Listener, ServeError, serve as serve_games};
 use tracing_subscriber::filter::LevelFilter;
 
@@ -17,12 +18,9 @@ use crate::serve_arguments::{LogLevel, ServeOptions};
 pub(crate) fn serve(options: &ServeOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
     start_log(options);
     let language = env.language.clone();
+    let place = Place::of(options.data.as_deref(), options.database.as_ref());
     block_on(&language, async {
-        let folder = data_folder(options.data.as_deref());
-        make_folder(&folder).map_err(|error| folder_error(&folder, &error, &language))?;
-        let most = options.most_data.map(|mebibytes| u64::from(mebibytes) << 20);
-        let store = SqliteStore::open_within(&folder, most).await;
-        let store = store.map_err(|error| store_error(&error, &folder, &language))?;
+        let store = open_store(&place, options, &language).await?;
         let listener = Listener::bind(options.listen).await.map_err(|error| {
             let values = [("address", options.listen.to_string().into()), ("why", reason(&error).into())];
             CliError::Sentence(language.text_with("serve-no-address", &values))
@@ -31,9 +29,73 @@ pub(crate) fn serve(options: &ServeOptions, env: &mut Environment<'_>) -> Result
         let url = format!("http://{}{}/", listener.address()?, settings.base);
         writeln!(env.output, "{}", language.text_with("serve-ready", &[("url", url.into())]))?;
         env.output.flush()?;
-        let served = serve_games(listener, Arc::new(store), settings, EmbeddedFiles, told_to_stop()).await;
-        served.map_err(|ServeError::Store(error)| store_error(&error, &folder, &language))
+        let served = serve_games(listener, store, settings, EmbeddedFiles, told_to_stop()).await;
+        served.map_err(|ServeError::Store(error)| place.error(&error, &language))
     })
+}
+
+/// Where the games are.
+pub(super) enum Place {
+    Folder(PathBuf),
+    Database(DatabaseAddress),
+}
+
+impl Place {
+    /// The database that was named, or else the folder.
+    pub(super) fn of(folder: Option<&Path>, database: Option<&DatabaseAddress>) -> Place {
+        database.map_or_else(|| Place::Folder(data_folder(folder)), |database| Place::Database(database.clone()))
+    }
+
+    /// What is wrong with the stored games.
+    pub(super) fn error(&self, error: &StoreError, language: &Language) -> CliError {
+        match self {
+            Place::Folder(folder) => store_error(error, folder, language),
+            Place::Database(database) => database_error(error, database, language),
+        }
+    }
+
+    /// Opens the store that is there, to read it.
+    pub(super) async fn open_to_read(&self, language: &Language) -> Result<Arc<dyn Store>, CliError> {
+        let opened = match self {
+            Place::Folder(folder) => {
+                SqliteStore::open_to_read(folder).await.map(|store| Arc::new(store) as Arc<dyn Store>)
+            }
+            Place::Database(database) => PostgresStore::open_to_read(database).await.map(|store| Arc::new(store) as _),
+        };
+        opened.map_err(|error| self.error(&error, language))
+    }
+
+    /// The folder, for what only a folder needs. A database has tools of its own.
+    pub(super) fn folder(&self, tool: &str, language: &Language) -> Result<&Path, CliError> {
+        match self {
+            Place::Folder(folder) => Ok(folder),
+            Place::Database(database) => {
+                let values = [("file", database.to_string().into()), ("tool", tool.into())];
+                Err(CliError::Sentence(language.text_with("postgres-tool", &values)))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Folder(folder) => SqliteStore::file_in(folder).display().fmt(f),
+            Place::Database(database) => database.fmt(f),
+        }
+    }
+}
+
+async fn open_store(place: &Place, options: &ServeOptions, language: &Language) -> Result<Arc<dyn Store>, CliError> {
+    let opened = match place {
+        Place::Folder(folder) => {
+            make_folder(folder).map_err(|error| folder_error(folder, &error, language))?;
+            let most = options.most_data.map(|mebibytes| u64::from(mebibytes) << 20);
+            SqliteStore::open_within(folder, most).await.map(|store| Arc::new(store) as Arc<dyn Store>)
+        }
+        Place::Database(database) => PostgresStore::open(database).await.map(|store| Arc::new(store) as _),
+    };
+    opened.map_err(|error| place.error(&error, language))
 }
 
 /// Runs a future to its end.
@@ -55,11 +117,22 @@ pub(super) fn store_error(error: &StoreError, folder: &Path, language: &Language
     file_error(error, &SqliteStore::file_in(folder), language)
 }
 
+/// What is wrong with a database. Its address is told without the password.
+pub(super) fn database_error(error: &StoreError, database: &DatabaseAddress, language: &Language) -> CliError {
+    place_error(error, database.to_string(), language)
+}
+
 /// What is wrong with a file of games.
 pub(super) fn file_error(error: &StoreError, file: &Path, language: &Language) -> CliError {
-    let file = file.display().to_string();
+    place_error(error, file.display().to_string(), language)
+}
+
+fn place_error(error: &StoreError, file: String, language: &Language) -> CliError {
     let detail = match error {
-        StoreError::Damaged(detail) | StoreError::Failed(detail) => detail.clone(),
+        StoreError::Damaged(detail)
+        | StoreError::Failed(detail)
+        | StoreError::Unreachable(detail)
+        | StoreError::TooOld(detail) => detail.trim_end_matches('.').to_owned(),
         _ => String::new(),
     };
     let values = [("file", file.into()), ("why", detail.into())];

@@ -1,10 +1,9 @@
 //! `fencepost verify`: the full check of the stored games.
 
-use fencepost_server::store::{Finding, Observer, SqliteStore, StoreError, verify as verify_store};
+use fencepost_server::store::{Finding, Observer, StoreError, verify as verify_store, verify_postgres};
 
-use super::serve::{block_on, store_error};
+use super::serve::{Place, block_on};
 use crate::cli_error::CliError;
-use crate::data_folder::data_folder;
 use crate::environment::Environment;
 use crate::progress::Progress;
 use crate::serve_arguments::VerifyOptions;
@@ -32,15 +31,19 @@ impl Observer for Watch {
 
 pub(crate) fn verify(options: &VerifyOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
     let language = env.language.clone();
-    let folder = data_folder(options.data.as_deref());
+    let place = Place::of(options.data.as_deref(), options.database.as_ref());
     let is_watched = env.errors_is_terminal;
     let mut watch = Watch { progress: Progress::of_count(0, false), is_watched, findings: Vec::new() };
     let verified = block_on(&language, async {
-        verify_store(&folder, &mut watch).await.map_err(|error| store_error(&error, &folder, &language))
+        let verified = match &place {
+            Place::Folder(folder) => verify_store(folder, &mut watch).await,
+            Place::Database(database) => verify_postgres(database, &mut watch).await,
+        };
+        verified.map_err(|error| place.error(&error, &language))
     })?;
     drop(watch.progress);
     let sentence = |finding: &Finding| match finding {
-        Finding::File(why) => store_error(&StoreError::Damaged(why.clone()), &folder, &language),
+        Finding::File(why) => place.error(&StoreError::Damaged(why.clone()), &language),
         Finding::Events { game, seq } => {
             let values = [("game", game.as_str().into()), ("seq", fencepost_language::plain_number(seq))];
             CliError::Sentence(language.text_with("verify-game", &values))
@@ -53,7 +56,7 @@ pub(crate) fn verify(options: &VerifyOptions, env: &mut Environment<'_>) -> Resu
         let all: String = watch.findings.iter().map(|finding| sentence(finding).message(&language)).collect();
         return Err(CliError::Usage(all));
     }
-    let file = SqliteStore::file_in(&folder).display().to_string();
+    let file = place.to_string();
     let values = [("file", file.into()), ("games", verified.games.into()), ("events", verified.events.into())];
     writeln!(env.output, "{}", language.text_with("verify-sound", &values))?;
     Ok(())

@@ -7,7 +7,13 @@ mod completions;
 mod convert;
 mod convert_streams;
 mod data_folder;
+#[cfg(unix)]
+mod database;
+#[cfg(unix)]
+mod deploy;
 mod engine;
+#[cfg(unix)]
+mod faults;
 mod help;
 mod killed_server;
 mod legal_moves;
@@ -15,6 +21,9 @@ mod matches;
 mod openings;
 mod perft;
 mod pictures;
+#[cfg(unix)]
+#[path = "../../../server/tests/it/private_postgres.rs"]
+mod private_postgres;
 mod program;
 mod readme;
 mod rules;

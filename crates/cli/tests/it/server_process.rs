@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, ChildStdout, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -31,14 +31,14 @@ impl Server {
 
     /// A server that logs to that destination.
     pub(crate) fn run(folder: &Path, options: &[&str], log: Stdio) -> Server {
-        let mut child = command()
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(folder)
-            .args(options)
-            .stdout(Stdio::piped())
-            .stderr(log)
-            .spawn()
-            .expect("the program");
+        let mut command = command();
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(folder).args(options);
+        Server::from_command(&mut command, log)
+    }
+
+    /// A server as it is started by that command.
+    pub(crate) fn from_command(command: &mut Command, log: Stdio) -> Server {
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().expect("the program");
         let watchdog = Watchdog::over(&child);
         let mut output = BufReader::new(child.stdout.take().expect("its output"));
         let mut line = String::new();

@@ -1,15 +1,27 @@
-//! Where games are stored. One small trait, so that something other than `SQLite` can be used.
+//! Where games are stored: one trait, and two databases behind it. `SQLite` is one file for one process; `PostgreSQL` can be
+//! shared by any number of processes, and then also tells them of each other.
 
+mod events;
 mod listing;
+mod postgres;
+mod rows;
+mod shared;
 mod sqlite;
+mod verify;
 
 use std::error::Error;
 use std::fmt;
 
 use futures_util::future::BoxFuture;
+use sqlx::postgres::PgDatabaseError;
+use sqlx::sqlite::SqliteError;
 
+use events::read_events;
 pub use listing::{Entry, ListedChair, ListedSeat, Listing, Status};
-pub use sqlite::{Finding, Observer, RestoreError, SqliteStore, Verified, make_folder, restore, verify};
+pub use postgres::{Copied, CopyError, DatabaseAddress, PostgresStore, copy_to_postgres, verify_postgres};
+pub use shared::{Beat, Heard, News, Peer, ProcessId, SharedStore};
+pub use sqlite::{RestoreError, SqliteStore, make_folder, restore, verify};
+pub use verify::{Finding, Observer, Verified};
 
 pub use crate::address_group::AddressGroup;
 use crate::room::{Fingerprint, Outage, TimestampedEvent};
@@ -66,6 +78,10 @@ pub enum StoreError {
     Gone,
     /// It took too long.
     TimedOut,
+    /// The database does not answer, or does not let us in.
+    Unreachable(String),
+    /// The database is of that version, which is too old.
+    TooOld(String),
     /// Anything else.
     Failed(String),
 }
@@ -82,6 +98,8 @@ impl StoreError {
             StoreError::Locked => "locked",
             StoreError::Gone => "gone",
             StoreError::TimedOut => "timed-out",
+            StoreError::Unreachable(_) => "unreachable",
+            StoreError::TooOld(_) => "too-old",
             StoreError::Failed(_) => "storage",
         }
     }
@@ -91,13 +109,36 @@ impl fmt::Display for StoreError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())?;
         match self {
-            StoreError::Damaged(detail) | StoreError::Failed(detail) => write!(f, " ({detail})"),
+            StoreError::Damaged(detail)
+            | StoreError::Unreachable(detail)
+            | StoreError::TooOld(detail)
+            | StoreError::Failed(detail) => write!(f, " ({detail})"),
             _ => Ok(()),
         }
     }
 }
 
 impl Error for StoreError {}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error {
+            sqlx::Error::PoolTimedOut => StoreError::TimedOut,
+            sqlx::Error::Io(error) => StoreError::Unreachable(error.to_string()),
+            sqlx::Error::Tls(error) => StoreError::Unreachable(error.to_string()),
+            sqlx::Error::Database(error) => {
+                if let Some(error) = error.try_downcast_ref::<SqliteError>() {
+                    sqlite::meaning_of(error)
+                } else if let Some(error) = error.try_downcast_ref::<PgDatabaseError>() {
+                    postgres::meaning_of(error)
+                } else {
+                    StoreError::Failed(error.message().to_owned())
+                }
+            }
+            error => StoreError::Failed(error.to_string()),
+        }
+    }
+}
 
 /// The future of a call to the store.
 pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
@@ -158,4 +199,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Finishes what is under way and closes.
     fn close(&self) -> StoreFuture<'_, ()>;
+
+    /// What several processes on this store need; none if it belongs to one process alone.
+    fn shared(&self) -> Option<&dyn SharedStore> {
+        None
+    }
 }

@@ -1,6 +1,8 @@
 //! The server as its clients and those who run it see it.
 
 mod api;
+#[cfg(unix)]
+mod both_stores;
 mod clocks;
 mod computer;
 mod exhibition;
@@ -17,6 +19,8 @@ mod metrics;
 mod misbehaving_clients;
 mod old_database;
 mod player_actions;
+#[cfg(unix)]
+mod private_postgres;
 mod recording_store;
 mod rooms;
 mod security;

@@ -13,12 +13,12 @@ use super::super::StoreError;
 ///
 /// They are listed by hand because the macro that reads the folder would build sqlx and `SQLite` a second time.
 const MIGRATION_FILES: [(&str, &str); 6] = [
-    ("games", include_str!("../../../migrations/0001_games.sql")),
-    ("lists", include_str!("../../../migrations/0002_lists.sql")),
-    ("finding", include_str!("../../../migrations/0003_finding.sql")),
-    ("idle", include_str!("../../../migrations/0004_idle.sql")),
-    ("dates", include_str!("../../../migrations/0005_dates.sql")),
-    ("listings", include_str!("../../../migrations/0006_listings.sql")),
+    ("games", include_str!("../../../migrations/sqlite/0001_games.sql")),
+    ("lists", include_str!("../../../migrations/sqlite/0002_lists.sql")),
+    ("finding", include_str!("../../../migrations/sqlite/0003_finding.sql")),
+    ("idle", include_str!("../../../migrations/sqlite/0004_idle.sql")),
+    ("dates", include_str!("../../../migrations/sqlite/0005_dates.sql")),
+    ("listings", include_str!("../../../migrations/sqlite/0006_listings.sql")),
 ];
 
 pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn every_file_of_the_folder_is_a_migration() {
-        let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations")).expect("the folder");
+        let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite")).expect("the folder");
         let mut files: Vec<String> =
             folder.map(|file| file.expect("a file").file_name().to_string_lossy().into_owned()).collect();
         files.sort_unstable();

@@ -4,9 +4,9 @@ mod checks;
 mod copy;
 mod files;
 mod health;
+mod old_listings;
 mod queries;
 mod restore;
-mod rows;
 mod verify;
 mod writer;
 
@@ -14,19 +14,22 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sqlx::error::DatabaseError;
 use sqlx::pool::PoolConnection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteError, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
 use sqlx::{Connection, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{AddressGroup, Listing, Search, Store, StoreError, StoreFuture, Write};
+use super::{AddressGroup, Listing, Search, Store, StoreError, StoreFuture, Write, read_events, rows};
 use crate::room::{Fingerprint, Outage, TimestampedEvent};
 use crate::time::ClockShift;
 pub use files::make_folder;
 use health::Health;
 use queries::search_query;
 pub use restore::{RestoreError, restore};
-pub use verify::{Finding, Observer, Verified, verify};
+pub use verify::verify;
 use writer::{MOST_AT_ONCE, WriteJob, Writer};
 
 /// The number of connections that read games.
@@ -155,7 +158,7 @@ impl SqliteStore {
     }
 }
 
-fn options(folder: &Path) -> SqliteConnectOptions {
+pub(super) fn options(folder: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(folder.join(files::DATABASE))
         .journal_mode(SqliteJournalMode::Wal)
@@ -175,14 +178,6 @@ async fn lock(folder: &Path) -> Result<SqliteConnection, StoreError> {
     Ok(connection)
 }
 
-/// Parsing more events takes longer than others should wait.
-const LONG_GAME: usize = 256;
-
-fn read_events(bodies: &[String]) -> Result<Vec<TimestampedEvent>, StoreError> {
-    let read = bodies.iter().map(|body| serde_json::from_str(body));
-    read.collect::<Result<_, _>>().map_err(|error| StoreError::Damaged(error.to_string()))
-}
-
 impl Store for SqliteStore {
     fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
         Box::pin(self.send(|reply| WriteJob::Commit(writes, reply)))
@@ -195,12 +190,7 @@ impl Store for SqliteStore {
             let bodies = sqlx::query_scalar(queries::EVENTS_OF).bind(game).fetch_all(&mut *reader).await;
             let bodies: Vec<String> = self.read(bodies)?;
             drop(reader);
-            if bodies.len() <= LONG_GAME {
-                return read_events(&bodies);
-            }
-            // Not on the threads that serve everybody.
-            let read = tokio::task::spawn_blocking(move || read_events(&bodies)).await;
-            read.map_err(|error| StoreError::Failed(error.to_string()))?
+            read_events(bodies).await
         })
     }
 
@@ -346,24 +336,18 @@ impl Store for SqliteStore {
     }
 }
 
-/// Result codes of `SQLite`: <https://sqlite.org/rescode.html>.
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> StoreError {
-        if let sqlx::Error::PoolTimedOut = error {
-            return StoreError::TimedOut;
-        }
-        let sqlx::Error::Database(database) = &error else { return StoreError::Failed(error.to_string()) };
-        let code = database.code().and_then(|code| code.parse::<u32>().ok()).unwrap_or(0);
-        match code & 0xFF {
-            _ if code == READ_ONLY_MOVED => StoreError::Gone,
-            9 => StoreError::TimedOut,
-            13 => StoreError::Full,
-            8 | 14 => StoreError::ReadOnly,
-            11 | 26 => StoreError::Damaged(database.message().to_owned()),
-            5 | 6 => StoreError::Locked,
-            19 => StoreError::Conflict,
-            _ => StoreError::Failed(database.message().to_owned()),
-        }
+/// What an error of `SQLite` means, by its result codes: <https://sqlite.org/rescode.html>.
+pub(super) fn meaning_of(error: &SqliteError) -> StoreError {
+    let code = error.code().and_then(|code| code.parse::<u32>().ok()).unwrap_or(0);
+    match code & 0xFF {
+        _ if code == READ_ONLY_MOVED => StoreError::Gone,
+        9 => StoreError::TimedOut,
+        13 => StoreError::Full,
+        8 | 14 => StoreError::ReadOnly,
+        11 | 26 => StoreError::Damaged(error.message().to_owned()),
+        5 | 6 => StoreError::Locked,
+        19 => StoreError::Conflict,
+        _ => StoreError::Failed(error.message().to_owned()),
     }
 }
 

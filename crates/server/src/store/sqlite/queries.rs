@@ -3,8 +3,7 @@
 
 use sqlx::{QueryBuilder, Sqlite};
 
-use super::super::{Search, Status};
-use super::rows;
+use super::super::{Search, Status, rows};
 
 /// All values of `status` and `players`: a list for any of them merges one index range for each.
 const STATUSES: [Status; 3] = [Status::Open, Status::Running, Status::Over];

@@ -6,9 +6,8 @@ use std::sync::Arc;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::super::{Entry, StoreError, Write};
+use super::super::{Entry, StoreError, Write, rows};
 use super::health::Health;
-use super::rows;
 use crate::room::Outage;
 use crate::time::ClockShift;
 
@@ -225,7 +224,6 @@ async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entr
         south = excluded.south, west = excluded.west, north = excluded.north, east = excluded.east, out = excluded.out, \
         crowd = CASE excluded.status WHEN 2 THEN NULL ELSE crowd END";
     let listing = &entry.listing;
-    let result = listing.outcome.and_then(|outcome| outcome.result);
     let mut query = sqlx::query(sql)
         .bind(game)
         .bind(listing.created as i64)
@@ -241,7 +239,7 @@ async fn write_entry(connection: &mut SqliteConnection, game: &str, entry: &Entr
         .bind(listing.fences)
         .bind(listing.control.to_string())
         .bind(rows::write_first(listing.first))
-        .bind(result.map_or_else(|| "*".to_owned(), |result| result.to_string()))
+        .bind(rows::write_result(listing))
         .bind(listing.outcome.map(|outcome| outcome.ending.name()));
     for seat in rows::SEATS {
         query = query.bind(rows::chair_at(listing, seat));

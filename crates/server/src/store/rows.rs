@@ -1,10 +1,9 @@
-//! A listing as a row of the table `games`.
+//! A listing as a row of the table `games`, which has the same columns in every database.
 
 use fencepost_rules::{Ending, GameResult, Outcome, Seat};
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
+use sqlx::{ColumnIndex, Decode, Row, Type};
 
-use super::super::{ListedChair, ListedSeat, Listing, Status, StoreError};
+use super::{ListedChair, ListedSeat, Listing, Status, StoreError};
 use crate::room::First;
 
 /// The columns of a listing, in the order in which [`listing_of`] reads them.
@@ -21,10 +20,17 @@ const FIRST_SEAT: usize = 13;
 ///
 /// # Errors
 /// If a column has a value that it cannot have.
-pub(super) fn listing_of(row: &SqliteRow) -> Result<Listing, StoreError> {
+pub(super) fn listing_of<'r, R>(row: &'r R) -> Result<Listing, StoreError>
+where
+    R: Row,
+    usize: ColumnIndex<R>,
+    i64: Decode<'r, R::Database> + Type<R::Database>,
+    bool: Decode<'r, R::Database> + Type<R::Database>,
+    &'r str: Decode<'r, R::Database> + Type<R::Database>,
+{
     let time = |column: usize| row.try_get::<i64, _>(column).map(|time| time as u64);
     let text = |column: usize| row.try_get::<&str, _>(column);
-    let id: String = row.try_get(0)?;
+    let id = text(0)?.to_owned();
     let damaged = |column: &str| StoreError::Damaged(format!("{column} of game {id}"));
     let out: Vec<&str> = text(12)?.split_whitespace().collect();
     let mut seats = Vec::with_capacity(SEATS.len());
@@ -45,7 +51,7 @@ pub(super) fn listing_of(row: &SqliteRow) -> Result<Listing, StoreError> {
         listed: row.try_get(4)?,
         ply: time(5)? as usize,
         board: text(6)?.parse().map_err(|_| damaged("board"))?,
-        fences: row.try_get(7)?,
+        fences: row.try_get::<Option<i64>, _>(7)?.map(u8::try_from).transpose().map_err(|_| damaged("fences"))?,
         control: text(8)?.parse().map_err(|_| damaged("control"))?,
         first: read_first(text(9)?).ok_or_else(|| damaged("seating"))?,
         seats,
@@ -72,6 +78,12 @@ pub(super) const fn write_first(first: First) -> &'static str {
 
 fn read_first(text: &str) -> Option<First> {
     [First::Lot, First::Agreed].into_iter().find(|&first| write_first(first) == text)
+}
+
+/// The result of a game, as text: `*` until it has ended.
+pub(super) fn write_result(listing: &Listing) -> String {
+    let result = listing.outcome.and_then(|outcome| outcome.result);
+    result.map_or_else(|| "*".to_owned(), |result| result.to_string())
 }
 
 /// Who sits on a seat, as text: `open`, `engine:5`, `person` or `person:Ann`.
@@ -103,38 +115,6 @@ pub(super) fn chair_at(listing: &Listing, seat: Seat) -> Option<String> {
 pub(super) fn seats_out(listing: &Listing) -> String {
     let out: Vec<&str> = listing.seats.iter().filter(|seat| seat.is_out).map(|seat| seat.seat.name()).collect();
     out.join(" ")
-}
-
-/// The table of games in a database of before version 6.
-pub(super) const TABLE_BEFORE_VERSION_6: &str = "(SELECT id, created, changed, status, listed, players, wakes, ply, \
-    iif(json_valid(summary), summary, '{}') AS summary FROM games)";
-
-/// The columns of a listing in a database of before version 6, which had them in JSON.
-pub(super) fn columns_before_version_6() -> String {
-    let field = |path: &str| format!("summary ->> '$.{path}'");
-    let seat = |seat: Seat| {
-        format!(
-            "(SELECT CASE value ->> '$.kind' WHEN 'engine' THEN 'engine:' || (value ->> '$.level') \
-            WHEN 'person' THEN 'person' || coalesce(':' || (value ->> '$.name'), '') ELSE 'open' END \
-            FROM json_each(summary, '$.seats') WHERE value ->> '$.seat' = '{}')",
-            seat.name()
-        )
-    };
-    let control = format!(
-        "CASE {kind} WHEN 'increment' THEN ({initial}) || '+' || ({increment}) \
-        WHEN 'delay' THEN ({initial}) || 'd' || ({delay}) WHEN 'per_move' THEN ({seconds}) || '/move' \
-        WHEN 'hourglass' THEN ({initial}) || '/hourglass' ELSE '-' END",
-        kind = field("clock.kind"),
-        initial = field("clock.initial"),
-        increment = field("clock.increment"),
-        delay = field("clock.delay"),
-        seconds = field("clock.seconds"),
-    );
-    let out = "coalesce((SELECT group_concat(value ->> '$.seat', ' ') FROM json_each(summary, '$.seats') \
-        WHERE value ->> '$.out'), '')";
-    let details = [field("board"), field("fences"), control, field("first"), field("result"), field("termination")];
-    let seats = SEATS.map(seat).join(", ");
-    format!("id, created, changed, status, listed, ply, {}, {out}, {seats}", details.join(", "))
 }
 
 #[cfg(test)]
