@@ -1,5 +1,7 @@
 //! The arguments of `fencepost serve`, and of the commands about its data.
 
+#![expect(clippy::doc_markdown, reason = "doc comments are the help here, which is plain text")]
+
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;

@@ -37,13 +37,14 @@ pub(crate) fn serve(options: &ServeOptions, env: &mut Environment<'_>) -> Result
 /// Where the games are.
 pub(super) enum Place {
     Folder(PathBuf),
-    Database(DatabaseAddress),
+    Database(Box<DatabaseAddress>),
 }
 
 impl Place {
     /// The database that was named, or else the folder.
     pub(super) fn of(folder: Option<&Path>, database: Option<&DatabaseAddress>) -> Place {
-        database.map_or_else(|| Place::Folder(data_folder(folder)), |database| Place::Database(database.clone()))
+        database
+            .map_or_else(|| Place::Folder(data_folder(folder)), |database| Place::Database(Box::new(database.clone())))
     }
 
     /// What is wrong with the stored games.

@@ -32,7 +32,7 @@ fn a_database_that_cannot_be_used_is_told_in_one_sentence() {
     let told = sentence(&serve, &server.address("nothing"));
     assert!(told.contains("cannot be reached: database \"nothing\" does not exist"), "{told}");
     let closed = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr()).expect("a free port").port();
-    let told = sentence(&serve, &server.address_at(closed, "games"));
+    let told = sentence(&serve, &PrivatePostgres::address_at(closed, "games"));
     assert!(
         told.contains(&format!("postgres://127.0.0.1:{closed}/games cannot be reached: Connection refused")),
         "{told}"

@@ -8,6 +8,7 @@
 //! cargo run --release -p fencepost-server --example load -- fair --games 1000 --seconds 60
 //! ```
 //!
+//! With `--server A,B` the two players of a game are on different servers of a cluster, and what one does the other sees across.
 //! With `--engines 300` it first creates that many games in which only engines of level 10 play; they go on beside the others.
 //!
 //! `play` tells how long moves took until they were acknowledged, and until the other side had seen them. `idle` opens
@@ -60,6 +61,8 @@ type BoxError = Box<dyn Error + Send + Sync>;
 
 struct Options {
     address: SocketAddr,
+    /// The servers of a cluster; the two players of a game are on different ones.
+    servers: Vec<SocketAddr>,
     games: usize,
     rate: u64,
     seconds: u64,
@@ -112,13 +115,14 @@ async fn open_socket(address: SocketAddr, id: &str, token: Option<&str>) -> Resu
 }
 
 impl Game {
-    async fn open(client: &mut HttpClient, address: SocketAddr, number: usize) -> Result<Game, BoxError> {
+    async fn open(client: &mut HttpClient, servers: &[SocketAddr], number: usize) -> Result<Game, BoxError> {
         let clock = json!({ "kind": "increment", "initial": 3600, "increment": 5 });
         let made = client.post("/api/games", &json!({ "first": "agreed", "clock": clock })).await?;
         let id = text(&made["id"])?.to_owned();
         let joined = client.post(&format!("/api/games/{id}/join"), &json!({})).await?;
-        let south = open_socket(address, &id, Some(text(&made["token"])?)).await?;
-        let north = open_socket(address, &id, Some(text(&joined["token"])?)).await?;
+        let [one, other] = [number, number + 1].map(|number| servers[number % servers.len()]);
+        let south = open_socket(one, &id, Some(text(&made["token"])?)).await?;
+        let north = open_socket(other, &id, Some(text(&joined["token"])?)).await?;
         let mut game = Game { id, sockets: [south, north], dice: Dice(number as u64), ply: 0, next: None };
         game.welcome().await?;
         Ok(game)
@@ -213,12 +217,12 @@ async fn start_engines(options: &Options) -> Result<(), BoxError> {
 async fn open_games(options: &Options, moves: usize) -> Result<Vec<Game>, BoxError> {
     let mut opening = Vec::new();
     for opener in 0..OPENING {
-        let (address, games) = (options.address, options.games);
+        let (servers, games) = (options.servers.clone(), options.games);
         opening.push(tokio::spawn(async move {
-            let mut client = HttpClient::connect(address).await?;
+            let mut client = HttpClient::connect(servers[opener % servers.len()]).await?;
             let mut opened = Vec::new();
             for number in (opener..games).step_by(OPENING) {
-                let mut game = Game::open(&mut client, address, number).await?;
+                let mut game = Game::open(&mut client, &servers, number).await?;
                 for _ in 0..moves {
                     game.rest(Instant::now() + SHORT_REST).await?;
                     game.play().await?;
@@ -326,7 +330,7 @@ fn memory(pid: u32) -> Result<u64, BoxError> {
 async fn idle(options: &Options) -> Result<bool, BoxError> {
     let pid = options.pid.ok_or("--pid says whose memory it is")?;
     // Memory that is allocated only once does not count.
-    let few = Options { games: 50, ..*options };
+    let few = Options { games: 50, servers: options.servers.clone(), ..*options };
     let _warm = open_idle(&few).await?;
     let before = memory(pid)?;
     let _games = open_idle(options).await?;
@@ -350,11 +354,15 @@ async fn open_idle(options: &Options) -> Result<(Vec<Game>, Vec<Socket>), BoxErr
 
 fn options(words: &[String]) -> Result<Options, BoxError> {
     let address = SocketAddr::from(([127, 0, 0, 1], 8080));
-    let mut options = Options { address, games: 100, rate: 20, seconds: 10, engines: 0, pid: None };
+    let mut options =
+        Options { address, servers: vec![address], games: 100, rate: 20, seconds: 10, engines: 0, pid: None };
     for pair in words.chunks(2) {
         let [name, value] = pair else { return Err("every option has a value".into()) };
         match name.as_str() {
-            "--server" => options.address = value.parse()?,
+            "--server" => {
+                options.servers = value.split(',').map(str::parse).collect::<Result<_, _>>()?;
+                options.address = options.servers[0];
+            }
             "--games" => options.games = value.parse::<usize>()?.clamp(1, MOST_GAMES),
             "--rate" => options.rate = value.parse::<u64>()?.max(1),
             "--seconds" => options.seconds = value.parse::<u64>()?.clamp(1, MOST_SECONDS),

@@ -2,10 +2,14 @@
 
 use std::sync::Arc;
 
+use super::announcements::Announcement;
 use super::loaded_game::{LoadedGame, LockedRoom};
 use super::{Change, House, HouseError, Shared, Update};
 use crate::room::{Room, RoomEvent, TimestampedEvent};
 use crate::store::{Entry, Status, StoreError, Write};
+
+/// Milliseconds after which a game is looked at again of which it is not known whether something was written.
+const RETRY: u64 = 1000;
 
 impl House {
     /// Applies events to a room, writes them to disk and tells everybody.
@@ -27,7 +31,14 @@ impl House {
         let ply = Some(room.plies()).filter(|&after| after != ply);
         let write = Write { game: room.id().to_owned(), seq, events, ply, entry };
         let own = (!game.is_in_memory_only).then_some(write);
-        self.write(own.into_iter().chain(also).collect()).await?;
+        if let Err(error) = self.write(own.into_iter().chain(also).collect()).await {
+            if self.is_shared() {
+                // Perhaps it was written, and then somebody may have to do something: it is looked at again.
+                self.set_timer(self.time.now() + RETRY, room.id());
+            }
+            return Err(error);
+        }
+        self.note_written(game, &room, is_found_by);
         for (change, after) in applied {
             self.count_move(&change, &after);
             self.broadcast(game, change, &after);
@@ -38,6 +49,17 @@ impl House {
         locked.room = Some(room);
         self.schedule_next(game, locked);
         Ok(())
+    }
+
+    /// What this process has written last it looks after, and others are told of it.
+    pub(super) fn note_written(&self, game: &LoadedGame, room: &Room, is_found_by: bool) {
+        let Some(own) = self.own_process().filter(|_| !game.is_in_memory_only) else { return };
+        game.set_holder(Some(own));
+        game.set_told(room.seq());
+        self.announce(Announcement::Changed(room.id().to_owned()));
+        if is_found_by && room.terms().listed {
+            self.announce(Announcement::Listed(room.id().to_owned()));
+        }
     }
 
     async fn write(&self, writes: Vec<Write>) -> Result<(), HouseError> {
@@ -69,7 +91,7 @@ impl House {
 }
 
 /// Applies events to a room. Returns the change by each of them, and the room after it.
-fn apply(room: &mut Arc<Room>, events: &[TimestampedEvent]) -> Result<Vec<(Change, Arc<Room>)>, StoreError> {
+pub(super) fn apply(room: &mut Arc<Room>, events: &[TimestampedEvent]) -> Result<Vec<(Change, Arc<Room>)>, StoreError> {
     let apply = |event: &TimestampedEvent| {
         let mover = room.turn();
         // This copies the room only if somebody still reads an earlier snapshot of it.

@@ -114,6 +114,7 @@ impl House {
     pub(super) async fn register(self: &Arc<Self>, room: Room, game: Arc<LoadedGame>) -> Snapshot {
         let mut locked = game.lock().await;
         self.games().insert(room.id().to_owned(), game.clone());
+        self.note_written(&game, &room, true);
         let room = Arc::new(room);
         let snapshot = self.snapshot_of(&game, &room);
         self.broadcast_to_lobby(&room);

@@ -13,6 +13,7 @@ use super::loaded_game::{LoadedGame, LockedRoom};
 use super::{House, HouseError};
 use crate::engines::{Answer, Purpose, Task};
 use crate::room::{CommandError, Room};
+use crate::store::StoreError;
 
 /// Milliseconds after which storing an engine's move is tried again.
 const RETRY: u64 = 1000;
@@ -30,7 +31,9 @@ impl House {
     /// Asks the engine that has to move, unless it has been asked already or the game is paused.
     pub(super) fn request_engine_move(self: &Arc<Self>, game: &Arc<LoadedGame>, locked: &mut LockedRoom) {
         let Some(room) = &locked.room else { return };
-        let to_move = room.engine_to_move().filter(|_| !game.is_paused(room, self.time.now()));
+        // Only engines play: then whichever process somebody watches it by asks them.
+        let is_ours = self.looks_after(game) || room.is_exhibition();
+        let to_move = room.engine_to_move().filter(|_| is_ours && !game.is_paused(room, self.time.now()));
         let about = (room.plies(), room.position().zobrist_key());
         match (to_move, locked.engine_request) {
             (Some(_), Some(request)) if request.about == about => {}
@@ -81,12 +84,14 @@ impl House {
 
     /// An engine has answered. Its move is played if the request has not been cancelled.
     async fn receive_engine_move(self: Arc<Self>, id: &str, number: u64, answer: Answer) {
-        let played = match self.lock_game(id).await {
+        let played = match self.lock_known_game(id).await {
             Ok((game, mut locked)) => self.play_engine_move(&game, &mut locked, number, answer).await,
             Err(error) => Err(error),
         };
         match played {
             Ok(()) | Err(HouseError::Stopping | HouseError::NoSuchGame) => {}
+            // Somebody was faster, and the game is read again.
+            Err(HouseError::Store(StoreError::Conflict)) if self.is_shared() => drop(self.lock_game(id).await),
             Err(error) => {
                 tracing::warn!(game = id, code = error.code(), "an engine's move could not be stored");
                 self.set_timer(self.time.now() + RETRY, id);
@@ -118,7 +123,8 @@ impl House {
             tracing::error!(position = %room.position(), %mv, "an engine wants to play an illegal move");
         }
         let decision = decision.map_err(|error| self.rejected(game, room, error))?;
-        self.execute_decision(game, locked, decision, now).await
+        self.execute_decision(game, locked, decision, now).await?;
+        Ok(())
     }
 }
 

@@ -28,7 +28,8 @@ impl House {
         if self.is_stopping() {
             return Err(HouseError::Stopping);
         }
-        if self.settings.exhibition.is_none() || self.engines.threads() == 0 {
+        // Nothing of it is stored, so another process could not show it.
+        if self.settings.exhibition.is_none() || self.engines.threads() == 0 || self.is_shared() {
             return Ok(None);
         }
         let mut current = self.exhibition.current.lock().await;

@@ -60,10 +60,14 @@ impl House {
             let abandoned = TimestampedEvent { at, event: RoomEvent::Abandoned };
             return self.commit(&game, &mut locked, vec![abandoned], Vec::new()).await;
         }
+        if self.is_shared() {
+            // An entry without an event has no number that could be taken: another process may have written a newer one.
+            return Ok(());
+        }
         // Moves alone do not change the entry. Now it says when the last one was, so that the game is not looked at again soon.
-        let entry = Some(Entry::of(room));
-        let (game, seq) = (id.to_owned(), room.seq() + 1);
-        self.metrics.commit(self.store.commit(vec![Write { game, seq, events: Vec::new(), ply: None, entry }])).await?;
+        let (entry, seq) = (Some(Entry::of(room)), room.seq() + 1);
+        let write = Write { game: id.to_owned(), seq, events: Vec::new(), ply: None, entry };
+        self.metrics.commit(self.store.commit(vec![write])).await?;
         Ok(())
     }
 }

@@ -1,10 +1,10 @@
 //! A game in memory, with its subscribers.
 
 use std::ops::{Deref, DerefMut};
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use fencepost_rules::{BySeat, Seat};
+use fencepost_rules::{BySeat, Seat, SeatSet};
 use tokio::sync::{OwnedMutexGuard, TryLockError, broadcast};
 
 use super::engine_turn::EngineRequest;
@@ -12,6 +12,7 @@ use super::presence::{Presence, PresenceTracker};
 use super::{HouseError, Shared, Update};
 use crate::engines::Payer;
 use crate::room::Room;
+use crate::store::ProcessId;
 
 /// How many updates may wait for a slow subscriber; after more it gets the whole state again.
 const BACKLOG: usize = 16;
@@ -31,6 +32,12 @@ pub(crate) struct LoadedGame {
     last_watched: AtomicU64,
     /// The number of the last request to an engine. Earlier requests need no answer.
     pub(super) engine_requests: Arc<AtomicU64>,
+    /// The process that wrote the last event and looks after the game; -1 if that is not known.
+    holder: AtomicI64,
+    /// The number of the last event of which subscribers were told.
+    told: AtomicU64,
+    /// When it was loaded.
+    loaded: u64,
     /// Whether nothing of it is stored.
     pub(super) is_in_memory_only: bool,
 }
@@ -87,6 +94,9 @@ impl LoadedGame {
             last_used: AtomicU64::new(now),
             last_watched: AtomicU64::new(0),
             engine_requests: Arc::default(),
+            holder: AtomicI64::new(-1),
+            told: AtomicU64::new(0),
+            loaded: now,
             is_in_memory_only: false,
         }
     }
@@ -106,6 +116,29 @@ impl LoadedGame {
         self.slot.clone().try_lock_owned().map(LockedRoom)
     }
 
+    /// The process that looks after the game, if it is known.
+    pub(super) fn holder(&self) -> Option<ProcessId> {
+        Some(self.holder.load(Relaxed)).filter(|&holder| holder >= 0).map(ProcessId)
+    }
+
+    pub(super) fn set_holder(&self, holder: Option<ProcessId>) {
+        self.holder.store(holder.map_or(-1, |holder| holder.0), Relaxed);
+    }
+
+    /// The number of the last event of which subscribers were told.
+    pub(super) fn told(&self) -> u64 {
+        self.told.load(Relaxed)
+    }
+
+    pub(super) fn set_told(&self, seq: u64) {
+        self.told.store(seq, Relaxed);
+    }
+
+    /// When it was loaded.
+    pub(super) fn loaded(&self) -> u64 {
+        self.loaded
+    }
+
     fn tracker(&self) -> MutexGuard<'_, PresenceTracker> {
         self.presence.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -118,6 +151,21 @@ impl LoadedGame {
     /// A connection of that seat closes. Returns whether it was the last.
     pub(super) fn disconnect(&self, seat: Seat, now: u64) -> bool {
         self.tracker().disconnect(seat, now)
+    }
+
+    /// The seats that are connected by this process.
+    pub(super) fn connected_here(&self) -> SeatSet {
+        self.tracker().connected_here()
+    }
+
+    /// Another process tells who is connected there. Returns whether that changes anything.
+    pub(super) fn set_connected_elsewhere(&self, process: ProcessId, seats: SeatSet, now: u64) -> bool {
+        self.tracker().set_elsewhere(process, seats, now)
+    }
+
+    /// Only these processes are still there. Returns whether that changes anything.
+    pub(super) fn forget_connected_elsewhere(&self, living: &[ProcessId], now: u64) -> bool {
+        self.tracker().forget_elsewhere(living, now)
     }
 
     /// The seat has done something.

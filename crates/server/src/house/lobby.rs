@@ -23,8 +23,12 @@ impl House {
     /// Tells the subscribers of the lobby about a game, if strangers may find it.
     pub(super) fn broadcast_to_lobby(&self, room: &Room) {
         if room.terms().listed && self.lobby.receiver_count() > 0 {
-            // Nobody may be listening any more, which does no harm.
-            let _ = self.lobby.send(Arc::new(Shared::new(Listing::of(room))));
+            self.tell_lobby(Listing::of(room));
         }
+    }
+
+    pub(super) fn tell_lobby(&self, listing: Listing) {
+        // Nobody may be listening any more, which does no harm.
+        let _ = self.lobby.send(Arc::new(Shared::new(listing)));
     }
 }

@@ -5,6 +5,8 @@
 //! subscribes to it; nothing is lost by that, because everything is stored. The house knows neither HTTP nor JSON: its
 //! subscribers get values.
 
+mod announcements;
+mod catching_up;
 mod commands;
 mod commit;
 mod create;
@@ -16,6 +18,7 @@ mod heartbeat;
 mod idle_games;
 mod loaded_game;
 mod lobby;
+mod membership;
 mod presence;
 mod record;
 mod registry;
@@ -23,6 +26,7 @@ mod resume;
 mod round_trips;
 mod snapshot;
 mod subscription;
+mod takeover;
 mod timers;
 mod update;
 
@@ -49,6 +53,7 @@ use crate::time::{Calendar, SystemClock, Time, system_clock};
 use exhibition::Exhibition;
 use loaded_game::LoadedGame;
 pub(crate) use lobby::LobbyUpdate;
+use membership::Membership;
 pub(crate) use presence::PresenceGuard;
 pub(crate) use subscription::Subscription;
 use timers::Timer;
@@ -67,6 +72,8 @@ pub struct House {
     games: Mutex<HashMap<String, Arc<LoadedGame>>>,
     exhibition: Exhibition,
     outages: Vec<Outage>,
+    /// The other processes on the same store, if there may be any.
+    membership: Option<Membership>,
     timers: mpsc::UnboundedSender<Timer>,
     lobby: broadcast::Sender<LobbyUpdate>,
     stop: watch::Sender<bool>,
@@ -90,7 +97,16 @@ impl House {
         settings: Settings,
         system: SystemClock,
     ) -> Result<Arc<House>, StoreError> {
-        let time = Time::start_after(system(), store.last_alive().await?.unwrap_or(0));
+        let last_alive = store.last_alive().await?.unwrap_or(0);
+        let joined = match store.shared() {
+            Some(shared) => Some(Membership::join(shared).await?),
+            None => None,
+        };
+        let (membership, announcements) = joined.unzip();
+        // Processes that share a store share its clock, too.
+        let now = membership.as_ref().map_or_else(|| system(), Membership::now);
+        let time = Time::start_after(now, last_alive);
+        let system: SystemClock = if membership.is_some() { Arc::new(move || time.now()) } else { system };
         let outages = store.record_start(time.now()).await?;
         let salt = store.salt().await?;
         let calendar = RwLock::new(Calendar::new(store.clock_shifts().await?));
@@ -109,13 +125,21 @@ impl House {
             games: Mutex::default(),
             exhibition: Exhibition::default(),
             outages,
+            membership,
             timers,
             lobby: broadcast::Sender::new(lobby::BACKLOG),
             stop: watch::Sender::new(false),
         });
         house.record_clock_shift().await?;
         tokio::spawn(timers::run(house.clone(), new_timers));
-        tokio::spawn(resume::resume_games(house.clone()));
+        match announcements {
+            Some(announcements) => {
+                tokio::spawn(announcements::send(house.clone(), announcements));
+                tokio::spawn(announcements::hear(house.clone()));
+                tokio::spawn(membership::run(house.clone()));
+            }
+            None => drop(tokio::spawn(resume::resume_games(house.clone()))),
+        }
         Ok(house)
     }
 
@@ -129,6 +153,11 @@ impl House {
         for game in games {
             // Whoever changes the game holds the lock until the change is on disk.
             drop(game.lock().await);
+        }
+        if let Some(shared) = self.store.shared()
+            && let Err(error) = shared.leave().await
+        {
+            tracing::warn!(%error, "others must wait until our lease expires");
         }
         if let Err(error) = self.store.heartbeat(self.time.now()).await {
             tracing::warn!(%error, "the time of the end could not be noted");

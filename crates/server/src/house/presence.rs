@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use fencepost_rules::{BySeat, Seat};
+use fencepost_rules::{BySeat, Seat, SeatSet};
 
 use super::round_trips::RoundTrips;
 use super::{Change, House, LoadedGame};
+use crate::store::ProcessId;
 
 /// Whether the person of a seat is there: has a socket or a stream open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +21,8 @@ pub enum Presence {
 #[derive(Default)]
 pub(super) struct PresenceTracker {
     connections: BySeat<u16>,
+    /// Who is connected by other processes, as these tell.
+    elsewhere: Vec<(ProcessId, SeatSet)>,
     last_seen: BySeat<u64>,
     /// What `last_seen` says of those who have not been heard of.
     assumed: u64,
@@ -64,17 +67,54 @@ impl PresenceTracker {
         BySeat(self.round_trips.0.map(|trips| trips.least()))
     }
 
+    fn is_connected(&self, seat: Seat) -> bool {
+        self.connections[seat] > 0 || self.elsewhere.iter().any(|(_, seats)| seats.contains(seat))
+    }
+
+    /// The seats that are connected by this process.
+    pub(super) fn connected_here(&self) -> SeatSet {
+        Seat::ALL.into_iter().filter(|&seat| self.connections[seat] > 0).collect()
+    }
+
+    /// Another process tells who is connected there. Returns whether that changes anything.
+    pub(super) fn set_elsewhere(&mut self, process: ProcessId, seats: SeatSet, now: u64) -> bool {
+        self.change_elsewhere(now, |elsewhere| {
+            elsewhere.retain(|(other, _)| *other != process);
+            if !seats.is_empty() {
+                elsewhere.push((process, seats));
+            }
+        })
+    }
+
+    /// Only these processes are still there. Returns whether that changes anything.
+    pub(super) fn forget_elsewhere(&mut self, living: &[ProcessId], now: u64) -> bool {
+        self.change_elsewhere(now, |elsewhere| elsewhere.retain(|(other, _)| living.contains(other)))
+    }
+
+    fn change_elsewhere(&mut self, now: u64, change: impl FnOnce(&mut Vec<(ProcessId, SeatSet)>)) -> bool {
+        let before = Seat::ALL.map(|seat| self.is_connected(seat));
+        change(&mut self.elsewhere);
+        let mut has_changed = false;
+        for (seat, was_connected) in Seat::ALL.into_iter().zip(before) {
+            if self.is_connected(seat) != was_connected {
+                has_changed = true;
+                self.last_seen[seat] = now;
+            }
+        }
+        has_changed
+    }
+
     pub(super) fn presence(&self) -> BySeat<Presence> {
-        let of = |seat: usize| match self.connections.0[seat] {
-            0 => Presence::AwaySince(self.last_seen.0[seat]),
-            _ => Presence::Here,
+        let of = |seat: Seat| match self.away_since(seat) {
+            Some(since) => Presence::AwaySince(since),
+            None => Presence::Here,
         };
-        BySeat([0, 1, 2, 3].map(of))
+        BySeat(Seat::ALL.map(of))
     }
 
     /// Since when nothing has been heard of a seat; none while it is connected.
     pub(super) fn away_since(&self, seat: Seat) -> Option<u64> {
-        (self.connections[seat] == 0).then(|| self.last_seen[seat])
+        (!self.is_connected(seat)).then(|| self.last_seen[seat])
     }
 
     /// Assumes that everybody who has not been heard of since the game was loaded has been away since then.
@@ -100,6 +140,7 @@ impl PresenceGuard {
     /// Counts a seat as present, and tells the others if it was not.
     pub(super) fn connect(house: &Arc<House>, id: &str, game: &Arc<LoadedGame>, seat: Seat) -> PresenceGuard {
         if game.connect(seat) {
+            house.announce_connected(id, game);
             tokio::spawn(house.clone().broadcast_presence(id.to_owned()));
         }
         PresenceGuard { house: house.clone(), id: id.to_owned(), game: game.clone(), seat }
@@ -109,14 +150,15 @@ impl PresenceGuard {
 impl Drop for PresenceGuard {
     fn drop(&mut self) {
         if self.game.disconnect(self.seat, self.house.time.now()) && !self.house.is_stopping() {
+            self.house.announce_connected(&self.id, &self.game);
             tokio::spawn(self.house.clone().broadcast_presence(std::mem::take(&mut self.id)));
         }
     }
 }
 
 impl House {
-    async fn broadcast_presence(self: Arc<Self>, id: String) {
-        let Ok((game, locked)) = self.lock_game(&id).await else { return };
+    pub(super) async fn broadcast_presence(self: Arc<Self>, id: String) {
+        let Ok((game, locked)) = self.lock_known_game(&id).await else { return };
         if let Ok(room) = locked.room() {
             self.broadcast(&game, Change::Presence, room);
         }

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, MutexGuard, PoisonError};
 
+use super::announcements::Announcement;
 use super::loaded_game::{LoadedGame, LockedRoom};
 use super::{House, HouseError, join_error};
 use crate::room::{Room, TAKEOVER_AFTER, TimestampedEvent};
@@ -27,8 +28,24 @@ impl House {
         self.games().len()
     }
 
-    /// Finds a game, loads it if it is not in memory, and locks it.
+    /// Finds a game, loads it if it is not in memory, and locks it. Everything that any process acknowledged before is in it.
     pub(super) async fn lock_game(self: &Arc<Self>, id: &str) -> Result<(Arc<LoadedGame>, LockedRoom), HouseError> {
+        self.find_and_lock(id, true).await
+    }
+
+    /// The same as far as this process knows it: enough to write to it, because whoever knows too little cannot.
+    pub(super) async fn lock_known_game(
+        self: &Arc<Self>,
+        id: &str,
+    ) -> Result<(Arc<LoadedGame>, LockedRoom), HouseError> {
+        self.find_and_lock(id, false).await
+    }
+
+    async fn find_and_lock(
+        self: &Arc<Self>,
+        id: &str,
+        is_news_wanted: bool,
+    ) -> Result<(Arc<LoadedGame>, LockedRoom), HouseError> {
         if self.is_stopping() {
             return Err(HouseError::Stopping);
         }
@@ -40,6 +57,8 @@ impl House {
         let mut locked = game.lock().await;
         if locked.room.is_none() {
             self.load(id, &game, &mut locked).await?;
+        } else if is_news_wanted {
+            self.catch_up(id, &game, &mut locked).await?;
         }
         game.last_used.store(now, Relaxed);
         Ok((game, locked))
@@ -47,26 +66,41 @@ impl House {
 
     /// A game that was not in memory: nobody has subscribed to it for long, or since the server was started.
     fn not_yet_loaded(&self, now: u64) -> LoadedGame {
-        LoadedGame::new(now, now.saturating_sub(TAKEOVER_AFTER).max(self.time.started()))
+        // Another process may know better, but has not said so yet.
+        let since = if self.is_shared() { now } else { now.saturating_sub(TAKEOVER_AFTER) };
+        LoadedGame::new(now, since.max(self.time.started()))
     }
 
-    async fn load(
+    pub(super) async fn load(
         self: &Arc<Self>,
         id: &str,
         game: &Arc<LoadedGame>,
         locked: &mut LockedRoom,
     ) -> Result<(), HouseError> {
-        let events = self.store.load(id).await?;
+        let (events, holder) = match self.store.shared() {
+            Some(shared) => {
+                let news = shared.news(id, 0).await?;
+                (news.events, news.holder)
+            }
+            None => (self.store.load(id).await?, None),
+        };
         if events.is_empty() {
             self.games().remove(id);
             return Err(HouseError::NoSuchGame);
         }
-        let room = self.replay(id, events).await?;
+        game.set_holder(holder);
+        // Subscribers who followed the game before it was lost are told what they missed.
+        let (mut events, told) = (events, if self.is_shared() { game.told() as usize } else { 0 });
+        let missed = if (1..events.len()).contains(&told) { events.split_off(told) } else { Vec::new() };
+        let room = self.follow(game, Arc::new(self.replay(id, events).await?), &missed)?;
         if !room.clocks().is_kept() {
             // Such a game is evicted while people think, perhaps for days: all we know is since when it has waited for a move.
             game.assume_away_since(room.waiting_since());
         }
-        locked.room = Some(Arc::new(room));
+        if self.is_shared() {
+            self.announce(Announcement::Who(id.to_owned()));
+        }
+        locked.room = Some(room);
         locked.engine_request = None;
         self.schedule_next(game, locked);
         Ok(())

@@ -13,6 +13,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, interval_at, sleep_unti
 use super::heartbeat::{HEARTBEAT_INTERVAL, Heartbeat};
 use super::loaded_game::{LoadedGame, LockedRoom};
 use super::{House, HouseError, idle_games};
+use crate::room::Room;
 
 /// How often idle games are evicted from memory.
 const EVICTION_INTERVAL: Duration = Duration::from_secs(15);
@@ -82,10 +83,27 @@ impl House {
 
     /// A timer has gone off.
     async fn on_timer(self: Arc<Self>, id: String, at: u64) {
-        let Ok((game, mut locked)) = self.lock_game(&id).await else { return };
-        let _ = game.timer_at.compare_exchange(at, u64::MAX, Relaxed, Relaxed);
+        if let Some(game) = self.games().get(&id) {
+            let _ = game.timer_at.compare_exchange(at, u64::MAX, Relaxed, Relaxed);
+        }
+        let (game, mut locked) = match self.lock_game(&id).await {
+            Ok(found) => found,
+            // The database may be away for a while, and somebody must look at the game later.
+            Err(HouseError::Store(_)) if self.is_shared() => return self.set_timer(self.time.now() + RETRY, &id),
+            Err(_) => return,
+        };
         let now = self.time.now();
-        if let Err(error) = self.apply_timeouts(&game, &mut locked, now).await {
+        let is_due = |room: &Arc<Room>| room.next_timeout(&game.lag()).is_some_and(|at| at <= now);
+        if !self.looks_after(&game) && locked.room.as_ref().is_some_and(is_due) {
+            // Another process does, or somebody will take it over.
+            self.set_timer(now + RETRY, &id);
+            return;
+        }
+        let applied = match self.ensure_lease().await {
+            Ok(()) => self.apply_timeouts(&game, &mut locked, now).await,
+            Err(error) => Err(error),
+        };
+        if let Err(error) = applied {
             tracing::error!(game = id, code = error.code(), "a timeout could not be stored");
             self.set_timer(now + RETRY, &id);
             return;

@@ -100,6 +100,12 @@ impl Room {
                 self.chairs[*seat] = Chair::Engine { level: *level };
                 self.clear_offers();
             }
+            RoomEvent::Interrupted { since } => {
+                // What was given back once is not given back again.
+                let from = (*since).max(self.interrupted_until);
+                self.exclude_outage(Outage { from, to: at.max(from) });
+                self.interrupted_until = self.interrupted_until.max(at);
+            }
             RoomEvent::Rematched { next } => self.next = Some(next.clone()),
         }
         Ok(())

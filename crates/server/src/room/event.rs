@@ -156,6 +156,11 @@ pub enum RoomEvent {
         /// The engine's level.
         level: u8,
     },
+    /// Nobody could play from then until now, because the server was away.
+    Interrupted {
+        /// Since when.
+        since: u64,
+    },
     /// All agreed to play again.
     Rematched {
         /// The new game.

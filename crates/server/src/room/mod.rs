@@ -76,6 +76,8 @@ pub struct Room {
     begun: bool,
     /// Since when the game has waited for the player to move.
     quiet_since: u64,
+    /// Until when the last interruption lasted.
+    interrupted_until: u64,
     offers: Offers,
     recent_offers: RecentOffers,
     phrases: Vec<Spoken>,
@@ -103,6 +105,7 @@ impl Room {
             first_moves: SeatSet::EMPTY,
             begun: false,
             quiet_since: at,
+            interrupted_until: 0,
             offers: Offers::default(),
             recent_offers: RecentOffers::default(),
             phrases: Vec::new(),

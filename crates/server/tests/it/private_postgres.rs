@@ -55,11 +55,11 @@ impl PrivatePostgres {
 
     /// The address of a database, with the password.
     pub(crate) fn address(&self, database: &str) -> String {
-        self.address_at(self.port, database)
+        PrivatePostgres::address_at(self.port, database)
     }
 
     /// The same behind another port of this machine.
-    pub(crate) fn address_at(&self, port: u16, database: &str) -> String {
+    pub(crate) fn address_at(port: u16, database: &str) -> String {
         format!("postgres://fencepost:{PASSWORD}@127.0.0.1:{port}/{database}")
     }
 

@@ -76,6 +76,7 @@ impl<'a> UpdateJson<'a> {
             RoomEvent::Said { seat, phrase } => UpdateJson { code: Some(phrase.code()), ..by("phrase", *seat) },
             RoomEvent::TakenOver { seat, .. } => by("takeover", *seat),
             RoomEvent::Rematched { .. } => plain("rematch"),
+            RoomEvent::Interrupted { .. } => plain("interruption"),
         }
     }
 

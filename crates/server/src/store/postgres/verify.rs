@@ -59,10 +59,14 @@ async fn read_page(connection: &mut PgConnection, after: &str) -> Result<Page, S
     let sql = "SELECT game, seq, body FROM events WHERE game > $1 AND game <= $2 ORDER BY game, seq";
     let events: Vec<(String, i64, String)> =
         sqlx::query_as(sql).bind(after).bind(&until).fetch_all(&mut *moment).await?;
-    events.into_iter().for_each(|(game, seq, body)| page.add_event(game, seq, body));
+    for (game, seq, body) in events {
+        page.add_event(game, seq, body);
+    }
     let sql = "SELECT game, seat, name, guest FROM people WHERE game > $1 AND game <= $2 ORDER BY game, seat";
     let people: Vec<PersonRow> = sqlx::query_as(sql).bind(after).bind(&until).fetch_all(&mut *moment).await?;
-    people.into_iter().for_each(|(game, seat, name, guest)| page.add_person(game, seat, name, guest));
+    for (game, seat, name, guest) in people {
+        page.add_person(game, seat, name, guest);
+    }
     let sql = "SELECT DISTINCT game FROM people JOIN games ON id = game WHERE game > $1 AND game <= $2 AND \
         (people.listed, people.status, people.players, people.changed) IS DISTINCT FROM \
         (games.listed, games.status, games.players, games.changed)";
