@@ -24,7 +24,7 @@ const LAST_GAMES: Duration = Duration::from_secs(60);
 /// How long a process is stopped.
 const STOPPED: Duration = Duration::from_secs(10);
 /// Moves that are waited for while something is cut off, and after each fault.
-const MOVES: usize = 80;
+const MOVES: usize = 40;
 
 /// Numbers that look random and are the same on every run.
 #[derive(Clone)]
