@@ -4,6 +4,8 @@ use std::str::FromStr;
 
 use crate::estimate::rate;
 
+/// Fewer pairs or groups decide nothing. The first few often have the same result, and their variance says little.
+const FEWEST_GROUPS: usize = 10;
 /// The weight of every possible result before the first pair, so that a short run of equal pairs decides nothing.
 const UNSEEN: f64 = 1e-3;
 /// The rates of pairs with 0, ½, 1, 1½ and 2 points.
@@ -71,17 +73,19 @@ impl Sprt {
 
     /// What the pairs say.
     pub fn decide(&self, pairs: [usize; 5]) -> Decision {
-        self.decision(self.log_likelihood_ratio(pairs))
+        self.decision(self.log_likelihood_ratio(pairs), pairs.iter().sum())
     }
 
     /// What groups of games say.
     pub fn decide_groups(&self, groups: &[f64]) -> Decision {
-        self.decision(self.log_likelihood_ratio_of_groups(groups))
+        self.decision(self.log_likelihood_ratio_of_groups(groups), groups.len())
     }
 
-    fn decision(&self, ratio: f64) -> Decision {
+    fn decision(&self, ratio: f64, groups: usize) -> Decision {
         let (lower, upper) = self.bounds();
-        if ratio <= lower {
+        if groups < FEWEST_GROUPS {
+            Decision::Undecided
+        } else if ratio <= lower {
             Decision::H0
         } else if ratio >= upper {
             Decision::H1
@@ -162,6 +166,16 @@ mod tests {
         assert!((one - other).abs() < 1e-3, "{one} is not {other}");
         assert_eq!(sprt.decide_groups(&groups), Decision::H1);
         assert_eq!(sprt.decide_groups(&[]), Decision::Undecided);
+    }
+
+    #[test]
+    fn a_few_equal_results_decide_nothing() {
+        let sprt = test("0,15");
+        for pairs in 1..10 {
+            assert_eq!(sprt.decide([0, 0, pairs, 0, 0]), Decision::Undecided);
+            assert_eq!(sprt.decide_groups(&vec![0.5; pairs]), Decision::Undecided);
+            assert_eq!(sprt.decide_groups(&vec![1.0; pairs]), Decision::Undecided);
+        }
     }
 
     #[test]
