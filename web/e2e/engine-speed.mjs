@@ -11,7 +11,8 @@ import { Server } from "./server.mjs";
 
 const ROUNDS = Number(process.argv[2] ?? 8);
 const SHORT = 500;
-const LONG = 8000;
+/** A search for depth lasts until it has its nodes, or so long. */
+const LONG = 40_000;
 const POSITIONS = [
   "position startpos",
   "position startpos moves e2 e8 e3 e7 e4 e6 d3h e6v",
@@ -34,9 +35,9 @@ class Native {
   #process = spawn(program, ["engine"], { stdio: ["pipe", "pipe", "inherit"] });
   #lines = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();
 
-  async think(position, time) {
-    this.#process.stdin.write(`ucinewgame\nsetoption name Hash value 64\n${position}\ngo infinite\n`);
-    setTimeout(() => this.#process.stdin.write("stop\n"), time);
+  async think(position, time, nodes) {
+    this.#process.stdin.write(`ucinewgame\nsetoption name Hash value 64\n${position}\ngo ${nodes === undefined ? "infinite" : `nodes ${nodes}`}\n`);
+    if (nodes === undefined) setTimeout(() => this.#process.stdin.write("stop\n"), time);
     const said = [];
     for (;;) {
       const { value } = await this.#lines.next();
@@ -70,8 +71,8 @@ const begin = (kind) =>
     (window.engines ??= {})[name] = engine;
   }, [`/assets/${worker}`, kind]);
 
-const inPage = (kind, position, time) =>
-  page.evaluate(async ([name, line, time]) => {
+const inPage = (kind, position, time, nodes = Number.MAX_SAFE_INTEGER) =>
+  page.evaluate(async ([name, line, time, enough]) => {
     const engine = window.engines[name];
     const next = () => {
       engine.id++;
@@ -80,24 +81,26 @@ const inPage = (kind, position, time) =>
     };
     next();
     engine.worker.postMessage({ kind: "think", id: engine.id, lines: ["ucinewgame", `setoption name Threads value ${name === "threads" ? 2 : 1}`, line] });
-    await new Promise((resolve) => setTimeout(resolve, time));
+    const until = performance.now() + time;
+    const searched = () => Number(/ nodes (\d+)/.exec(engine.said.at(-1) ?? "")?.[1] ?? 0);
+    while (performance.now() < until && searched() < enough) await new Promise((resolve) => setTimeout(resolve, Math.min(200, time)));
     const { said } = engine;
     next();
     engine.worker.postMessage({ kind: "stop" });
     return said;
-  }, [kind, position, time]);
+  }, [kind, position, time, nodes]);
 
 const native = new Native();
 for (const kind of ["piece", "threads", "slices"]) {
   await begin(kind);
   // The browser compiles the module a second time, for speed, while it runs.
-  await inPage(kind, POSITIONS[0], LONG);
+  await inPage(kind, POSITIONS[0], 5000);
 }
 const kinds = {
-  native: (position, time) => native.think(position, time),
-  piece: (position, time) => inPage("piece", position, time),
-  threads: (position, time) => inPage("threads", position, time),
-  slices: (position, time) => inPage("slices", position, time),
+  native: (position, ...limits) => native.think(position, ...limits),
+  piece: (position, ...limits) => inPage("piece", position, ...limits),
+  threads: (position, ...limits) => inPage("threads", position, ...limits),
+  slices: (position, ...limits) => inPage("slices", position, ...limits),
 };
 const speeds = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, {}]));
 for (let round = 0; round < ROUNDS; round++) {
@@ -110,7 +113,10 @@ for (let round = 0; round < ROUNDS; round++) {
 }
 const depths = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, []]));
 for (const position of POSITIONS) {
-  for (const [kind, think] of Object.entries(kinds)) depths[kind].push(depthOf(await think(position, LONG), 2 * speeds[kind][position]));
+  for (const [kind, think] of Object.entries(kinds)) {
+    const nodes = 2 * speeds[kind][position];
+    depths[kind].push(depthOf(await think(position, LONG, nodes), nodes));
+  }
 }
 native.end();
 await browser.close();

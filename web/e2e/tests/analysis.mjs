@@ -197,6 +197,28 @@ export async function finished_games_are_reviewed_and_running_ones_are_not(stage
   const made = await page.evaluate(async () => (await fetch("api/games", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" })).json());
   await page.goto(`${stage.server.url}/analysis?game=${made.id}`);
   await page.locator("[data-wrong=game-running]").waitFor();
+  // Once it is over, everybody may look at it.
+  await page.evaluate(async ({ id, token, seat }) => {
+    const call = (path, body, bearer) => fetch(`api/games/${id}/${path}`, { method: "POST", headers: { "content-type": "application/json", ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }, body: JSON.stringify(body) });
+    const other = await (await call("join", {})).json();
+    await call("moves", { move: "e2", ply: 0 }, seat === "south" ? token : other.token);
+    await call("resign", {}, token);
+  }, made);
+  await page.reload();
+  await page.goto(`${stage.server.url}/analysis?game=${made.id}`);
+  await nodes(page, 1);
+}
+
+export async function without_shared_memory_the_engine_thinks_in_slices(stage) {
+  const page = await stage.open("/rules");
+  await page.addInitScript(() => Object.defineProperty(self, "crossOriginIsolated", { value: false }));
+  await page.goto(`${stage.server.url}/analysis`);
+  await ready(page);
+  await page.keyboard.press("e");
+  await page.waitForFunction(() => Number(document.querySelector(".engine-state").dataset.depth) >= 4);
+  await page.locator('[data-square="e2"]').click();
+  await nodes(page, 1);
+  await page.waitForFunction(() => Number(document.querySelector(".engine-state").dataset.depth) >= 3);
 }
 
 export async function the_engine_thinks_in_one_piece_and_its_moves_can_be_played(stage) {
@@ -231,6 +253,9 @@ export async function a_race_is_proven_and_four_players_have_a_chance_each(stage
   await page.keyboard.press("e");
   await page.getByText(/Win in .3/).waitFor();
   assert.equal(await page.locator(".path-card").first().getAttribute("data-steps"), "2");
+  await page.locator('.engine-line[data-rank="1"] .engine-move').last().click();
+  await page.getByText(/.Amber. reaches the goal line and wins/).waitFor();
+  assert.equal(await page.locator(".win-bar").getAttribute("data-chance"), "100");
   await paste(page, " /  / e1 a5 e9 i5 / 5 5 5 5 / 1");
   await page.waitForFunction(() => document.querySelectorAll(".win-bar span").length === 4);
   await page.locator('.engine-line[data-rank="1"]').waitFor();

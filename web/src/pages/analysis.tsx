@@ -14,11 +14,12 @@ import { rules } from "../rules";
 import { play } from "../sound";
 import { Annotate } from "../study/annotate";
 import { Desk } from "../study/desk";
-import { EnginePanel, PathCards, WinBar } from "../study/engine-panel";
+import { EnginePanel, Outcome, PathCards, WinBar } from "../study/engine-panel";
 import { KeysPanel, watchKeys } from "../study/keys";
 import { Notice } from "../study/notice";
 import { OpenPanel } from "../study/open-panel";
 import { SharePanel } from "../study/share-panel";
+import { type Study, titleOf } from "../study/study";
 import { Tools } from "../study/tools";
 import { TreeView } from "../study/tree-view";
 import "../looks/study.css";
@@ -48,8 +49,10 @@ export function Analysis(): JSX.Element {
         <div class="study-side">
           <Notice desk={desk} />
           <EnginePanel study={study} engine={engine} />
+          <Outcome study={study} />
           <PathCards study={study} />
           <section class="study-record">
+            <Title study={study} />
             <TreeView study={study} />
             {annotates.value ? <Annotate study={study} close={() => (annotates.value = false)} /> : null}
           </section>
@@ -79,6 +82,17 @@ export function Analysis(): JSX.Element {
       {panel.value === "share" ? <SharePanel desk={desk} close={close} /> : null}
       {panel.value === "keys" ? <KeysPanel close={close} /> : null}
     </>
+  );
+}
+
+/** Who played, as the record says. */
+function Title({ study }: { readonly study: Study }): JSX.Element | null {
+  const title = titleOf(study.tree.value);
+  if (title === "") return null;
+  return (
+    <h2 class="study-title one-line" title={title}>
+      <bdi>{title}</bdi>
+    </h2>
   );
 }
 

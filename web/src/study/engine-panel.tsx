@@ -140,6 +140,27 @@ function shareOf(text: string): number {
   return part === undefined ? Number(whole) : Number(whole) / Number(part);
 }
 
+/** How a game ends on the board. */
+const ENDINGS: Record<string, string> = {
+  goal: "ending-goal",
+  repetition: "ending-repetition",
+  "last player": "ending-last-player",
+};
+
+/** How it ended, where somebody looks at the end. */
+export function Outcome({ study }: { readonly study: Study }): JSX.Element | null {
+  const facts = study.known.value?.facts;
+  const line = ENDINGS[facts?.termination ?? ""];
+  if (facts === undefined || line === undefined) return null;
+  const winner = study.position.value.seats[facts.result.split("-").indexOf("1")];
+  return (
+    <p class={`study-outcome ${winner === undefined ? "" : `seat-${winner}`}`} role="status" data-outcome={facts.result}>
+      {winner === undefined ? null : <SeatMark seat={winner} />}
+      {t(line, winner === undefined ? {} : { name: colourText(winner), seat: winner })}
+    </p>
+  );
+}
+
 /** How far everybody still has to go, and what the best fence of each would cost another. */
 export function PathCards({ study }: { readonly study: Study }): JSX.Element {
   const position = study.position.value;

@@ -3,7 +3,8 @@
 import { effect } from "@preact/signals";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { t } from "../language/language";
+import { language, t } from "../language/language";
+import { directionOf } from "../language/names";
 import { Icon } from "../parts/icons";
 import { SeatMark } from "../parts/seat-mark";
 import type { Study } from "./study";
@@ -82,7 +83,7 @@ function Variations({ study, parent, of }: Props & { readonly parent: TreeNode; 
   return (
     <>
       {of.map((id, at) => (
-        <div key={id} class="tree-variation" dir="ltr">
+        <div key={id} class="tree-variation">
           {at === 0 ? (
             <button type="button" class="tree-fold square" aria-expanded="true" aria-label={t("analysis-fold")} title={t("analysis-fold")} onClick={() => study.fold(parent.id, true)}>
               <Icon name="minus" />
@@ -168,16 +169,16 @@ export function TreeView({ study }: Props): JSX.Element {
   const seats = study.detail(START).position.seats.length;
   const intro = nodeOf(tree, START).comments;
   return (
-    <div class={`tree seats-${seats}`} ref={box} role="group" aria-label={t("moves")} tabIndex={0}>
+    <div class={`tree seats-${seats}`} ref={box} dir="ltr" role="group" aria-label={t("moves")} tabIndex={0}>
       {intro.length > 0 ? (
         <div class="tree-notes">
           <Comments texts={intro} />
         </div>
       ) : null}
-      {tree.nodes.size === 1 ? <p class="tree-empty">{t("analysis-empty")}</p> : null}
+      {tree.nodes.size === 1 ? <p class="tree-empty" dir={directionOf(language())}>{t("analysis-empty")}</p> : null}
       {rowsOf(study).map((row) => (
         <div key={row.cells[0]?.id} class="tree-block">
-          <div class="tree-row" dir="ltr">
+          <div class="tree-row">
             <span class="number">{row.number > 0 ? row.number : ""}</span>
             {Array.from({ length: row.skip }, (_, index) => (
               <span key={`skip-${index}`} class="skip">
@@ -191,6 +192,11 @@ export function TreeView({ study }: Props): JSX.Element {
           {row.notes}
         </div>
       ))}
+      {tree.result === null ? null : (
+        <p class="tree-result">
+          {tree.result}
+        </p>
+      )}
     </div>
   );
 }
