@@ -16,13 +16,23 @@ export function linkTo(to: string): string {
   return base + to.replace(/^\//, "");
 }
 
+/** What an address says beside its path, the language aside. */
+function detail({ search, hash }: { readonly search: string; readonly hash: string }): string {
+  const query = new URLSearchParams(search);
+  query.delete("lang");
+  return `${query}${hash}`;
+}
+
 /** Goes to a path, which may have a query. */
 export function go(to: string, replace = false): void {
-  if (to !== path.value || location.search !== "" || location.hash !== "") {
-    if (replace) history.replaceState(null, "", linkTo(to));
-    else history.pushState(null, "", linkTo(to));
-  }
+  const target = new URL(linkTo(to), location.href);
+  const samePath = to.replace(/\?.*$/, "") === path.value;
+  const moves = !samePath || detail(target) !== detail(location);
+  if (moves && replace) history.replaceState(null, "", target);
+  else if (moves) history.pushState(null, "", target);
   path.value = to.replace(/\?.*$/, "");
+  // A screen that stays reads the rest of the address itself, as it does when somebody goes back.
+  if (moves && samePath) window.dispatchEvent(new PopStateEvent("popstate"));
   window.scrollTo(0, 0);
 }
 

@@ -163,6 +163,19 @@ export async function links_go_back_and_forth_and_bad_ones_keep_the_board(stage)
   await nodes(page, 2);
   await page.goForward();
   await nodes(page, 3);
+  // The place in the header leads to a fresh board, and back to the study.
+  await page.getByRole("link", { name: "Analysis" }).click();
+  await nodes(page, 0);
+  await page.goBack();
+  await nodes(page, 3);
+  const fences = (count) => page.waitForFunction((it) => document.querySelectorAll("[data-placed]").length === it, count);
+  for (const [position, count] of [["e3//e2 e9/10 9/1", 1], ["e3g3//e2 e9/9 9/1", 2]]) {
+    await paste(page, position);
+    await fences(count);
+    await page.waitForFunction((it) => location.search.includes(it), position.slice(0, 4));
+  }
+  await page.goBack();
+  await fences(1);
   // A cut link says so, and shows the position that it names.
   const other = await stage.open("/analysis?position=e3//e2+e9/10+9/1#AYVo7YuB7PaHi");
   await other.locator("[data-wrong=link-damaged]").waitFor();

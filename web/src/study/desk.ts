@@ -42,7 +42,7 @@ export class Desk {
   readonly dropping = signal(false);
   board: Board | null = null;
   #wheeled = 0;
-  /** The tree that the address tells of, and whether a new one needs an entry of its own in the history. */
+  /** What the address says of the study on the board, and whether a new one needs an entry of its own in the history. */
   #shown = "";
   #push = false;
   /** The number of the last reading of the address, and whether it is going on. */
@@ -78,14 +78,14 @@ export class Desk {
     if (this.#push) history.pushState(state, "", url);
     else history.replaceState(state, "", url);
     this.#push = false;
-    this.#shown = location.hash;
+    this.#shown = location.search + location.hash;
   }
 
   /** Shows what the address tells of: at the beginning, and when somebody goes back. */
   async #readAddress(): Promise<void> {
     const round = ++this.#reading;
     this.#reads = true;
-    this.#shown = location.hash;
+    this.#shown = location.search + location.hash;
     const where = readAddress(location.search, location.hash);
     const id = (history.state as { study?: string } | null)?.study;
     const kept = id === undefined ? null : keptStudy(id);
@@ -159,7 +159,7 @@ export class Desk {
     const { signal } = stop;
     const elsewhere = (event: Event) => (event.target as Element | null)?.closest?.("input, textarea, dialog") != null;
     window.addEventListener("popstate", () => {
-      if (path.value === "/analysis" && location.hash !== this.#shown) void this.#readAddress();
+      if (path.value === "/analysis" && location.search + location.hash !== this.#shown) void this.#readAddress();
     }, { signal });
     window.addEventListener("paste", (event) => {
       const text = event.clipboardData?.getData("text/plain") ?? "";
