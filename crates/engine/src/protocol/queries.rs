@@ -1,8 +1,9 @@
-//! The queries `state`, `ways`, `blocks` and `why` of the `uci` protocol: what a board on a page needs to know about a game.
+//! The queries `state`, `ways`, `blocks`, `why` and `faults` of the `uci` protocol: what a board on a page needs to know about a
+//! game.
 
 use std::fmt::Display;
 
-use fencepost_rules::{Fence, Game, Move, PlayError, Position, Seat};
+use fencepost_rules::{Fence, Game, Move, PlayError, Position, Seat, Setup, SetupFault, Steps};
 
 /// The position, whose turn it is, how the game stands and what each seat has.
 pub(super) fn state(game: &Game) -> String {
@@ -105,6 +106,30 @@ pub(super) fn about(error: &PlayError) -> String {
         PlayError::CutsOff { seat, region } => format!(" seat {seat} region {}", row(region)),
         _ => String::new(),
     }
+}
+
+/// `fault fences-collide fence e4h other e4v`: everything that is wrong with a set-up, one fault a line. The game stays
+/// as it is.
+pub(super) fn faults(text: &str) -> Result<String, String> {
+    let setup: Setup = text.parse().map_err(|error| format!("{error} is wrong with the position"))?;
+    let mut lines: Vec<String> = setup.faults().iter().map(|fault| fault_line(&setup, fault)).collect();
+    lines.push("faultsok".to_owned());
+    Ok(lines.join("\n"))
+}
+
+fn fault_line(setup: &Setup, fault: &SetupFault) -> String {
+    let about = match fault {
+        SetupFault::CutOff { seat } => {
+            let steps = Steps::of(setup.board, setup.fences & setup.board.fence_places());
+            format!(" seat {seat} region {}", row(steps.reach(setup.pawns[*seat].into_iter().collect())))
+        }
+        SetupFault::PawnOffBoard { seat } | SetupFault::TooManyFences { seat } => format!(" seat {seat}"),
+        SetupFault::PawnsShareSquare { square } => format!(" square {square}"),
+        SetupFault::FenceOffBoard { fence } => format!(" fence {fence}"),
+        SetupFault::FencesCollide { fence, other } => format!(" fence {fence} other {other}"),
+        _ => String::new(),
+    };
+    format!("fault {}{about}", fault.code())
 }
 
 fn row(things: impl IntoIterator<Item = impl Display>) -> String {

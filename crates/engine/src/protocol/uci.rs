@@ -78,6 +78,7 @@ impl UciSession {
             ("blocks", []) => Ok(say(&queries::blocks(&self.game))),
             ("why", [mv]) => Ok(say(&queries::why(&self.game, read_move(mv)?))),
             ("why", _) => Err("why takes one move".to_owned()),
+            ("faults", words) => queries::faults(&words.join(" ")).map(|text| say(&text)),
             ("ucinewgame", []) => self.idle(command).map(|()| self.new_game()),
             ("setoption", _) => self.idle(command).and_then(|()| self.set_option(rest)),
             ("position", _) => self.idle(command).and_then(|()| self.set_position(rest)),
