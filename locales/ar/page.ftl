@@ -19,6 +19,7 @@ place-play = العب
 place-games = المباريات
 place-analysis = التحليل
 place-rules = القواعد
+place-editor = المحرر
 storage-refused = لا مكان في هذا المتصفح لحفظ المباريات، أو أنه لا يسمح بذلك. يمكنك متابعة اللعب، لكن المباريات تضيع عند إغلاق الصفحة.
 settings = الإعدادات
 look = المظهر

@@ -19,6 +19,7 @@ place-play = Играй
 place-games = Игри
 place-analysis = Анализ
 place-rules = Правила
+place-editor = Редактор
 storage-refused = Този браузър няма място за запазване на игри или не го позволява. Можеш да играеш, но игрите изчезват, когато затвориш страницата.
 settings = Настройки
 look = Тема

@@ -19,6 +19,7 @@ place-play = Hrát
 place-games = Partie
 place-analysis = Rozbor
 place-rules = Pravidla
+place-editor = Editor
 storage-refused = Tento prohlížeč nemá na ukládání partií místo, nebo ho nedovoluje. Hrát můžeš dál, ale po zavření stránky partie zmizí.
 settings = Nastavení
 look = Vzhled

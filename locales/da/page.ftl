@@ -19,6 +19,7 @@ place-play = Spil
 place-games = Partier
 place-analysis = Analyse
 place-rules = Regler
+place-editor = Editor
 storage-refused = Denne browser har ikke plads til at gemme partier eller tillader det ikke. Du kan spille videre, men partierne er væk, når du lukker siden.
 settings = Indstillinger
 look = Tema

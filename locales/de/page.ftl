@@ -19,6 +19,7 @@ place-play = Spielen
 place-games = Partien
 place-analysis = Analyse
 place-rules = Regeln
+place-editor = Editor
 storage-refused = Dieser Browser hat keinen Platz, um Partien zu speichern, oder erlaubt es nicht. Du kannst weiterspielen, aber wenn du die Seite schließt, sind die Partien weg.
 settings = Einstellungen
 look = Design

@@ -19,6 +19,7 @@ place-play = Play
 place-games = Games
 place-analysis = Analysis
 place-rules = Rules
+place-editor = Editor
 storage-refused = This browser has no room to save games, or does not allow it. You can play on, but games are gone when you close the page.
 settings = Settings
 look = Theme

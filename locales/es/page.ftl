@@ -19,6 +19,7 @@ place-play = Jugar
 place-games = Partidas
 place-analysis = Análisis
 place-rules = Reglas
+place-editor = Editor
 storage-refused = Este navegador no tiene espacio para guardar partidas o no lo permite. Puedes seguir jugando, pero las partidas se pierden al cerrar la página.
 settings = Ajustes
 look = Tema

@@ -19,6 +19,7 @@ place-play = Mängi
 place-games = Mängud
 place-analysis = Analüüs
 place-rules = Reeglid
+place-editor = Redaktor
 storage-refused = Selles brauseris pole mängude salvestamiseks ruumi või see ei ole lubatud. Mängida saad edasi, aga lehe sulgemisel mängud kaovad.
 settings = Seaded
 look = Teema

@@ -19,6 +19,7 @@ place-play = بازی
 place-games = بازی‌ها
 place-analysis = تحلیل
 place-rules = قواعد
+place-editor = ویرایشگر
 storage-refused = این مرورگر برای ذخیرهٔ بازی‌ها جا ندارد یا اجازه نمی‌دهد. می‌توانید به بازی ادامه دهید، اما با بستن صفحه بازی‌ها از بین می‌روند.
 settings = تنظیمات
 look = پوسته

@@ -19,6 +19,7 @@ place-play = Pelaa
 place-games = Pelit
 place-analysis = Analyysi
 place-rules = Säännöt
+place-editor = Muokkain
 storage-refused = Tässä selaimessa ei ole tilaa pelien tallentamiseen, tai se ei salli sitä. Voit pelata, mutta pelit katoavat, kun suljet sivun.
 settings = Asetukset
 look = Teema

@@ -19,6 +19,7 @@ place-play = Jouer
 place-games = Parties
 place-analysis = Analyse
 place-rules = Règles
+place-editor = Éditeur
 storage-refused = Ce navigateur n’a plus de place pour enregistrer les parties, ou ne le permet pas. Vous pouvez continuer à jouer, mais tout disparaît quand vous fermez la page.
 settings = Réglages
 look = Thème

@@ -19,6 +19,7 @@ place-play = לשחק
 place-games = משחקים
 place-analysis = ניתוח
 place-rules = כללים
+place-editor = עורך
 storage-refused = אין בדפדפן הזה מקום לשמירת משחקים, או שהוא לא מרשה זאת. אפשר להמשיך לשחק, אבל המשחקים יימחקו כשהדף ייסגר.
 settings = הגדרות
 look = ערכת נושא

@@ -19,6 +19,7 @@ place-play = Igraj
 place-games = Partije
 place-analysis = Analiza
 place-rules = Pravila
+place-editor = Uređivač
 storage-refused = Ovaj preglednik nema mjesta za spremanje partija ili ga ne dopušta. Možeš igrati dalje, ali partije nestaju kad zatvoriš stranicu.
 settings = Postavke
 look = Tema

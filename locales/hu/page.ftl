@@ -19,6 +19,7 @@ place-play = Játék
 place-games = Játszmák
 place-analysis = Elemzés
 place-rules = Szabályok
+place-editor = Szerkesztő
 storage-refused = Ebben a böngészőben nincs hely a játszmák mentésére, vagy nem engedélyezett. Tovább játszhatsz, de a játszmák eltűnnek, ha bezárod az oldalt.
 settings = Beállítások
 look = Téma

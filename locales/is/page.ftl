@@ -19,6 +19,7 @@ place-play = Spila
 place-games = Spil
 place-analysis = Greining
 place-rules = Reglur
+place-editor = Ritill
 storage-refused = Þessi vafri hefur ekki pláss til að geyma spil, eða leyfir það ekki. Þú getur spilað áfram, en spilin hverfa þegar þú lokar síðunni.
 settings = Stillingar
 look = Útlit

@@ -19,6 +19,7 @@ place-play = Gioca
 place-games = Partite
 place-analysis = Analisi
 place-rules = Regole
+place-editor = Editor
 storage-refused = Questo browser non ha spazio per salvare le partite o non lo permette. Puoi continuare a giocare, ma le partite spariscono quando chiudi la pagina.
 settings = Impostazioni
 look = Tema

@@ -19,6 +19,7 @@ place-play = 遊ぶ
 place-games = 対局
 place-analysis = 検討
 place-rules = ルール
+place-editor = 編集
 storage-refused = このブラウザには対局を保存する空きがないか、保存が許可されていません。このまま遊べますが、ページを閉じると対局は消えます。
 settings = 設定
 look = テーマ

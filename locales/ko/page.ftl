@@ -19,6 +19,7 @@ place-play = 게임
 place-games = 내 게임
 place-analysis = 분석
 place-rules = 규칙
+place-editor = 편집
 storage-refused = 이 브라우저에 게임을 저장할 공간이 없거나 저장이 허용되지 않아요. 계속할 수 있지만 페이지를 닫으면 게임이 사라져요.
 settings = 설정
 look = 테마

@@ -19,6 +19,7 @@ place-play = Žaisti
 place-games = Partijos
 place-analysis = Analizė
 place-rules = Taisyklės
+place-editor = Redaktorius
 storage-refused = Šioje naršyklėje nėra vietos partijoms saugoti arba ji to neleidžia. Žaisti gali toliau, bet uždarius puslapį partijų neliks.
 settings = Nustatymai
 look = Tema

@@ -19,6 +19,7 @@ place-play = Spēlēt
 place-games = Partijas
 place-analysis = Analīze
 place-rules = Noteikumi
+place-editor = Redaktors
 storage-refused = Šajā pārlūkā nav vietas partiju glabāšanai, vai arī tas to neļauj. Vari spēlēt tālāk, bet, aizverot lapu, partijas pazudīs.
 settings = Iestatījumi
 look = Motīvs

@@ -19,6 +19,7 @@ place-play = Spill
 place-games = Partier
 place-analysis = Analyse
 place-rules = Regler
+place-editor = Redigering
 storage-refused = Nettleseren har ikke plass til å lagre partier, eller tillater det ikke. Du kan spille videre, men partiene er borte når du lukker siden.
 settings = Innstillinger
 look = Tema

@@ -19,6 +19,7 @@ place-play = Spelen
 place-games = Partijen
 place-analysis = Analyse
 place-rules = Spelregels
+place-editor = Editor
 storage-refused = Deze browser heeft geen ruimte om partijen op te slaan, of staat het niet toe. Je kunt verder spelen, maar als je de pagina sluit, zijn de partijen weg.
 settings = Instellingen
 look = Thema

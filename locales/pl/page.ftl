@@ -19,6 +19,7 @@ place-play = Graj
 place-games = Partie
 place-analysis = Analiza
 place-rules = Zasady
+place-editor = Edytor
 storage-refused = Ta przeglądarka nie ma miejsca na zapisywanie partii albo na to nie pozwala. Możesz grać dalej, ale po zamknięciu strony partie znikną.
 settings = Ustawienia
 look = Motyw

@@ -19,6 +19,7 @@ place-play = Jogar
 place-games = Partidas
 place-analysis = Análise
 place-rules = Regras
+place-editor = Editor
 storage-refused = Este navegador não tem espaço para guardar partidas ou não o permite. Podes continuar a jogar, mas as partidas perdem-se quando fechares a página.
 settings = Definições
 look = Tema

@@ -19,6 +19,7 @@ place-play = Joacă
 place-games = Partide
 place-analysis = Analiză
 place-rules = Reguli
+place-editor = Editor
 storage-refused = Acest browser nu are loc să salveze partide sau nu permite asta. Poți juca mai departe, dar partidele dispar când închizi pagina.
 settings = Setări
 look = Temă

@@ -19,6 +19,7 @@ place-play = Hrať
 place-games = Partie
 place-analysis = Rozbor
 place-rules = Pravidlá
+place-editor = Editor
 storage-refused = Tento prehliadač nemá na ukladanie partií miesto alebo ho nedovoľuje. Hrať môžeš ďalej, ale po zatvorení stránky partie zmiznú.
 settings = Nastavenia
 look = Vzhľad

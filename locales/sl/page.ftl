@@ -19,6 +19,7 @@ place-play = Igraj
 place-games = Partije
 place-analysis = Analiza
 place-rules = Pravila
+place-editor = Urejevalnik
 storage-refused = Ta brskalnik nima prostora za shranjevanje partij ali pa ga ne dovoli. Igraš lahko naprej, a ko zapreš stran, partij ne bo več.
 settings = Nastavitve
 look = Videz

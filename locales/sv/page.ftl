@@ -19,6 +19,7 @@ place-play = Spela
 place-games = Partier
 place-analysis = Analys
 place-rules = Regler
+place-editor = Redigerare
 storage-refused = Webbläsaren har inte plats för att spara partier, eller tillåter det inte. Du kan spela vidare, men partierna försvinner när du stänger sidan.
 settings = Inställningar
 look = Tema

@@ -19,6 +19,7 @@ place-play = Oyna
 place-games = Oyunlar
 place-analysis = Analiz
 place-rules = Kurallar
+place-editor = Düzenleyici
 storage-refused = Bu tarayıcıda oyunları kaydedecek yer yok ya da buna izin verilmiyor. Oynamaya devam edebilirsin ama sayfayı kapatınca oyunlar kaybolur.
 settings = Ayarlar
 look = Tema

@@ -19,6 +19,7 @@ place-play = 下棋
 place-games = 对局
 place-analysis = 分析
 place-rules = 规则
+place-editor = 编辑
 storage-refused = 这个浏览器没有空间保存对局，或不允许保存。你可以继续玩，但关闭页面后对局就会消失。
 settings = 设置
 look = 主题

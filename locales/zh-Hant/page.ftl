@@ -19,6 +19,7 @@ place-play = 下棋
 place-games = 對局
 place-analysis = 分析
 place-rules = 規則
+place-editor = 編輯
 storage-refused = 這個瀏覽器沒有空間儲存對局，或不允許儲存。你可以繼續玩，但關閉頁面後對局就會消失。
 settings = 設定
 look = 主題

@@ -16,11 +16,14 @@ import "./looks/game.css";
 import "./looks/home.css";
 import "./looks/games.css";
 
+/** A board inside another site's page stores nothing, says nothing of that, and needs no service worker. */
+const inside = path.value.startsWith("/embed/");
+
 function App(): JSX.Element {
   return (
     <>
       <Page path={path.value} />
-      <StorageNotice />
+      {inside ? null : <StorageNotice />}
     </>
   );
 }
@@ -49,7 +52,7 @@ function keepForFlights(): void {
   });
 }
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
+if (import.meta.env.PROD && "serviceWorker" in navigator && !inside) {
   if (document.readyState === "complete") keepForFlights();
   else window.addEventListener("load", keepForFlights);
 }

@@ -31,11 +31,15 @@ const home = screen(async () => first);
 const game = screen(() => import("./pages/game"));
 const games = screen(() => import("./pages/games"));
 const analysis = screen(() => import("./pages/analysis"));
+const embed = screen(() => import("./pages/embed"));
+const editor = screen(() => import("./pages/editor"));
 
 function screenAt(path: string): Loading<Screen> | null {
   if (path === "/") return home;
   if (path === "/games") return games;
   if (path === "/analysis") return analysis;
+  if (path === "/editor") return editor;
+  if (/^\/embed\/(board|game\/[^/]+)$/.test(path)) return embed;
   return /^\/(game|local)\/[^/]+$/.test(path) ? game : null;
 }
 
@@ -66,6 +70,8 @@ export function Page({ path }: { readonly path: string }): JSX.Element {
   if (wanted === home) return <Loaded key="home" screen={home} draw={({ Home }) => <Home />} />;
   if (wanted === games) return <Loaded key="games" screen={games} draw={({ Games }) => <Games />} />;
   if (wanted === analysis) return <Loaded key="analysis" screen={analysis} draw={({ Analysis }) => <Analysis />} />;
+  if (wanted === embed) return <Loaded key="embed" screen={embed} draw={({ Embed }) => <Embed game={path.split("/")[3] ?? null} />} />;
+  if (wanted === editor) return <Loaded key="editor" screen={editor} draw={({ Editor }) => <Editor />} />;
   if (wanted !== game) return <Missing text={t("page-missing")} />;
   return (
     <Loaded

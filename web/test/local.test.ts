@@ -22,6 +22,9 @@ class Judge implements Rules, Opponent {
   async refusal() {
     return null;
   }
+  async faults() {
+    return [];
+  }
   /** What the engine was told, in order. */
   readonly told: string[] = [];
   newGame(): void {

@@ -87,6 +87,24 @@ export async function axe_finds_nothing_in_a_game_in_any_look(stage) {
   await inspect(page, "result");
 }
 
+export async function axe_finds_nothing_in_the_editor_and_in_a_board_on_other_pages(stage) {
+  const page = await stage.open("/editor?position=a2d6e4f6g3/b1c4e4/d3+b2+f7+g5/4+4+3+3/1");
+  await page.locator("[data-fault]").first().waitFor();
+  await inspect(page, "editor with faults");
+  await page.goto(`${stage.server.url}/editor?lang=ar`);
+  await page.locator('[data-ready="true"]').waitFor();
+  await inspect(page, "editor in Arabic", ["wood"]);
+  await page.locator(".editor-go .primary").click();
+  await inspect(page, "play from here", ["wood"]);
+  await page.keyboard.press("Escape");
+  await page.locator(".editor-go button:has(.icon-share)").click();
+  await page.locator(".qr path").waitFor();
+  await inspect(page, "share");
+  await page.goto(`${stage.server.url}/embed/board?moves=e2,e8,e3h`);
+  await page.locator("#board svg").waitFor();
+  await inspect(page, "embedded board");
+}
+
 export async function targets_are_at_least_44_pixels_on_touch(stage) {
   const page = await stage.open("/", PHONE);
   const small = () => page.evaluate(() =>

@@ -41,6 +41,7 @@ const PLACES: readonly { readonly to: string; readonly line: string }[] = [
   { to: "/", line: "place-play" },
   { to: "/games", line: "place-games" },
   { to: "/analysis", line: "place-analysis" },
+  { to: "/editor", line: "place-editor" },
 ];
 
 function Places(): JSX.Element {

@@ -41,6 +41,10 @@ const PATHS = {
   bulb: "M9.5 18h5M10.5 21h3M12 3.5a6 6 0 0 0-3.6 10.8c.8.6 1.1 1.3 1.1 2.2h5c0-.9.3-1.6 1.1-2.2A6 6 0 0 0 12 3.5",
   up: "M6 14.5l6-6l6 6",
   keys: "M3 6.5h18v11H3zM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M8 14h8",
+  minus: "M5 12h14",
+  mirror: "M12 3v18M9 7L3.5 12L9 17zM15 7l5.5 5l-5.5 5z",
+  picture: "M4 5h16v14H4zM4 16l5-5l4 4l3-3l4 4M15.5 9.5h.01",
+  film: "M4 5h16v14H4zM8 5v14M16 5v14M4 9.5h4M4 14.5h4M16 9.5h4M16 14.5h4",
 } as const;
 
 export type IconName = keyof typeof PATHS;

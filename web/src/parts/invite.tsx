@@ -1,7 +1,7 @@
 /** Waiting for others: the link, its QR code, and for those who followed it, a chair. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { OnlineSession } from "../game/online";
 import type { Match } from "../game/session";
 import { t } from "../language/language";
@@ -10,6 +10,7 @@ import { go } from "../router";
 import { Icon } from "./icons";
 import { clockName } from "./clock-name";
 import { NameField } from "./name-field";
+import { QrCode } from "./qr-code";
 import { playerText } from "./names";
 import { SeatMark } from "./seat-mark";
 import { copy, shareLink } from "./sharing";
@@ -110,23 +111,5 @@ function Guest({ session, match }: { readonly session: OnlineSession; readonly m
         {t("join-sit")}
       </button>
     </form>
-  );
-}
-
-/** Drawn by a small library that is fetched only here. */
-function QrCode({ text }: { readonly text: string }): JSX.Element {
-  const [code, setCode] = useState<{ readonly size: number; readonly path: string } | null>(null);
-  useEffect(() => {
-    void import("uqr").then(({ encode }) => {
-      const { size, data } = encode(text, { border: 2 });
-      const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));
-      setCode({ size, path: path.join("") });
-    });
-  }, [text]);
-  return (
-    <svg class="qr" role="img" aria-label={t("invite-qr")} viewBox={`0 0 ${code?.size ?? 29} ${code?.size ?? 29}`}>
-      <rect width="100%" height="100%" fill="#fff" />
-      <path d={code?.path ?? ""} fill="#000" shape-rendering="crispEdges" />
-    </svg>
   );
 }

@@ -43,8 +43,12 @@ export function saveRecord(match: Match): void {
 }
 
 export function saveText(name: string, text: string): void {
+  saveBlob(name, new Blob([text.replace(ISOLATES, "")], { type: "application/x-qgn" }));
+}
+
+export function saveBlob(name: string, content: Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text.replace(ISOLATES, "")], { type: "application/x-qgn" }));
+  link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -1,7 +1,7 @@
 /** Rules and engine from the worker: no server needed. */
 
-import type { Block, Facts, Line, Opponent, Refusal, StudyRules } from "./rules";
-import { checkAnswer, positionLine, readBlocks, readFacts, readWhy } from "./talk";
+import type { Block, Facts, Fault, Line, Opponent, Refusal, StudyRules } from "./rules";
+import { checkAnswer, positionLine, readBlocks, readFacts, readFaults, readWhy } from "./talk";
 import type { Answer, Request } from "./worker-messages";
 
 /** What a worker looks like from here; a test hands in its own. */
@@ -55,6 +55,11 @@ export class Here implements StudyRules, Opponent {
     return new Promise((resolve) => {
       this.#waiting.set(id, (answer) => resolve(answer.kind === "text" ? answer.text : ""));
     });
+  }
+
+  async faults(position: string): Promise<readonly Fault[]> {
+    const [answer] = await this.#ask([`faults ${position}`]);
+    return readFaults(answer ?? []);
   }
 
   newGame(): void {

@@ -42,7 +42,19 @@ export interface Block {
   readonly steps: number;
 }
 
+/** One thing that is wrong with a position that was set up. The code has a line `setup-CODE`. */
+export interface Fault {
+  readonly code: string;
+  readonly seat: SeatName | null;
+  readonly square: string | null;
+  readonly fence: string | null;
+  readonly other: string | null;
+  readonly region: readonly string[];
+}
+
 export interface Rules {
+  /** Everything that is wrong with a position. */
+  faults(position: string): Promise<readonly Fault[]>;
   facts(line: Line): Promise<Facts>;
   /** Null for a legal move. */
   refusal(line: Line, move: string): Promise<Refusal | null>;

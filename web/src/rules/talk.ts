@@ -1,7 +1,7 @@
 /** The text lines of the module: what to say, and how to read the answers. Pure. */
 
 import type { SeatName } from "../game/notation";
-import type { Block, Facts, Line, Refusal, Way } from "./rules";
+import type { Block, Facts, Fault, Line, Refusal, Way } from "./rules";
 
 /** The line that sets up a game. */
 export function positionLine({ setup, moves }: Line): string {
@@ -59,6 +59,24 @@ export function readWhy(lines: readonly string[], move: string): Refusal | null 
     fence: words.includes("fence", 3) ? valueOf("fence") : null,
     region: region < 0 ? [] : words.slice(region + 1),
   };
+}
+
+/** Reads `fault CODE …` lines. */
+export function readFaults(lines: readonly string[]): Fault[] {
+  checkAnswer(lines);
+  return lines.filter((line) => line.startsWith("fault ")).map((line) => {
+    const [, code = "", ...words] = line.split(" ");
+    const valueOf = (name: string) => (words.includes(name) ? (words[words.indexOf(name) + 1] ?? null) : null);
+    const region = words.indexOf("region");
+    return {
+      code,
+      seat: valueOf("seat") as SeatName | null,
+      square: valueOf("square"),
+      fence: valueOf("fence"),
+      other: valueOf("other"),
+      region: region < 0 ? [] : words.slice(region + 1),
+    };
+  });
 }
 
 /** The move of `bestmove M`; null where there is none, undefined for any other line. */

@@ -1,8 +1,8 @@
 /** Rules and engine from the server, for where the module could not be built. */
 
-import { api } from "../api";
+import { ApiError, api } from "../api";
 import type { SeatName, Setup } from "../game/notation";
-import type { Block, Facts, Line, Opponent, Refusal, StudyRules } from "./rules";
+import type { Block, Facts, Fault, Line, Opponent, Refusal, StudyRules } from "./rules";
 
 interface PositionAnswer {
   legal: string[];
@@ -55,6 +55,17 @@ export class There implements StudyRules, Opponent {
 
   async study(request: string): Promise<string> {
     return (await api<{ answer: string }>("POST", "api/study", { request })).answer;
+  }
+
+  /** The server names the first fault only, and that without its place. */
+  async faults(position: string): Promise<readonly Fault[]> {
+    try {
+      await api("POST", "api/position", { position });
+      return [];
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 422) throw error;
+      return [{ code: error.code, seat: null, square: null, fence: null, other: null, region: [] }];
+    }
   }
 
   newGame(): void {

@@ -191,7 +191,7 @@ const ALIKE: [(&str, &str); 5] = [
 ];
 
 /// Words that a language shares with English according to its dictionary.
-const SHARED: [(&str, &[&str]); 15] = [
+const SHARED: [(&str, &[&str]); 17] = [
     ("level-5", &["da", "nb", "ro"]),
     ("level-9", &["cs", "fr", "nl", "ro", "sk", "sv"]),
     ("seat-computer", &["da", "de", "it", "nl"]),
@@ -207,6 +207,8 @@ const SHARED: [(&str, &[&str]); 15] = [
     ("exhibition-live", &["de", "nl"]),
     ("engine", &["cs", "de", "nl", "sk"]),
     ("mark-blunder", &["nl", "sv"]),
+    ("place-editor", &["cs", "da", "de", "es", "it", "nl", "pt", "ro", "sk"]),
+    ("editor-start", &["da", "nb", "sv"]),
 ];
 
 fn is_meant(tag: &str, id: &str) -> bool {

@@ -1,0 +1,10 @@
+share-link = نسخ الرابط
+share-position = نسخ الوضعية
+share-png = حفظ الصورة (PNG)
+share-gif = حفظ الصورة المتحركة (GIF)
+share-gif-offline = يصنع الخادم الصورة المتحركة. أعد المحاولة عند الاتصال بالشبكة.
+share-failed = لم ينجح ذلك. أعد المحاولة.
+share-busy = لحظة…
+share-embed = تضمين في صفحة ويب
+embed-open = فتح في Fencepost
+embed-wrong = لا يمكن عرض هذا اللوح: الرابط غير مكتمل.

@@ -1,0 +1,10 @@
+share-link = Kopírovat odkaz
+share-position = Kopírovat pozici
+share-png = Uložit obrázek (PNG)
+share-gif = Uložit animaci (GIF)
+share-gif-offline = Animaci vytváří server. Zkus to znovu, až budeš online.
+share-failed = Nepovedlo se to. Zkus to znovu.
+share-busy = Okamžik…
+share-embed = Vložit do webové stránky
+embed-open = Otevřít ve Fencepostu
+embed-wrong = Tuto desku nelze zobrazit: odkaz není úplný.

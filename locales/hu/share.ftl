@@ -1,0 +1,10 @@
+share-link = Link másolása
+share-position = Állás másolása
+share-png = Kép mentése (PNG)
+share-gif = Animáció mentése (GIF)
+share-gif-offline = Az animációt a kiszolgáló készíti. Próbáld újra, ha van kapcsolat.
+share-failed = Ez nem sikerült. Próbáld újra.
+share-busy = Egy pillanat…
+share-embed = Beágyazás weboldalba
+embed-open = Megnyitás a Fencepostban
+embed-wrong = Ez a tábla nem jeleníthető meg: a link hiányos.

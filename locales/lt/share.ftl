@@ -1,0 +1,10 @@
+share-link = Kopijuoti nuorodą
+share-position = Kopijuoti poziciją
+share-png = Išsaugoti paveikslėlį (PNG)
+share-gif = Išsaugoti animaciją (GIF)
+share-gif-offline = Animaciją kuria serveris. Bandyk dar kartą, kai turėsi ryšį.
+share-failed = Nepavyko. Bandyk dar kartą.
+share-busy = Akimirką…
+share-embed = Įterpti į tinklalapį
+embed-open = Atverti „Fencepost“
+embed-wrong = Šio lauko parodyti negalima: nuoroda nepilna.

@@ -1,0 +1,10 @@
+share-link = Kopēt saiti
+share-position = Kopēt pozīciju
+share-png = Saglabāt attēlu (PNG)
+share-gif = Saglabāt animāciju (GIF)
+share-gif-offline = Animāciju veido serveris. Mēģini vēlreiz, kad būs savienojums.
+share-failed = Neizdevās. Mēģini vēlreiz.
+share-busy = Mirkli…
+share-embed = Iegult tīmekļa lapā
+embed-open = Atvērt Fencepost
+embed-wrong = Šo laukumu nevar parādīt: saite ir nepilnīga.

@@ -1,0 +1,10 @@
+share-link = Kopiuj link
+share-position = Kopiuj pozycję
+share-png = Zapisz obraz (PNG)
+share-gif = Zapisz animację (GIF)
+share-gif-offline = Animację tworzy serwer. Spróbuj ponownie, gdy będziesz online.
+share-failed = Nie udało się. Spróbuj ponownie.
+share-busy = Chwileczkę…
+share-embed = Osadź na stronie
+embed-open = Otwórz w Fencepost
+embed-wrong = Nie można pokazać tej planszy: link jest niepełny.

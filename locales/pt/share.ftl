@@ -1,0 +1,10 @@
+share-link = Copiar ligação
+share-position = Copiar posição
+share-png = Guardar imagem (PNG)
+share-gif = Guardar animação (GIF)
+share-gif-offline = A animação é feita pelo servidor. Tenta de novo quando estiveres em linha.
+share-failed = Não funcionou. Tenta de novo.
+share-busy = Um momento…
+share-embed = Incorporar numa página Web
+embed-open = Abrir no Fencepost
+embed-wrong = Não é possível mostrar este tabuleiro: a ligação está incompleta.

@@ -1,0 +1,10 @@
+share-link = Kopírovať odkaz
+share-position = Kopírovať pozíciu
+share-png = Uložiť obrázok (PNG)
+share-gif = Uložiť animáciu (GIF)
+share-gif-offline = Animáciu vytvára server. Skús to znova, keď budeš online.
+share-failed = Nepodarilo sa to. Skús to znova.
+share-busy = Okamih…
+share-embed = Vložiť do webovej stránky
+embed-open = Otvoriť vo Fenceposte
+embed-wrong = Túto dosku nemožno zobraziť: odkaz nie je úplný.

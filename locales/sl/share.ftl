@@ -1,0 +1,10 @@
+share-link = Kopiraj povezavo
+share-position = Kopiraj položaj
+share-png = Shrani sliko (PNG)
+share-gif = Shrani animacijo (GIF)
+share-gif-offline = Animacijo naredi strežnik. Poskusi znova, ko bo povezava na voljo.
+share-failed = Ni uspelo. Poskusi znova.
+share-busy = Trenutek …
+share-embed = Vdelaj v spletno stran
+embed-open = Odpri v Fencepostu
+embed-wrong = Te plošče ni mogoče prikazati: povezava ni popolna.

@@ -1,0 +1,10 @@
+share-link = Копирај везу
+share-position = Копирај позицију
+share-png = Сачувај слику (PNG)
+share-gif = Сачувај анимацију (GIF)
+share-gif-offline = Анимацију прави сервер. Покушај поново кад будеш на мрежи.
+share-failed = Није успело. Покушај поново.
+share-busy = Тренутак…
+share-embed = Угради у веб-страницу
+embed-open = Отвори у Fencepost-у
+embed-wrong = Ова табла не може да се прикаже: веза је непотпуна.
