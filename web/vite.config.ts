@@ -57,10 +57,38 @@ function compressed(): Plugin {
   };
 }
 
+type ModuleInfo = { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+
+/** Whether the first visit needs a module: it comes with the page, and not later with a screen. */
+function comesFirst(id: string, infoOf: (id: string) => ModuleInfo, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const info = infoOf(id);
+  return info !== null && (info.isEntry || info.importers.some((it) => comesFirst(it, infoOf, seen)));
+}
+
+/**
+ * One file for all that the first visit needs: many small ones compress worse, and each is a request. Only
+ * `main` stays apart: it waits for the first screen, whose file must not wait for it.
+ */
+const chunks = {
+  groups: [
+    {
+      name: (id: string, context: { getModuleInfo(id: string): ModuleInfo }) =>
+        !/src\/main\.tsx$|index\.html/.test(id) && comesFirst(id, (it) => context.getModuleInfo(it)) ? "first" : null,
+    },
+  ],
+};
+
 export default defineConfig({
   base: "./",
   plugins: [preact({ prefreshEnabled: true }), bareLines(), serviceWorker(), compressed()],
-  build: { target: "es2022", modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: chunks } },
+  },
   worker: { format: "es" },
   server: {
     proxy: { "/api": { target: server, ws: true }, "/rules": { target: server } },

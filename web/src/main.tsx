@@ -28,7 +28,7 @@ function App(): JSX.Element {
   );
 }
 
-const TITLES: Record<string, string> = { "/": "app-claim", "/games": "place-games", "/analysis": "place-analysis" };
+const TITLES: Record<string, string> = { "/": "app-claim", "/games": "place-games", "/analysis": "place-analysis", "/editor": "place-editor" };
 
 /** The title of all but games, which tell their own. */
 function watchTitle(): void {

@@ -4,8 +4,10 @@ import page from "../../locales/en/page.ftl?raw";
 import seats from "../../locales/en/seats.ftl?raw";
 import { needLines } from "../src/language/language";
 import * as analysis from "../src/pages/analysis";
+import * as editor from "../src/pages/editor";
+import * as embed from "../src/pages/embed";
 import * as game from "../src/pages/game";
 import * as games from "../src/pages/games";
 import * as home from "../src/pages/home";
 
-await needLines({ page, seats, ...home.lines, ...games.lines, ...game.lines, ...analysis.lines });
+await needLines({ page, seats, ...home.lines, ...games.lines, ...game.lines, ...analysis.lines, ...editor.lines, ...embed.lines });

@@ -5,12 +5,14 @@ import { describe, expect, it } from "vitest";
 import { bare } from "../bare-lines.ts";
 import { t } from "../src/language/language";
 import { lines as ofAnalysis } from "../src/pages/analysis";
+import { lines as ofEditor } from "../src/pages/editor";
+import { lines as ofEmbed } from "../src/pages/embed";
 import { lines as ofGame } from "../src/pages/game";
 import { lines as ofGames } from "../src/pages/games";
 import { lines as ofHome } from "../src/pages/home";
 import german from "../../locales/de/page.ftl?raw";
 
-const FILES = [...new Set(["page", "seats", ...Object.keys(ofHome), ...Object.keys(ofGames), ...Object.keys(ofGame), ...Object.keys(ofAnalysis)])];
+const FILES = [...new Set(["page", "seats", ...Object.keys(ofHome), ...Object.keys(ofGames), ...Object.keys(ofGame), ...Object.keys(ofAnalysis), ...Object.keys(ofEditor), ...Object.keys(ofEmbed)])];
 
 const english = FILES.flatMap((file) => [
   ...new FluentResource(readFileSync(`../locales/en/${file}.ftl`, "utf8")).body.map((it) => it.id),
@@ -43,7 +45,7 @@ describe("the lines of the page", () => {
   });
 
   it("are all used", () => {
-    const own = ["page", "home", "games", "play", "analysis"].flatMap((file) => [
+    const own = ["page", "home", "games", "play", "analysis", "editor", "share"].flatMap((file) => [
       ...new FluentResource(readFileSync(`../locales/en/${file}.ftl`, "utf8")).body.map((it) => it.id),
     ]);
     // Some are for the server, which writes the beginning of the page.

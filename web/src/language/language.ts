@@ -11,7 +11,7 @@ import { written } from "./numbers";
 export type Lines = Readonly<Record<string, string>>;
 
 /** The same files in the other languages. Each is fetched when a screen that needs it is shown. */
-const files = import.meta.glob<string>(["../../../locales/*/{analysis,game,games,home,page,play,records,seats}.ftl", "!../../../locales/en/*"], {
+const files = import.meta.glob<string>(["../../../locales/*/{analysis,editor,game,games,home,page,play,records,seats,share}.ftl", "!../../../locales/en/*"], {
   query: "?raw",
   import: "default",
 });

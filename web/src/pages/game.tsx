@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import gameLines from "../../../locales/en/game.ftl?raw";
 import playLines from "../../../locales/en/play.ftl?raw";
+import shareLines from "../../../locales/en/share.ftl?raw";
 import { Board } from "../board/board";
 import { openLocal } from "../game/local";
 import { ALL_SEATS, isFence } from "../game/notation";
@@ -32,7 +33,7 @@ import { change, settings } from "../settings";
 import { play } from "../sound";
 import { Missing } from "./missing";
 
-export const lines = { game: gameLines, play: playLines };
+export const lines = { game: gameLines, play: playLines, share: shareLines };
 
 export function LocalGame({ id }: { readonly id: string }): JSX.Element {
   const session = useMemo(() => openLocal(id, rules), [id]);

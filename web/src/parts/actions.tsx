@@ -8,13 +8,14 @@ import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
 import { go } from "../router";
 import { Panel } from "./dialogs";
+import { GameShare } from "./game-share";
 import { Link } from "./header";
 import { Icon, type IconName } from "./icons";
 import { MoveInput } from "./move-input";
 import { nameInSentence } from "./names";
 import { PHRASES, phraseText } from "./phrases";
 import { RulesPanel } from "./rules-panel";
-import { copy, recordText, saveRecord } from "./sharing";
+import { saveRecord } from "./sharing";
 
 interface Props {
   readonly viewing: Viewing;
@@ -105,6 +106,8 @@ function More({ viewing }: Props): JSX.Element {
   const can = session.abilities.value;
   const match = session.match.value;
   const [rules, setRules] = useState(false);
+  const [shares, setShares] = useState(false);
+  const position = viewing.positions.value.at(-1);
   const close = () => setOpen(false);
   const act = (what: () => void) => () => {
     what();
@@ -148,9 +151,9 @@ function More({ viewing }: Props): JSX.Element {
                 {match.players.length === 2 ? t("give-time") : t("give-time-to", { name: nameInSentence(match, seat) })}
               </button>
             ))}
-            <button type="button" class="plain" onClick={act(() => void copy(recordText(match)))}>
-              <Icon name="copy" />
-              {t("copy-record")}
+            <button type="button" class="plain" onClick={act(() => setShares(true))}>
+              <Icon name="share" />
+              {t("share")}
             </button>
             <button type="button" class="plain" onClick={act(() => saveRecord(match))}>
               <Icon name="save" />
@@ -165,6 +168,7 @@ function More({ viewing }: Props): JSX.Element {
         </Panel>
       ) : null}
       {rules ? <RulesPanel refusal={viewing.refusal.value} close={() => setRules(false)} /> : null}
+      {shares && match !== null && position !== undefined ? <GameShare match={match} position={position} close={() => setShares(false)} /> : null}
     </>
   );
 }

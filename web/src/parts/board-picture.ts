@@ -12,7 +12,13 @@ function standalone(board: SVGSVGElement, width: number): string {
   const copies = copy.querySelectorAll<SVGElement>("*");
   board.querySelectorAll<SVGElement>("*").forEach((element, at) => {
     const style = getComputedStyle(element);
-    copies[at]?.setAttribute("style", LOOK.map((name) => `${name}:${style.getPropertyValue(name)}`).join(";"));
+    copies[at]?.removeAttribute("style");
+    for (const name of LOOK) {
+      const value = style.getPropertyValue(name);
+      // Attributes, because the page's policy forbids styles inside elements.
+      if (value !== "" && value !== "none") copies[at]?.setAttribute(name, value);
+      else if (name === "fill" || name === "display") copies[at]?.setAttribute(name, value);
+    }
   });
   const { width: w, height: h } = board.viewBox.baseVal;
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");

@@ -7,11 +7,11 @@ import { type Match, winnerOf } from "../game/session";
 import type { Viewing } from "../game/viewing";
 import { asWritten, t } from "../language/language";
 import { go } from "../router";
+import { GameShare } from "./game-share";
 import { Icon, type IconName } from "./icons";
 import { nameInSentence } from "./names";
 import { SeatMark } from "./seat-mark";
 import { resultReason, resultTitle } from "./sentences";
-import { shareGame } from "./sharing";
 
 interface Props {
   readonly viewing: Viewing;
@@ -39,7 +39,7 @@ export function Result({ viewing, match }: Props): JSX.Element {
       <div class="result-buttons">
         <Next viewing={viewing} match={match} asked={asked} offered={offering !== undefined} />
         <Button icon="eye" text={t("review")} act={() => go(`/analysis?${session.link.value === "here" ? "local" : "game"}=${match.id}`)} />
-        <Share match={match} here={session.link.value === "here"} />
+        <Share viewing={viewing} match={match} />
       </div>
     </div>
   );
@@ -73,14 +73,14 @@ function Next({ viewing, match, asked, offered }: Props & { readonly asked: bool
   return won ? <>{harder}{again}</> : <>{again}{harder}</>;
 }
 
-function Share({ match, here }: { readonly match: Match; readonly here: boolean }): JSX.Element {
-  const [copied, setCopied] = useState(false);
+function Share({ viewing, match }: Props): JSX.Element {
+  const [open, setOpen] = useState(false);
+  const position = viewing.positions.value.at(-1);
   return (
-    <Button
-      icon={copied ? "tick" : "share"}
-      text={copied ? t("invite-copied") : t("share")}
-      act={() => void shareGame(match, here).then(setCopied)}
-    />
+    <>
+      <Button icon="share" text={t("share")} act={() => setOpen(true)} />
+      {open && position !== undefined ? <GameShare match={match} position={position} close={() => setOpen(false)} /> : null}
+    </>
   );
 }
 

@@ -24,12 +24,6 @@ export function recordText(match: Match): string {
   return recordOf(match, (seat) => name(seat).replace(ISOLATES, ""), new Date());
 }
 
-/** A game at the server is shared by its address, one on this screen by its record. True once it was copied. */
-export async function shareGame(match: Match, here: boolean): Promise<boolean> {
-  if (here) return copy(recordText(match));
-  return shareLink(location.href);
-}
-
 export async function shareLink(url: string): Promise<boolean> {
   if (navigator.share !== undefined && matchMedia("(pointer: coarse)").matches) {
     await navigator.share({ url }).catch(() => undefined);

@@ -8,6 +8,7 @@ use serde_json::{Map, Value};
 
 use super::html::{About, direction, head_tags};
 use super::language::asked;
+use super::preview;
 use super::site::Site;
 
 /// The built `index.html` with its language, its words for search engines, and its base path.
@@ -26,7 +27,8 @@ pub(super) fn in_language(html: &str, uri: &Uri, language: &Language, site: &Sit
         _ => language.text("app-name"),
     };
     let description = &language.text("app-description");
-    let about = About { title: &title, description, canonical, any_language, in_language: &in_language };
+    let image = preview_of(uri);
+    let about = About { title: &title, description, canonical, any_language, in_language: &in_language, image };
     let html = without(html, "<meta name=\"description\"", ">");
     let html = without(&html, "<title>", "</title>");
     let root = format!("<html lang=\"{}\" dir=\"{}\"", language.tag(), direction(language));
@@ -34,6 +36,23 @@ pub(super) fn in_language(html: &str, uri: &Uri, language: &Language, site: &Sit
         .replacen("<base href=\"/\"", &format!("<base href=\"{}\"", site.path("/")), 1)
         .replacen("</head>", &format!("{}</head>", head_tags(&about, language, site).into_string()), 1)
         .replacen("<body>", &format!("<body>{}", without_script(language, site).into_string()), 1)
+}
+
+/// The picture of what an address shows: a game, or the position that its query names.
+fn preview_of(uri: &Uri) -> String {
+    let is_plain =
+        |text: &str| text.len() <= 2000 && text.bytes().all(|it| it.is_ascii_alphanumeric() || b"/+-,:%".contains(&it));
+    if let Some(id) = uri.path().strip_prefix("/game/").filter(|id| is_plain(id)) {
+        return format!("{}?game={id}", preview::PATH);
+    }
+    let pairs = uri.query().unwrap_or_default().split('&');
+    let shown: Vec<&str> = pairs
+        .filter(|pair| {
+            pair.split_once('=').is_some_and(|(name, text)| matches!(name, "position" | "moves") && is_plain(text))
+        })
+        .collect();
+    let separator = if shown.is_empty() { "" } else { "?" };
+    format!("{}{separator}{}", preview::PATH, shown.join("&"))
 }
 
 /// What browsers without scripts show.
@@ -70,6 +89,17 @@ pub(super) fn manifest(json: &[u8], language: &Language) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn previews_show_what_the_address_shows() {
+        let of = |text: &str| preview_of(&text.parse().expect("an address"));
+        assert_eq!(of("/"), "/preview.png");
+        assert_eq!(of("/game/k3v9"), "/preview.png?game=k3v9");
+        assert_eq!(of("/editor?lang=de&position=e3//e1+e9/9+10/2"), "/preview.png?position=e3//e1+e9/9+10/2");
+        assert_eq!(of("/embed/board?moves=e2,e8"), "/preview.png?moves=e2,e8");
+        assert_eq!(of("/analysis?position=%22onload&x=1"), "/preview.png?position=%22onload");
+        assert_eq!(of("/analysis?position=$(x)"), "/preview.png");
+    }
 
     #[test]
     fn parts_are_cut_out() {

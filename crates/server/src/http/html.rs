@@ -68,6 +68,8 @@ pub(super) struct About<'a> {
     pub(super) any_language: String,
     /// The URL in the language of a tag.
     pub(super) in_language: &'a dyn Fn(&str) -> String,
+    /// The path and query of the picture for link previews.
+    pub(super) image: String,
 }
 
 /// The part of a page's head that search engines and link previews read.
@@ -85,7 +87,7 @@ pub(super) fn head_tags(about: &About<'_>, language: &Language, site: &Site) -> 
         meta property="og:title" content=(about.title);
         meta property="og:description" content=(about.description);
         meta property="og:url" content=(about.canonical);
-        meta property="og:image" content=(site.url(preview::PATH));
+        meta property="og:image" content=(site.url(&about.image));
         meta property="og:image:type" content="image/png";
         meta property="og:image:width" content=(preview::WIDTH);
         meta property="og:image:height" content=(preview::HEIGHT);

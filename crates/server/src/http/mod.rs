@@ -23,6 +23,8 @@ mod metrics;
 mod ndjson;
 mod openapi;
 mod origin;
+mod painting;
+mod picture;
 mod ping;
 mod player_name;
 mod position;
@@ -139,6 +141,8 @@ fn documents() -> Router<Arc<App>> {
         .route("/rules/", get(rules::find))
         .route("/rules/{name}", get(rules::serve))
         .route(preview::PATH, get(preview::serve))
+        .route("/picture.png", get(picture::png))
+        .route("/picture.gif", get(picture::gif))
         .route("/robots.txt", get(sitemap::robots))
         .route("/sitemap.xml", get(sitemap::sitemap))
         .fallback(web_files::serve);

@@ -1,14 +1,22 @@
-//! The picture that link previews show.
+//! The picture that link previews show: the position or the game that a link leads to, or else one for everything.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use axum::body::Bytes;
-use axum::http::{HeaderName, header};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
+use axum::http::{HeaderName, Uri, header};
 use axum::response::{IntoResponse, Response};
 use fencepost_pictures::{Picture, RasterError, Theme, png_from_svg};
 use fencepost_rules::Position;
 
+use serde::Deserialize;
+
+use super::App;
+use super::api::StateJson;
 use super::error::ApiError;
+use super::painting::paint as paint_in_turn;
+use super::picture::PictureQuery;
 
 /// Its path.
 pub(super) const PATH: &str = "/preview.png";
@@ -24,13 +32,48 @@ const BOARD: u32 = HEIGHT - 2 * 36;
 const HEADERS: [(HeaderName, &str); 2] =
     [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "public, max-age=86400")];
 
-/// `GET /preview.png`.
-pub(super) async fn serve() -> Response {
+/// Which picture.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct PreviewQuery {
+    /// A game on this server.
+    game: Option<String>,
+    /// A position, after some moves.
+    #[serde(flatten)]
+    pictured: PictureQuery,
+}
+
+/// `GET /preview.png`. What cannot be read or found gets the picture for everything: a preview has no use for errors.
+pub(super) async fn serve(
+    State(app): State<Arc<App>>,
+    uri: Uri,
+    query: Result<Query<PreviewQuery>, QueryRejection>,
+) -> Response {
+    let asked = query.ok().filter(|_| uri.query().is_some()).map(|Query(query)| query);
+    let position = match asked {
+        Some(PreviewQuery { game: Some(id), .. }) => position_of(&app, &id).await,
+        Some(query) => query.pictured.game().ok().map(|game| *game.position()),
+        None => None,
+    };
+    let Some(position) = position else { return serve_usual().await };
+    match paint_in_turn(move || paint(&position).ok()).await {
+        // A game goes on.
+        Ok(png) => ([HEADERS[0].clone(), (header::CACHE_CONTROL, "public, max-age=60")], png).into_response(),
+        Err(response) => response,
+    }
+}
+
+async fn position_of(app: &Arc<App>, id: &str) -> Option<Position> {
+    let (snapshot, _) = app.house.look(id, None, None).await.ok()?;
+    StateJson::in_house(&snapshot, &app.house).position.parse().ok()
+}
+
+async fn serve_usual() -> Response {
     static PICTURE: OnceLock<Vec<u8>> = OnceLock::new();
     // Painting takes a while, so it is done once, on a thread that may block.
     let made = tokio::task::spawn_blocking(|| match PICTURE.get() {
         Some(picture) => Some(picture),
-        None => paint().ok().map(|picture| PICTURE.get_or_init(|| picture)),
+        None => paint_usual().ok().map(|picture| PICTURE.get_or_init(|| picture)),
     });
     match made.await.ok().flatten() {
         Some(picture) => (HEADERS, Bytes::from_static(picture)).into_response(),
@@ -38,10 +81,13 @@ pub(super) async fn serve() -> Response {
     }
 }
 
+fn paint_usual() -> Result<Vec<u8>, RasterError> {
+    paint(&POSITION.parse().expect("the position is sound"))
+}
+
 /// The name on the left, a board on the right.
-fn paint() -> Result<Vec<u8>, RasterError> {
-    let position: Position = POSITION.parse().expect("the position is sound");
-    let board = Picture::new(&position).theme(Theme::Wood).coordinates(false).ids("board").size(BOARD).to_svg();
+fn paint(position: &Position) -> Result<Vec<u8>, RasterError> {
+    let board = Picture::new(position).theme(Theme::Wood).coordinates(false).ids("board").size(BOARD).to_svg();
     let (x, y) = (WIDTH - BOARD - 60, (HEIGHT - BOARD) / 2);
     // The board inside is an SVG of its own, with its place as an attribute.
     let board = board.replacen("<svg ", &format!("<svg x=\"{x}\" y=\"{y}\" "), 1);
@@ -62,7 +108,7 @@ mod tests {
 
     #[test]
     fn it_is_a_png_of_the_size_that_is_told() {
-        let png = paint().expect("a picture");
+        let png = paint_usual().expect("a picture");
         assert!(png.starts_with(b"\x89PNG"));
         assert_eq!(png[16..24], [WIDTH.to_be_bytes(), HEIGHT.to_be_bytes()].concat());
     }

@@ -6,6 +6,7 @@ use fencepost_rulebook::{CHAPTERS, Chapter, Figure, Paragraph};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::html::{About, brand, direction, head_tags, page_tags};
+use super::preview;
 use super::rules_files::{figure_name, file_url};
 use super::site::Site;
 
@@ -30,6 +31,7 @@ pub(super) fn page(language: &Language, site: &Site) -> Markup {
         canonical: in_language(language.tag()),
         any_language: site.url("/rules"),
         in_language: &in_language,
+        image: preview::PATH.to_owned(),
     };
     html! {
         (DOCTYPE)

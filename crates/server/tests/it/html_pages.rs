@@ -314,3 +314,39 @@ async fn previews_have_a_picture() {
     let picture = server.get("/preview.png").await;
     assert_eq!((picture.status.as_u16(), header_of(&picture, "content-type")), (200, "image/png"));
 }
+
+#[tokio::test]
+async fn links_to_games_and_positions_preview_their_board() {
+    let server = Server::start().await;
+    let image =
+        |text: &str| all_after(text, "og:image\" content=\"").first().map(|it| (*it).to_owned()).unwrap_or_default();
+    let usual = server.get("/preview.png").await;
+    let editor = get_with(&server, "/editor?position=e3//c1+e9/9+10/2", &[("host", "example.org")]).await;
+    assert_eq!(image(&editor.text), "http://example.org/preview.png?position=e3//c1+e9/9+10/2");
+    let shown = server.get("/preview.png?position=e3//c1+e9/9+10/2").await;
+    assert_eq!((shown.status.as_u16(), header_of(&shown, "content-type")), (200, "image/png"));
+    assert_ne!(header_of(&shown, "content-length"), header_of(&usual, "content-length"));
+    let nonsense = server.get("/preview.png?position=nonsense").await;
+    assert_eq!(header_of(&nonsense, "content-length"), header_of(&usual, "content-length"));
+    let made = server.post("/api/games", None, serde_json::json!({ "seats": ["me", "engine:1"] })).await;
+    let id = made.body["id"].as_str().expect("a game");
+    let game = get_with(&server, &format!("/game/{id}"), &[("host", "example.org")]).await;
+    assert_eq!(image(&game.text), format!("http://example.org/preview.png?game={id}"));
+    assert_eq!(server.get(&format!("/preview.png?game={id}")).await.status, 200);
+}
+
+#[tokio::test]
+async fn games_and_positions_are_painted() {
+    let server = Server::start().await;
+    for (path, kind) in [
+        ("/picture.png", "image/png"),
+        ("/picture.png?position=e3//c1+c5/1+2/2/6x5&moves=c4&look=dark", "image/png"),
+        ("/picture.gif?moves=e2,e8,e3h&look=light", "image/gif"),
+    ] {
+        let picture = server.get(path).await;
+        assert_eq!((picture.status.as_u16(), header_of(&picture, "content-type")), (200, kind), "{path}");
+    }
+    for path in ["/picture.png?position=x", "/picture.png?look=pink", "/picture.gif?moves=e5"] {
+        assert_eq!(server.get(path).await.status, 422, "{path}");
+    }
+}

@@ -24,6 +24,11 @@ pub struct PositionRequest {
 }
 
 impl PositionRequest {
+    /// The same from the parts of an address.
+    pub fn from_text(position: Option<String>, moves: Vec<String>) -> PositionRequest {
+        PositionRequest { start: StartRequest { position, ..StartRequest::default() }, moves, trial: None }
+    }
+
     /// The game after the moves.
     ///
     /// # Errors
