@@ -112,16 +112,16 @@ pub(super) fn about(error: &PlayError) -> String {
 /// as it is.
 pub(super) fn faults(text: &str) -> Result<String, String> {
     let setup: Setup = text.parse().map_err(|error| format!("{error} is wrong with the position"))?;
-    let mut lines: Vec<String> = setup.faults().iter().map(|fault| fault_line(&setup, fault)).collect();
+    let mut lines: Vec<String> = setup.faults().into_iter().map(|fault| fault_line(&setup, fault)).collect();
     lines.push("faultsok".to_owned());
     Ok(lines.join("\n"))
 }
 
-fn fault_line(setup: &Setup, fault: &SetupFault) -> String {
+fn fault_line(setup: &Setup, fault: SetupFault) -> String {
     let about = match fault {
         SetupFault::CutOff { seat } => {
             let steps = Steps::of(setup.board, setup.fences & setup.board.fence_places());
-            format!(" seat {seat} region {}", row(steps.reach(setup.pawns[*seat].into_iter().collect())))
+            format!(" seat {seat} region {}", row(steps.reach(setup.pawns[seat].into_iter().collect())))
         }
         SetupFault::PawnOffBoard { seat } | SetupFault::TooManyFences { seat } => format!(" seat {seat}"),
         SetupFault::PawnsShareSquare { square } => format!(" square {square}"),
