@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::{IpAddr, SocketAddr};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -17,7 +18,7 @@ use tower::ServiceExt;
 
 use crate::client_stream::{ClientStream, UnreadBody};
 use crate::house::House;
-use crate::http::{Counter, Permit, WebFiles, app, subscriber};
+use crate::http::{Counter, Permit, WebFiles, router, subscriber};
 use crate::settings::Settings;
 use crate::store::{Store, StoreError};
 
@@ -78,24 +79,37 @@ pub async fn serve(
     store: Arc<dyn Store>,
     settings: Settings,
     web_files: impl WebFiles,
-    stop: impl Future<Output = ()>,
+    stop: impl Future<Output = ()> + Send,
 ) -> Result<(), ServeError> {
-    raise_file_limit();
-    let house = House::open(store, settings.clone()).await?;
-    let (closing, closed) = watch::channel(false);
-    let acceptor =
-        Acceptor { router: app(house.clone(), web_files), connections: Counter::default(), settings, closed };
-    let accepting = tokio::spawn(accept(listener, Arc::new(acceptor)));
-    stop.await;
-    tracing::info!("stopping");
-    accepting.abort();
-    house.announce_stop();
-    closing.send_replace(true);
-    if tokio::time::timeout(DRAIN_TIMEOUT, closing.closed()).await.is_err() {
-        tracing::warn!("some connections did not end in time");
-    }
-    house.close().await?;
-    Ok(())
+    serve_until(std::pin::pin!(stop), listener, store, settings, Box::new(web_files)).await
+}
+
+/// A boxed future and nothing generic, so that the whole server is compiled in this crate and not in those that start it.
+fn serve_until<'s>(
+    stop: Pin<&'s mut (dyn Future<Output = ()> + Send)>,
+    listener: Listener,
+    store: Arc<dyn Store>,
+    settings: Settings,
+    web_files: Box<dyn WebFiles>,
+) -> Pin<Box<dyn Future<Output = Result<(), ServeError>> + Send + 's>> {
+    Box::pin(async move {
+        raise_file_limit();
+        let house = House::open(store, settings.clone()).await?;
+        let (closing, closed) = watch::channel(false);
+        let router = router(house.clone(), web_files);
+        let acceptor = Acceptor { router, connections: Counter::default(), settings, closed };
+        let accepting = tokio::spawn(accept(listener, Arc::new(acceptor)));
+        stop.await;
+        tracing::info!("stopping");
+        accepting.abort();
+        house.announce_stop();
+        closing.send_replace(true);
+        if tokio::time::timeout(DRAIN_TIMEOUT, closing.closed()).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        house.close().await?;
+        Ok(())
+    })
 }
 
 /// What all connections share.

@@ -70,11 +70,11 @@ pub(crate) struct App {
 }
 
 impl App {
-    fn new(house: Arc<House>, web_files: impl WebFiles) -> App {
+    fn new(house: Arc<House>, web_files: Box<dyn WebFiles>) -> App {
         App {
             rate_limiters: RateLimiters::new(&house.settings.rate_limits, house.time),
             open: OpenCounts::default(),
-            web_files: Box::new(web_files),
+            web_files,
             rules: rules::PageCache::default(),
             house,
         }
@@ -83,6 +83,11 @@ impl App {
 
 /// Everything that the server answers to, ready to be served, or to be called without a socket.
 pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
+    router(house, Box::new(web_files))
+}
+
+/// Not generic, so that all of it is compiled here, once, and not again where it is used.
+pub(crate) fn router(house: Arc<House>, web_files: Box<dyn WebFiles>) -> Router {
     let (base, trust_proxy) = (house.settings.base.clone(), house.settings.trust_proxy);
     let app = Arc::new(App::new(house, web_files));
     let routes = Router::new()
