@@ -90,7 +90,7 @@ impl Fence {
 
 impl fmt::Display for Fence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.square(), self.orientation().letter())
+        f.write_str(self.name())
     }
 }
 

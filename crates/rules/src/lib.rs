@@ -35,6 +35,7 @@ mod fence;
 mod fence_moves;
 mod game;
 mod moves;
+mod names;
 mod notation;
 mod outcome;
 mod paths;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::str::FromStr;
 
-use crate::fence::{Fence, Fences, FencesIter};
+use crate::fence::{Fence, Fences, FencesIter, Orientation};
 use crate::square::{Square, Squares, SquaresIter};
 
 /// What a player may do in a turn (R6, R11).
@@ -32,6 +32,15 @@ impl Move {
         }
     }
 
+    /// As it is written: `e2`, `e3h` or `pass`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Move::Pawn(to) => to.name(),
+            Move::Fence(fence) => fence.name(),
+            Move::Pass => "pass",
+        }
+    }
+
     /// The move with that [`index`](Move::index).
     pub const fn from_index(index: usize) -> Option<Move> {
         if let Some(to) = Square::from_index(index) {
@@ -48,11 +57,7 @@ impl Move {
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Pawn(to) => to.fmt(f),
-            Move::Fence(fence) => fence.fmt(f),
-            Move::Pass => f.write_str("pass"),
-        }
+        f.write_str(self.name())
     }
 }
 
@@ -135,6 +140,17 @@ impl LegalMoves {
             Move::Fence(fence) => self.fences.contains(fence),
             Move::Pass => self.pass,
         }
+    }
+
+    /// The moves in the order of their names, bytewise: `a1`, `a1h`, `a1v`, `a2`, …; a pass comes alone.
+    pub fn by_name(self) -> impl Iterator<Item = Move> {
+        let at = move |square: Square| {
+            let fence = |orientation| Fence::at(square, orientation).map(Move::Fence);
+            [Some(Move::Pawn(square)), fence(Orientation::Horizontal), fence(Orientation::Vertical)]
+        };
+        let squares = (0..9).flat_map(|column| (0..9).filter_map(move |row| Square::new(column, row)));
+        let placed = squares.flat_map(at).flatten();
+        placed.chain([Move::Pass]).filter(move |&mv| self.contains(mv))
     }
 }
 

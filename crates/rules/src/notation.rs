@@ -186,9 +186,19 @@ impl FromStr for Dialect {
 /// The move, or `out:west` for a player who leaves (R18).
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl Event {
+    /// As it is written: the move, or `out:west`.
+    pub const fn name(self) -> &'static str {
         match self {
-            Event::Move(mv) => mv.fmt(f),
-            Event::Out(seat) => write!(f, "{OUT}{seat}"),
+            Event::Move(mv) => mv.name(),
+            Event::Out(Seat::South) => "out:south",
+            Event::Out(Seat::West) => "out:west",
+            Event::Out(Seat::North) => "out:north",
+            Event::Out(Seat::East) => "out:east",
         }
     }
 }

@@ -68,7 +68,7 @@ static BITS: [u128; 128] = {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.column()), self.row() + 1)
+        f.write_str(self.name())
     }
 }
 

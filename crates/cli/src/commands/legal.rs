@@ -7,8 +7,7 @@ use crate::set_up::play_all;
 
 pub(crate) fn legal(options: &LegalOptions, env: &mut Environment<'_>) -> Result<(), CliError> {
     let game = play_all(options.set_up.start(&env.language)?, &options.moves, &env.language)?;
-    let mut moves: Vec<String> = game.legal_moves().into_iter().map(|mv| mv.to_string()).collect();
-    moves.sort_unstable();
+    let moves: Vec<String> = game.legal_moves().by_name().map(|mv| mv.to_string()).collect();
     writeln!(env.output, "{}", moves.join(" "))?;
     Ok(())
 }

@@ -163,8 +163,7 @@ impl UciSession {
     }
 
     fn legal_moves(&self) -> String {
-        let mut moves: Vec<String> = self.game.legal_moves().into_iter().map(|mv| mv.to_string()).collect();
-        moves.sort_unstable();
+        let moves: Vec<String> = self.game.legal_moves().by_name().map(|mv| mv.to_string()).collect();
         moves.join(" ")
     }
 }

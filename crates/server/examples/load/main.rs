@@ -3,7 +3,7 @@
 //!
 //! ```sh
 //! fencepost serve --requests 0 --games-per-address 0 --sockets-per-address 0 --log warn
-//! cargo run --release -p fencepost-server --example load -- play --games 5000 --rate 1000 --seconds 60
+//! cargo run --release -p fencepost-server --example load -- play --games 5000 --rate 1000 --seconds 60 --pid PID
 //! cargo run --release -p fencepost-server --example load -- idle --games 2000 --pid PID
 //! cargo run --release -p fencepost-server --example load -- fair --games 1000 --seconds 60
 //! ```
@@ -11,7 +11,8 @@
 //! With `--server A,B` the two players of a game are on different servers of a cluster, and what one does the other sees across.
 //! With `--engines 300` it first creates that many games in which only engines of level 10 play; they go on beside the others.
 //!
-//! `play` tells how long moves took until they were acknowledged, and until the other side had seen them. `idle` opens
+//! `play` tells how long moves took until they were acknowledged, and until the other side had seen them; with `--pid PID` of the
+//! server also how much processor time each of them cost it. `idle` opens
 //! games with two players and two watchers each and tells how much memory of the process each takes. `fair` tells how long a
 //! person waits for an engine while others use the engines as much as they may.
 //!
@@ -53,6 +54,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const OPENING: usize = 32;
 /// Time for a message that is on its way.
 const SHORT_REST: Duration = Duration::from_millis(20);
+/// Linux counts processor time in hundredths of a second.
+const TICK_MICROSECONDS: f64 = 10_000.0;
 /// Moves before the memory of idle games is measured.
 const IDLE_MOVES: usize = 20;
 
@@ -288,6 +291,8 @@ async fn play(options: &Options) -> Result<bool, BoxError> {
         });
     }
     drop(sender);
+    sleep_until(start).await;
+    let before = options.pid.map(processor_time).transpose()?;
     let mut results = Results::default();
     while let Some(news) = told.recv().await {
         match news {
@@ -299,7 +304,27 @@ async fn play(options: &Options) -> Result<bool, BoxError> {
             Told::Failed(error) => results.errors.push(error),
         }
     }
-    Ok(report(results, options))
+    let moves = results.acknowledged.len();
+    let is_good = report(results, options);
+    if let Some((pid, before)) = options.pid.zip(before) {
+        let [user, system] = processor_time(pid)?;
+        let per_move = |time: u64, before: u64| (time - before) as f64 * TICK_MICROSECONDS / moves.max(1) as f64;
+        let (user, system) = (per_move(user, before[0]), per_move(system, before[1]));
+        println!(
+            "{:.0} µs of processor time a move: {user:.0} µs in the program, {system:.0} µs in the kernel",
+            user + system
+        );
+    }
+    Ok(is_good)
+}
+
+/// The ticks that a process and the kernel for it have taken.
+fn processor_time(pid: u32) -> Result<[u64; 2], BoxError> {
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat"))?;
+    // Its name may hold blanks; after it come the state and eleven more fields.
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+    let [user, system] = [11, 12].map(|field| fields.get(field).copied().unwrap_or_default().parse());
+    Ok([user?, system?])
 }
 
 fn report(mut results: Results, options: &Options) -> bool {

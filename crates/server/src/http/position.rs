@@ -1,7 +1,7 @@
 //! `POST /api/position`: a position explained, for clients that do not know the rules.
 
 use axum::Json;
-use fencepost_rules::{Dialect, Game};
+use fencepost_rules::{Dialect, Event, Fence, Game};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -26,11 +26,11 @@ pub(crate) struct Explained {
     /// The same as a name.
     turn_seat: &'static str,
     /// What was played.
-    moves: Vec<String>,
+    moves: Vec<&'static str>,
     /// The number of moves.
     ply: usize,
     /// What may be played now.
-    legal: Vec<String>,
+    legal: Vec<&'static str>,
     /// Whether the game has ended.
     over: bool,
     /// `*` or one number per seat.
@@ -40,7 +40,7 @@ pub(crate) struct Explained {
     /// The pawns in turn order.
     seats: Vec<Pawn>,
     /// The fences on the board.
-    fences_placed: Vec<String>,
+    fences_placed: Vec<&'static str>,
     /// The result of the move that was tried: whether it is legal, and why not.
     #[serde(rename = "try")]
     trial: Option<Map<String, Value>>,
@@ -69,14 +69,14 @@ pub(crate) async fn explain(
         board: position.board().to_string(),
         turn: api::turn_number(position),
         turn_seat: position.turn().name(),
-        moves: game.events().map(|event| event.to_string()).collect(),
+        moves: game.events().map(Event::name).collect(),
         ply: game.plies(),
         legal: api::legal(&game),
         over: game.outcome().is_some(),
         result: api::result(game.outcome()),
         termination: game.outcome().map(|outcome| outcome.ending.name()),
         seats: position.players().seats().iter().map(|&seat| api::pawn(position, seat)).collect(),
-        fences_placed: position.fences().into_iter().map(|fence| fence.to_string()).collect(),
+        fences_placed: position.fences().into_iter().map(Fence::name).collect(),
         trial,
     }))
 }

@@ -31,6 +31,16 @@ fn every_square_fence_and_move_reads_back() {
 }
 
 #[test]
+fn legal_moves_by_name_are_all_of_them_sorted_bytewise() {
+    proptest!(|(story in any_story())| {
+        let legal = story.tell().legal_moves();
+        let mut names: Vec<&str> = legal.into_iter().map(Move::name).collect();
+        names.sort_unstable();
+        prop_assert_eq!(legal.by_name().map(Move::name).collect::<Vec<_>>(), names);
+    });
+}
+
+#[test]
 fn every_board_and_seat_reads_back() {
     Board::all().for_each(|board| assert_reads_back(&board));
     Seat::ALL.iter().for_each(assert_reads_back);

@@ -1,6 +1,6 @@
 //! The state of a game as the API shows it.
 
-use fencepost_rules::{Event, Game, Move, Outcome, Position, Seat, SeatSet};
+use fencepost_rules::{Event, Game, Move, Outcome, Position, Seat, SeatSet, Square};
 use serde::Serialize;
 
 use super::TimeControlJson;
@@ -17,14 +17,14 @@ pub struct Pawn {
     /// Whether this player has left a game of three or four (R18).
     pub out: bool,
     /// Where it stands; null for a player who is out.
-    pub pawn: Option<String>,
+    pub pawn: Option<&'static str>,
     /// Fences in hand.
     pub fences: u8,
     /// Steps of the shortest path to the goal, ignoring other pawns.
     pub distance: Option<u8>,
     /// The squares of one shortest path, without the one the pawn stands on.
     #[serde(rename = "way")]
-    pub path: Vec<String>,
+    pub path: Vec<&'static str>,
 }
 
 /// A seat and who sits there.
@@ -127,11 +127,11 @@ pub struct StateJson {
     /// The seats in turn order.
     pub seats: Vec<SeatView>,
     /// All moves; `out:west` where a player left, which does not count as a ply.
-    pub moves: Vec<String>,
+    pub moves: Vec<&'static str>,
     /// The number of moves.
     pub ply: usize,
     /// The last move.
-    pub last: Option<String>,
+    pub last: Option<&'static str>,
     /// The position on the board.
     pub position: String,
     /// Whose turn it is: 1 for the first seat.
@@ -139,7 +139,7 @@ pub struct StateJson {
     /// The same as a name.
     pub turn_seat: &'static str,
     /// What may be played now; nothing before the start and after the end.
-    pub legal: Vec<String>,
+    pub legal: Vec<&'static str>,
     /// Whether no seat is open.
     pub started: bool,
     /// Whether it stands still because only engines play and nobody has watched for a minute. It goes on when somebody does.
@@ -196,9 +196,9 @@ impl StateJson {
             listed: room.terms().listed,
             created: calendar.system_time(room.created()),
             seats: room.chairs().map(seat_view).collect(),
-            moves: room.line().iter().map(ToString::to_string).collect(),
+            moves: room.line().iter().map(|event| event.name()).collect(),
             ply: room.plies(),
-            last: last_move(room.line()).map(|mv| mv.to_string()),
+            last: last_move(room.line()).map(Move::name),
             position: position.to_string(),
             turn: turn_number(position),
             turn_seat: position.turn().name(),
@@ -240,10 +240,10 @@ pub(in crate::http) fn pawn(position: &Position, seat: Seat) -> Pawn {
     Pawn {
         seat: seat.name(),
         out: !is_in,
-        pawn: position.pawn(seat).map(|square| square.to_string()),
+        pawn: position.pawn(seat).map(Square::name),
         fences: if is_in { position.left(seat) } else { 0 },
         distance: position.distance(seat),
-        path: position.shortest_path(seat).iter().skip(1).map(ToString::to_string).collect(),
+        path: position.shortest_path(seat).iter().skip(1).map(|square| square.name()).collect(),
     }
 }
 
@@ -253,10 +253,8 @@ pub(in crate::http) fn turn_number(position: &Position) -> usize {
 }
 
 /// All legal moves, sorted bytewise.
-pub(in crate::http) fn legal(game: &Game) -> Vec<String> {
-    let mut moves: Vec<String> = game.legal_moves().into_iter().map(|mv| mv.to_string()).collect();
-    moves.sort_unstable();
-    moves
+pub(in crate::http) fn legal(game: &Game) -> Vec<&'static str> {
+    game.legal_moves().by_name().map(Move::name).collect()
 }
 
 /// A result as records have it.

@@ -4,6 +4,7 @@ mod checks;
 mod copy;
 mod files;
 mod health;
+mod moves;
 mod old_listings;
 mod queries;
 mod restore;

@@ -242,3 +242,26 @@ async fn a_query_that_takes_too_long_is_interrupted() {
     let mut reader = readers.get().await.expect("the same reader, for another question");
     assert_eq!(sqlx::query_scalar("SELECT 7").fetch_one(&mut *reader).await.ok(), Some(7));
 }
+
+fn a_move(number: usize, seq: u64, ply: usize) -> Write {
+    let events = vec![TimestampedEvent { at: 2, event: RoomEvent::Drawn }];
+    Write { seq, events, ply: Some(ply), entry: None, ..game(number) }
+}
+
+/// Moves of many games are written by one call, and one that comes too late is left out alone.
+#[tokio::test]
+async fn a_move_that_comes_too_late_spoils_no_other_of_its_batch() {
+    let mut counted = Counted::new().await;
+    counted.grow_to(4).await;
+    let jobs = [a_move(0, 2, 1), a_move(1, 1, 9), a_move(2, 2, 1)].map(job);
+    let written = write_batch(&mut counted.connection, &jobs).await.expect("a batch");
+    assert_eq!(written, [Ok(()), Err(StoreError::Conflict), Ok(())]);
+    counted.write([a_move(0, 3, 2), a_move(3, 2, 1)]).await;
+    let plies = "SELECT group_concat(ply, ' ') FROM (SELECT ply FROM games ORDER BY id)";
+    let plies: String = sqlx::query_scalar(plies).fetch_one(&mut counted.connection).await.expect("plies");
+    assert_eq!(plies, "2 0 1 1");
+    let events = "SELECT count(*), max(typeof(seq)), min(typeof(seq)) FROM events";
+    let events: (i64, String, String) =
+        sqlx::query_as(events).fetch_one(&mut counted.connection).await.expect("events");
+    assert_eq!(events, (8, "integer".to_owned(), "integer".to_owned()));
+}

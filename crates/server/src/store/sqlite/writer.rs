@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::super::{Entry, StoreError, Write, rows};
 use super::health::Health;
+use super::moves;
 use crate::room::Outage;
 use crate::time::ClockShift;
 
@@ -115,6 +116,18 @@ pub(super) async fn write_batch(
     connection: &mut SqliteConnection,
     jobs: &[WriteJob],
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    if let Some(rows) = moves::rows(jobs) {
+        let now = jobs.iter().filter_map(WriteJob::time).max().unwrap_or(0);
+        match moves::write(connection, &rows?, now).await {
+            Ok(()) => return Ok(vec![Ok(()); jobs.len()]),
+            // One job at a time tells which of them it is.
+            Err(StoreError::Conflict) => roll_back(connection).await,
+            Err(error) => {
+                roll_back(connection).await;
+                return Err(error);
+            }
+        }
+    }
     let whole = async {
         let mut results = Vec::with_capacity(jobs.len());
         sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
@@ -133,10 +146,14 @@ pub(super) async fn write_batch(
     };
     let written = whole.await;
     if written.is_err() {
-        // It fails if the transaction has already ended.
-        let _ = sqlx::query("ROLLBACK").execute(&mut *connection).await;
+        roll_back(connection).await;
     }
     written
+}
+
+async fn roll_back(connection: &mut SqliteConnection) {
+    // It fails if the transaction has already ended.
+    let _ = sqlx::query("ROLLBACK").execute(connection).await;
 }
 
 async fn beat(connection: &mut SqliteConnection, now: u64) -> Result<(), StoreError> {
