@@ -52,6 +52,8 @@ pub(crate) const NULL_MOVE_DIVISOR: i32 = 4;
 pub(crate) const INTERNAL_ITERATIVE_REDUCTION_DEPTH: i32 = 4;
 /// Up to this depth, fences that do not block the opponent's shortest paths are pruned.
 pub(crate) const NON_BLOCKER_PRUNING_DEPTH: i32 = 3;
+/// A fence guards the own path if it takes the place of one that would cost at least this many steps.
+pub(crate) const GUARD_MIN_DETOUR: u8 = 3;
 /// Late move reductions happen from this depth on,
 pub(crate) const LATE_MOVE_DEPTH: i32 = 2;
 /// for moves from this index on.
@@ -78,6 +80,7 @@ pub(crate) const HISTORY_LIMIT: i32 = 8192;
 pub(crate) const STEP_FORWARD_BONUS: i32 = 20_000;
 pub(crate) const STEP_BACK_MALUS: i32 = -500;
 pub(crate) const BLOCKER_BONUS: i32 = 6000;
+pub(crate) const GUARD_BONUS: i32 = 6000;
 pub(crate) const OWN_BLOCKER_MALUS: i32 = -3000;
 pub(crate) const KILLER_BONUS: i32 = 12_000;
 pub(crate) const COUNTERMOVE_BONUS: i32 = 9_000;

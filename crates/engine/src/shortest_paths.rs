@@ -1,8 +1,8 @@
 //! All shortest paths of a pawn to its goal at once, by breadth-first search over sets of squares.
 
-use fencepost_rules::{Fence, Fences, Position, Seat, Square, Squares, Steps};
+use fencepost_rules::{Fence, Fences, Orientation, Position, Seat, Square, Squares, Steps};
 
-use crate::params::PATH_CACHE_ENTRIES;
+use crate::params::{GUARD_MIN_DETOUR, PATH_CACHE_ENTRIES};
 
 /// All shortest paths of one pawn. Other pawns are ignored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,6 +215,13 @@ impl ShortestPaths {
         ShortestPaths { length: length as u8, bottlenecks, next, blockers: Fences::blocking(north, east), cuts, detour }
     }
 
+    /// Guards: the fences that take the place of a cut which would cost many steps, so that nobody can place it.
+    #[inline]
+    pub(crate) fn guards(&self) -> Fences {
+        let costly = self.cuts.as_slice().iter().filter(|cut| cut.detour >= GUARD_MIN_DETOUR);
+        costly.fold(Fences::EMPTY, |guards, cut| guards | CONFLICTING[cut.fence.index()])
+    }
+
     /// Whether a fence may change the paths or a detour.
     #[inline]
     pub(crate) fn may_be_affected_by(&self, fence: Fence) -> bool {
@@ -266,6 +273,41 @@ impl CutOff {
         0
     }
 }
+
+/// By fence: the fences that overlap or cross it, itself included.
+static CONFLICTING: [Fences; Fence::COUNT] = {
+    let mut conflicting = [Fences::EMPTY; Fence::COUNT];
+    let mut index = 0;
+    while index < Fence::COUNT {
+        let Some(fence) = Fence::from_index(index) else { unreachable!() };
+        let (column, row) = (fence.column(), fence.row());
+        let mut fences = Fences::EMPTY.with(fence);
+        let (across, before, after) = match fence.orientation() {
+            Orientation::Horizontal => (
+                Fence::new(column, row, Orientation::Vertical),
+                Fence::new(column.wrapping_sub(1), row, Orientation::Horizontal),
+                Fence::new(column + 1, row, Orientation::Horizontal),
+            ),
+            Orientation::Vertical => (
+                Fence::new(column, row, Orientation::Horizontal),
+                Fence::new(column, row.wrapping_sub(1), Orientation::Vertical),
+                Fence::new(column, row + 1, Orientation::Vertical),
+            ),
+        };
+        if let Some(across) = across {
+            fences = fences.with(across);
+        }
+        if let Some(before) = before {
+            fences = fences.with(before);
+        }
+        if let Some(after) = after {
+            fences = fences.with(after);
+        }
+        conflicting[index] = fences;
+        index += 1;
+    }
+    conflicting
+};
 
 /// The four squares around the middle of a fence.
 static AROUND_CORNER: [Squares; 64] = {

@@ -16,7 +16,7 @@ pub(super) struct MovePicker {
     moves: [(Move, i32); MAX_MOVES],
     len: usize,
     next: usize,
-    /// Fences that are pruned for now, because they do not block the opponent's shortest paths.
+    /// Fences that are pruned for now, because they neither block the opponent's shortest paths nor guard the mover's.
     skipped: Fences,
 }
 
@@ -65,7 +65,7 @@ pub(super) struct NodeMoves<'a> {
     pub(super) legal: &'a LegalMoves,
     pub(super) table_move: Option<Move>,
     pub(super) ply: usize,
-    /// Whether to skip the fences that do not block the opponent's shortest paths.
+    /// Whether to skip the fences that neither block the opponent's shortest paths nor guard the mover's.
     pub(super) only_blockers: bool,
 }
 
@@ -114,13 +114,16 @@ impl Search<'_> {
             fences -= Fences::EMPTY.with(first);
         }
         if only_blockers {
-            picker.skipped = fences - blockers;
+            picker.skipped = fences - blockers - node.guards;
         }
         for fence in fences - picker.skipped {
             let mv = Move::Fence(fence);
             let mut score = self.thread.history.get(mover, mv);
             if blockers.contains(fence) {
                 score += params::BLOCKER_BONUS;
+            }
+            if node.guards.contains(fence) {
+                score += params::GUARD_BONUS;
             }
             if own_blockers.contains(fence) {
                 score += params::OWN_BLOCKER_MALUS;

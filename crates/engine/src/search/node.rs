@@ -1,6 +1,6 @@
 //! A node of the search: a position with the shortest paths of both players.
 
-use fencepost_rules::{Move, Position, Seat};
+use fencepost_rules::{Fences, Move, Position, Seat};
 
 use crate::search::side;
 use crate::shortest_paths::{ShortestPathCache, ShortestPaths};
@@ -10,12 +10,14 @@ pub(super) struct Node {
     pub(super) position: Position,
     /// South's and North's.
     pub(super) paths: [ShortestPaths; 2],
+    /// The fences that guard the mover's path.
+    pub(super) guards: Fences,
     /// The move that led here.
     pub(super) last_move: Move,
 }
 
 impl Node {
-    /// The node after a move, with the paths as they were before it.
+    /// The node after a move, with the paths and guards as they were before it.
     #[inline]
     pub(super) fn child(&self, mv: Move) -> Node {
         let mut child = Node { last_move: mv, ..*self };

@@ -153,6 +153,7 @@ impl Search<'_> {
     ) -> i32 {
         let mover = node.position.turn();
         node.position.update_paths();
+        node.guards = node.paths[side(mover)].guards();
         let legal = node.position.legal_moves();
         if !(legal.pawn() & node.position.board().goal(mover)).is_empty() {
             return Score::win_in(ply as i32 + 1);

@@ -10,7 +10,7 @@ use crate::params;
 use crate::score::Score;
 use crate::search::node::Node;
 use crate::search::window::Window;
-use crate::search::{MAX_DEPTH, Search};
+use crate::search::{MAX_DEPTH, Search, side};
 
 /// A root move, and what the search has found about it.
 #[derive(Clone, Debug)]
@@ -91,7 +91,7 @@ impl Search<'_> {
         let mut position = *position;
         position.update_paths();
         let paths = [Seat::South, Seat::North].map(|seat| self.thread.path_cache.paths(&position, seat));
-        Node { position, paths, last_move: Move::Pass }
+        Node { position, paths, guards: paths[side(position.turn())].guards(), last_move: Move::Pass }
     }
 
     /// Whether another iteration would take too long, or is useless because there is no choice.
