@@ -34,8 +34,6 @@ analysis-game-running = هذه المباراة لا تزال جارية. يمك
 
 ## Sharing
 
-analysis-copy-link = نسخ الرابط
-analysis-copy-position = نسخ الوضعية
 analysis-too-long-link = هذا التحليل أطول من أن يسعه رابط. احفظه في ملف. وهو محفوظ أيضاً في هذا المتصفح.
 
 ## The tree

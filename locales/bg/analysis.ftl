@@ -34,8 +34,6 @@ analysis-game-running = Тази игра още тече. Можеш да я а
 
 ## Sharing
 
-analysis-copy-link = Копирай връзката
-analysis-copy-position = Копирай позицията
 analysis-too-long-link = Този анализ е твърде дълъг за връзка. Запази го във файл. Остава и в този браузър.
 
 ## The tree

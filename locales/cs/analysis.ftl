@@ -34,8 +34,6 @@ analysis-game-running = Tato partie ještě běží. Rozebrat ji můžeš, až s
 
 ## Sharing
 
-analysis-copy-link = Kopírovat odkaz
-analysis-copy-position = Kopírovat pozici
 analysis-too-long-link = Tento rozbor je pro odkaz příliš dlouhý. Ulož ho do souboru. Zůstává také v tomto prohlížeči.
 
 ## The tree

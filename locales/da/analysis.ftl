@@ -34,8 +34,6 @@ analysis-game-running = Partiet er stadig i gang. Du kan analysere det, når det
 
 ## Sharing
 
-analysis-copy-link = Kopiér link
-analysis-copy-position = Kopiér stilling
 analysis-too-long-link = Denne analyse er for lang til et link. Gem den som fil. Den ligger også i denne browser.
 
 ## The tree

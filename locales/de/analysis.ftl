@@ -34,8 +34,6 @@ analysis-game-running = Diese Partie läuft noch. Du kannst sie analysieren, wen
 
 ## Sharing
 
-analysis-copy-link = Link kopieren
-analysis-copy-position = Stellung kopieren
 analysis-too-long-link = Diese Analyse ist zu lang für einen Link. Speichere sie als Datei. Sie bleibt auch in diesem Browser.
 
 ## The tree

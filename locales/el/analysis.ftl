@@ -34,8 +34,6 @@ analysis-game-running = Η παρτίδα συνεχίζεται ακόμη. Μ�
 
 ## Sharing
 
-analysis-copy-link = Αντιγραφή συνδέσμου
-analysis-copy-position = Αντιγραφή θέσης
 analysis-too-long-link = Η ανάλυση είναι πολύ μεγάλη για σύνδεσμο. Αποθήκευσέ την σε αρχείο. Μένει και σε αυτόν τον περιηγητή.
 
 ## The tree

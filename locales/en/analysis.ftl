@@ -34,8 +34,6 @@ analysis-game-running = This game is still in progress. You can analyse it when 
 
 ## Sharing
 
-analysis-copy-link = Copy link
-analysis-copy-position = Copy position
 analysis-too-long-link = This study is too long for a link. Save it as a file. It is also kept in this browser.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = Esta partida sigue en juego. Podrás analizarla cuando t
 
 ## Sharing
 
-analysis-copy-link = Copiar el enlace
-analysis-copy-position = Copiar la posición
 analysis-too-long-link = Este análisis es demasiado largo para un enlace. Guárdalo en un archivo. También queda en este navegador.
 
 ## The tree

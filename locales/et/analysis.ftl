@@ -34,8 +34,6 @@ analysis-game-running = See mäng alles käib. Saad seda analüüsida, kui see o
 
 ## Sharing
 
-analysis-copy-link = Kopeeri link
-analysis-copy-position = Kopeeri seis
 analysis-too-long-link = See analüüs on lingi jaoks liiga pikk. Salvesta see failina. See jääb ka sellesse brauserisse.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = این بازی هنوز ادامه دارد. وقتی �
 
 ## Sharing
 
-analysis-copy-link = کپی پیوند
-analysis-copy-position = کپی وضعیت
 analysis-too-long-link = این تحلیل برای پیوند بیش از حد بلند است. آن را در فایل ذخیره کنید. در این مرورگر هم می‌ماند.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = Tämä peli on vielä kesken. Voit analysoida sen, kun s
 
 ## Sharing
 
-analysis-copy-link = Kopioi linkki
-analysis-copy-position = Kopioi asema
 analysis-too-long-link = Analyysi on liian pitkä linkiksi. Tallenna se tiedostoon. Se säilyy myös tässä selaimessa.
 
 ## The tree

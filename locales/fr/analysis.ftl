@@ -34,8 +34,6 @@ analysis-game-running = Cette partie est encore en cours. Vous pourrez l’analy
 
 ## Sharing
 
-analysis-copy-link = Copier le lien
-analysis-copy-position = Copier la position
 analysis-too-long-link = Cette analyse est trop longue pour un lien. Enregistrez-la dans un fichier. Elle reste aussi dans ce navigateur.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = המשחק הזה עדיין נמשך. אפשר יהיה
 
 ## Sharing
 
-analysis-copy-link = העתקת קישור
-analysis-copy-position = העתקת עמדה
 analysis-too-long-link = הניתוח הזה ארוך מדי לקישור. שמרו אותו כקובץ. הוא נשמר גם בדפדפן הזה.
 
 ## The tree

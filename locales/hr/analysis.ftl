@@ -34,8 +34,6 @@ analysis-game-running = Ova partija još traje. Možeš je analizirati kad zavr�
 
 ## Sharing
 
-analysis-copy-link = Kopiraj poveznicu
-analysis-copy-position = Kopiraj poziciju
 analysis-too-long-link = Ova je analiza preduga za poveznicu. Spremi je u datoteku. Ostaje i u ovom pregledniku.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = Ez a játszma még tart. Elemezheted, ha véget ért.
 
 ## Sharing
 
-analysis-copy-link = Link másolása
-analysis-copy-position = Állás másolása
 analysis-too-long-link = Ez az elemzés túl hosszú egy linkhez. Mentsd fájlba. Ebben a böngészőben is megmarad.
 
 ## The tree

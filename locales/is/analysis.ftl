@@ -34,8 +34,6 @@ analysis-game-running = Þetta spil er enn í gangi. Þú getur greint það þe
 
 ## Sharing
 
-analysis-copy-link = Afrita tengil
-analysis-copy-position = Afrita stöðu
 analysis-too-long-link = Greiningin er of löng fyrir tengil. Vistaðu hana í skrá. Hún geymist líka í þessum vafra.
 
 ## The tree

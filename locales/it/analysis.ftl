@@ -34,8 +34,6 @@ analysis-game-running = Questa partita è ancora in corso. Potrai analizzarla qu
 
 ## Sharing
 
-analysis-copy-link = Copia il link
-analysis-copy-position = Copia la posizione
 analysis-too-long-link = Questa analisi è troppo lunga per un link. Salvala in un file. Resta anche in questo browser.
 
 ## The tree

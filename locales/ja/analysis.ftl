@@ -34,8 +34,6 @@ analysis-game-running = この対局はまだ続いています。終わった�
 
 ## Sharing
 
-analysis-copy-link = リンクをコピー
-analysis-copy-position = 局面をコピー
 analysis-too-long-link = この検討は長すぎてリンクにできません。ファイルに保存してください。このブラウザーにも残っています。
 
 ## The tree

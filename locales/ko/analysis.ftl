@@ -34,8 +34,6 @@ analysis-game-running = 아직 진행 중인 게임이에요. 끝나면 분석�
 
 ## Sharing
 
-analysis-copy-link = 링크 복사
-analysis-copy-position = 국면 복사
 analysis-too-long-link = 분석이 너무 길어서 링크로 만들 수 없어요. 파일로 저장하세요. 이 브라우저에도 남아 있어요.
 
 ## The tree

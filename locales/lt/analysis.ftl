@@ -34,8 +34,6 @@ analysis-game-running = Ši partija dar vyksta. Galėsi ją analizuoti, kai ji b
 
 ## Sharing
 
-analysis-copy-link = Kopijuoti nuorodą
-analysis-copy-position = Kopijuoti poziciją
 analysis-too-long-link = Ši analizė per ilga nuorodai. Išsaugok ją faile. Ji lieka ir šioje naršyklėje.
 
 ## The tree

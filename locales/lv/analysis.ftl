@@ -34,8 +34,6 @@ analysis-game-running = Šī partija vēl turpinās. Varēsi to analizēt, kad t
 
 ## Sharing
 
-analysis-copy-link = Kopēt saiti
-analysis-copy-position = Kopēt pozīciju
 analysis-too-long-link = Šī analīze saitei ir par garu. Saglabā to failā. Tā paliek arī šajā pārlūkā.
 
 ## The tree

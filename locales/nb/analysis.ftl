@@ -34,8 +34,6 @@ analysis-game-running = Dette partiet pågår fortsatt. Du kan analysere det nå
 
 ## Sharing
 
-analysis-copy-link = Kopier lenke
-analysis-copy-position = Kopier stilling
 analysis-too-long-link = Denne analysen er for lang for en lenke. Lagre den som fil. Den ligger også i denne nettleseren.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = Deze partij is nog bezig. Je kunt haar analyseren als ze
 
 ## Sharing
 
-analysis-copy-link = Link kopiëren
-analysis-copy-position = Stelling kopiëren
 analysis-too-long-link = Deze analyse is te lang voor een link. Sla haar op als bestand. Ze blijft ook in deze browser staan.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = Ta partia jeszcze trwa. Możesz ją przeanalizować, gdy
 
 ## Sharing
 
-analysis-copy-link = Kopiuj link
-analysis-copy-position = Kopiuj pozycję
 analysis-too-long-link = Ta analiza jest za długa na link. Zapisz ją w pliku. Pozostaje też w tej przeglądarce.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = Esta partida ainda está a decorrer. Podes analisá-la q
 
 ## Sharing
 
-analysis-copy-link = Copiar a ligação
-analysis-copy-position = Copiar a posição
 analysis-too-long-link = Esta análise é longa de mais para uma ligação. Guarda-a num ficheiro. Também fica neste navegador.
 
 ## The tree

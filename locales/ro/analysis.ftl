@@ -34,8 +34,6 @@ analysis-game-running = Această partidă este încă în desfășurare. O poți
 
 ## Sharing
 
-analysis-copy-link = Copiază linkul
-analysis-copy-position = Copiază poziția
 analysis-too-long-link = Această analiză este prea lungă pentru un link. Salveaz-o într-un fișier. Rămâne și în acest browser.
 
 ## The tree

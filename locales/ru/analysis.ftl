@@ -34,8 +34,6 @@ analysis-game-running = Эта партия ещё идёт. Разобрать 
 
 ## Sharing
 
-analysis-copy-link = Копировать ссылку
-analysis-copy-position = Копировать позицию
 analysis-too-long-link = Разбор слишком длинный для ссылки. Сохраните его в файл. Он также остаётся в этом браузере.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = Táto partia sa ešte hrá. Rozobrať ju môžeš, keď 
 
 ## Sharing
 
-analysis-copy-link = Kopírovať odkaz
-analysis-copy-position = Kopírovať pozíciu
 analysis-too-long-link = Tento rozbor je na odkaz príliš dlhý. Ulož ho do súboru. Zostáva aj v tomto prehliadači.
 
 ## The tree

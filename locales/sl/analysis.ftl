@@ -34,8 +34,6 @@ analysis-game-running = Ta partija še poteka. Analiziraš jo lahko, ko se konč
 
 ## Sharing
 
-analysis-copy-link = Kopiraj povezavo
-analysis-copy-position = Kopiraj položaj
 analysis-too-long-link = Ta analiza je predolga za povezavo. Shrani jo v datoteko. Ostane tudi v tem brskalniku.
 
 ## The tree

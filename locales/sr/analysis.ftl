@@ -34,8 +34,6 @@ analysis-game-running = Ова партија још траје. Можеш да
 
 ## Sharing
 
-analysis-copy-link = Копирај линк
-analysis-copy-position = Копирај позицију
 analysis-too-long-link = Ова анализа је предугачка за линк. Сачувај је у датотеку. Остаје и у овом прегледачу.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = Partiet pågår fortfarande. Du kan analysera det när d
 
 ## Sharing
 
-analysis-copy-link = Kopiera länk
-analysis-copy-position = Kopiera ställning
 analysis-too-long-link = Analysen är för lång för en länk. Spara den som fil. Den finns också kvar i den här webbläsaren.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = Bu oyun hâlâ sürüyor. Bitince analiz edebilirsin.
 
 ## Sharing
 
-analysis-copy-link = Bağlantıyı kopyala
-analysis-copy-position = Konumu kopyala
 analysis-too-long-link = Bu analiz bir bağlantı için fazla uzun. Dosya olarak kaydet. Bu tarayıcıda da saklanıyor.
 
 ## The tree

@@ -34,8 +34,6 @@ analysis-game-running = 这局棋还在进行。结束后可以分析。
 
 ## Sharing
 
-analysis-copy-link = 复制链接
-analysis-copy-position = 复制局面
 analysis-too-long-link = 这份分析太长，放不进链接。请存成文件。它也保存在这个浏览器里。
 
 ## The tree

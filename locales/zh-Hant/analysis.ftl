@@ -34,8 +34,6 @@ analysis-game-running = 這局棋還在進行。結束後可以分析。
 
 ## Sharing
 
-analysis-copy-link = 複製連結
-analysis-copy-position = 複製局面
 analysis-too-long-link = 這份分析太長，放不進連結。請存成檔案。它也保存在這個瀏覽器裡。
 
 ## The tree

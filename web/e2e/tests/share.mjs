@@ -71,3 +71,19 @@ export async function without_a_server_the_browser_paints_and_the_animation_wait
   }, png.bytes.toString("base64"));
   assert.ok(colours > 12, `${colours} colours`);
 }
+
+export async function a_study_is_shared_like_a_game_and_saved_as_a_file(stage) {
+  const page = await finished(stage);
+  await page.waitForTimeout(500);
+  const link = await copied(page, "link");
+  await page.goto(link);
+  await page.locator("button[data-node]").nth(2).waitFor();
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.locator(".qr path").waitFor();
+  assert.equal(await copied(page, "link"), link);
+  const file = await saved(page, "file");
+  assert.match(file.name, /\.qgn$/);
+  assert.match(file.bytes.toString(), /1\. e2 e8 2\. e3h/);
+  assert.equal((await saved(page, "png")).bytes.subarray(1, 4).toString(), "PNG");
+  assert.equal((await saved(page, "gif")).bytes.subarray(0, 6).toString(), "GIF89a");
+}

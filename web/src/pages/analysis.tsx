@@ -7,6 +7,7 @@ import analysisLines from "../../../locales/en/analysis.ftl?raw";
 import gameLines from "../../../locales/en/game.ftl?raw";
 import playLines from "../../../locales/en/play.ftl?raw";
 import recordLines from "../../../locales/en/records.ftl?raw";
+import shareLines from "../../../locales/en/share.ftl?raw";
 import { Board } from "../board/board";
 import { t } from "../language/language";
 import { Header } from "../parts/header";
@@ -18,13 +19,13 @@ import { EnginePanel, Outcome, PathCards, WinBar } from "../study/engine-panel";
 import { KeysPanel, watchKeys } from "../study/keys";
 import { Notice } from "../study/notice";
 import { OpenPanel } from "../study/open-panel";
-import { SharePanel } from "../study/share-panel";
+import { StudyShare } from "../study/share-panel";
 import { type Study, titleOf } from "../study/study";
 import { Tools } from "../study/tools";
 import { TreeView } from "../study/tree-view";
 import "../looks/study.css";
 
-export const lines = { analysis: analysisLines, game: gameLines, play: playLines, records: recordLines };
+export const lines = { analysis: analysisLines, game: gameLines, play: playLines, records: recordLines, share: shareLines };
 
 export function Analysis(): JSX.Element {
   const desk = useMemo(() => new Desk(rules), []);
@@ -79,7 +80,7 @@ export function Analysis(): JSX.Element {
           kept={(kept) => desk.showKept(kept)}
         />
       ) : null}
-      {panel.value === "share" ? <SharePanel desk={desk} close={close} /> : null}
+      {panel.value === "share" ? <StudyShare desk={desk} close={close} /> : null}
       {panel.value === "keys" ? <KeysPanel close={close} /> : null}
     </>
   );

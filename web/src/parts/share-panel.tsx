@@ -1,6 +1,6 @@
 /** Handing a game or a position to somebody else: as a link, text, picture, code to scan, or part of another page. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { address } from "../api";
 import { t } from "../language/language";
@@ -35,7 +35,12 @@ function embedCode(shared: Shared): string {
 
 type State = "idle" | "busy" | "done" | "failed";
 
-export function SharePanel({ shared, close }: { readonly shared: Shared; readonly close: () => void }): JSX.Element {
+/** What else a screen offers comes below what all of them do. */
+export function SharePanel({ shared, close, children }: {
+  readonly shared: Shared;
+  readonly close: () => void;
+  readonly children?: ComponentChildren;
+}): JSX.Element {
   const [states, setStates] = useState<Readonly<Record<string, State>>>({});
   const online = useOnline();
   const act = async (name: string, what: () => Promise<boolean>) => {
@@ -64,6 +69,7 @@ export function SharePanel({ shared, close }: { readonly shared: Shared; readonl
         </div>
       </div>
       {online || shared.moves.length === 0 ? null : <p class="hint">{t("share-gif-offline")}</p>}
+      {children}
       {failed ? <p class="trouble-line" role="alert">{t("share-failed")}</p> : null}
       <label class="field">
         <span>{t("share-embed")}</span>

@@ -264,11 +264,11 @@ export class Desk {
   }
 
   /** A name for a file of this study. */
-  fileName(ending: string): string {
+  fileName(): string {
     const tree = this.study.tree.value;
     const names = ["South", "North"].map((name) => tagOf(tree, name)).filter((it) => it !== null && it !== "?");
     const plain = names.join("-").replace(/[^\p{L}\p{N}-]+/gu, "-").slice(0, 60);
-    return `${plain === "" ? "fencepost-analysis" : plain}.${ending}`;
+    return plain === "" ? "fencepost-analysis" : plain;
   }
 
 }

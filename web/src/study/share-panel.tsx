@@ -1,44 +1,39 @@
-/** Handing a study to somebody else: as a link, a record or a position. */
+/** Sharing a study: the link holds all of it, pictures show the line up to the place that is looked at. */
 
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { positionText } from "../game/notation";
 import { t } from "../language/language";
-import { Panel } from "../parts/dialogs";
-import { Icon, type IconName } from "../parts/icons";
-import { copy, saveText, shareLink } from "../parts/sharing";
+import { Icon } from "../parts/icons";
+import { SharePanel } from "../parts/share-panel";
+import { saveText } from "../parts/sharing";
 import { linkTo } from "../router";
 import type { Desk } from "./desk";
+import type { Written } from "./study";
 
-export function SharePanel({ desk, close }: { readonly desk: Desk; readonly close: () => void }): JSX.Element {
+export function StudyShare({ desk, close }: { readonly desk: Desk; readonly close: () => void }): JSX.Element {
   const { study } = desk;
-  const [done, setDone] = useState<string | null>(null);
-  const [link, setLink] = useState<string | null>(null);
-  const [whole, setWhole] = useState(true);
+  const [written, setWritten] = useState<Written | null>(null);
+  const [record, setRecord] = useState<string | null>(null);
   useEffect(() => {
-    void study.address().then((written) => {
-      setLink(new URL(linkTo(`/analysis${written.address}`), location.href).href);
-      setWhole(written.whole);
-    });
+    void study.address().then(setWritten);
+    void study.record().then(setRecord);
   }, [study]);
-  const item = (name: string, icon: IconName, text: string, act: () => Promise<boolean>, enabled = true) => (
-    <button type="button" class="plain" disabled={!enabled} onClick={() => void act().then((good) => setDone(good ? name : null))}>
-      <Icon name={done === name ? "tick" : icon} />
-      {done === name ? t("invite-copied") : text}
-    </button>
-  );
+  const shared = {
+    link: written === null ? location.href : new URL(linkTo(`/analysis${written.address}`), location.href).href,
+    position: positionText(study.position.value),
+    start: study.tree.value.start,
+    moves: study.line.value.moves,
+    record,
+    name: desk.fileName(),
+  };
   return (
-    <Panel title={t("share")} close={close} class="share-panel">
-      {whole ? null : <p>{t("analysis-too-long-link")}</p>}
-      <div class="menu-list">
-        {item("link", "link", t("analysis-copy-link"), () => shareLink(link ?? location.href), link !== null && whole)}
-        {item("record", "copy", t("copy-record"), async () => copy(await study.record()))}
-        {item("position", "copy", t("analysis-copy-position"), () => copy(positionText(study.position.value)))}
-        <button type="button" class="plain" onClick={() => void study.record().then((text) => saveText(desk.fileName("qgn"), text))}>
-          <Icon name="save" />
-          {t("download-record")}
-        </button>
-      </div>
-    </Panel>
+    <SharePanel shared={shared} close={close}>
+      {written?.whole === false ? <p>{t("analysis-too-long-link")}</p> : null}
+      <button type="button" class="plain" data-share="file" disabled={record === null} onClick={() => saveText(`${desk.fileName()}.qgn`, record ?? "")}>
+        <Icon name="save" />
+        {t("download-record")}
+      </button>
+    </SharePanel>
   );
 }
