@@ -107,3 +107,11 @@ export async function nothing_is_cut_in_any_language(stage) {
   }
   assert.deepEqual(found, []);
 }
+
+export async function an_address_without_a_position_says_so(stage) {
+  const page = await stage.open("/editor?position=e3/e3/e5+e5/10+30/1");
+  await page.getByText("This is not a position.").waitFor();
+  assert.equal(await page.locator("[data-position]").inputValue(), "e3/e3/e5 e5/10 30/1");
+  await ready(page);
+  assert.equal(await pawn(page, "south"), "e1");
+}

@@ -16,12 +16,16 @@ export class Editing {
   readonly faults = signal<readonly Fault[] | null>(null);
   readonly past = signal<readonly Position[]>([]);
   readonly view = signal(0);
+  /** What the address has in place of a position. */
+  readonly unreadable: string | null = null;
   readonly #rules: () => Promise<Rules>;
 
   constructor(rules: () => Promise<Rules>, search: string) {
     this.#rules = rules;
-    const given = readDraft(new URLSearchParams(search).get("position"));
-    if (given !== null) this.draft.value = given;
+    const text = new URLSearchParams(search).get("position");
+    const given = readDraft(text);
+    if (given === null) this.unreadable = text;
+    else this.draft.value = given;
   }
 
   /** Keeps the address and the list of faults true; answers how to stop. */

@@ -87,7 +87,7 @@ export function Editor(): JSX.Element {
 
 /** The position as text: to copy, and to paste another one into. */
 function PositionField({ editing, text }: { readonly editing: Editing; readonly text: string }): JSX.Element {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(editing.unreadable);
   const wrong = typed !== null && readDraft(typed) === null;
   return (
     <label class="field position-field">
