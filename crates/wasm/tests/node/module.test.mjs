@@ -19,9 +19,10 @@ const MOST_BYTES = 350_000;
 
 const bestMove = (lines) => lines.at(-1)?.match(/^bestmove (\S+)$/)?.[1];
 
-test("it needs nothing from outside and exports what it says", async () => {
+test("it needs a clock, a stop flag and somebody to talk to, nothing else, and exports what it says", async () => {
   const module = await WebAssembly.compile(await readFile(MODULE));
-  assert.deepEqual(WebAssembly.Module.imports(module), []);
+  const needs = WebAssembly.Module.imports(module).map(({ module, name, kind }) => `${kind} ${module}.${name}`);
+  assert.deepEqual(needs.sort(), ["function page.now", "function page.say", "function page.should_stop"]);
   const names = WebAssembly.Module.exports(module).map(({ name }) => name);
   for (const name of ["memory", "input", "line", "advance", "output", "output_length"]) {
     assert.ok(names.includes(name), name);
