@@ -66,7 +66,7 @@ const begin = (kind) =>
     const ready = new Promise((resolve) => {
       worker.onmessage = ({ data }) => (data.kind !== "said" ? resolve(data.kind) : data.id === engine.id ? engine.said.push(data.line) : undefined);
     });
-    worker.postMessage({ kind: "begin", wanted: memory });
+    worker.postMessage({ kind: "begin", wanted: memory, threads: name === "threads" ? 2 : 1 });
     if ((await ready) !== "ready") throw new Error("no module");
     (window.engines ??= {})[name] = engine;
   }, [`/assets/${worker}`, kind]);

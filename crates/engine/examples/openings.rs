@@ -3,18 +3,20 @@
 //! ```text
 //! cargo run --release -p fencepost-engine --example openings -- make 120 2000000 1 > openings/two-players.txt
 //! cargo run --release -p fencepost-engine --example openings -- check openings/two-players.txt 10000000
+//! cargo run --release -p fencepost-engine --example openings -- draw 1000 20000 1 > drawn.txt
 //! ```
 //!
 //! `make COUNT NODES SEED` plays at random among the moves that the engine thinks about equally good, for six to ten
 //! plies, and keeps what a search of NODES positions finds balanced. `check FILE NODES` searches every line of a file and
-//! tells the chance of the first player; it fails if a line lies outside of 0.42 to 0.58.
+//! tells the chance of the first player; it fails if a line lies outside of 0.42 to 0.58. `draw COUNT NODES SEED` is for long
+//! matches: one to three steps each, then two to four moves of any kind, where a search of NODES positions finds neither far ahead.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
 use fencepost_engine::{Engine, NullHost, Options, SearchLimits};
-use fencepost_rules::{BySeat, Fence, Game, Move, Position, Seat, Setup, Square};
+use fencepost_rules::{Game, Move, Position, Seat};
 
 /// What may stand in the file.
 const BALANCED: RangeInclusive<f64> = 0.42..=0.58;
@@ -33,15 +35,21 @@ const WORSE_AT_MOST: f64 = 0.08;
 const MOST_ALIKE: usize = 3;
 const ALIKE_PLY: usize = 4;
 const PLIES: RangeInclusive<usize> = 6..=10;
+/// Of drawn openings: the steps of each player, and the moves of any kind after them.
+const DRAWN_STEPS: RangeInclusive<usize> = 1..=3;
+const DRAWN_MOVES: RangeInclusive<usize> = 2..=4;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let result = match words[..] {
-        ["make", count, nodes, seed] => make(count, nodes, seed),
-        ["check", file, nodes] => check(file, nodes),
-        _ => Err("openings make COUNT NODES SEED, or openings check FILE NODES".to_owned()),
-    };
+    let result =
+        match words[..] {
+            ["make", count, nodes, seed] => make(count, nodes, seed),
+            ["check", file, nodes] => check(file, nodes),
+            ["draw", count, nodes, seed] => draw(count, nodes, seed),
+            _ => Err("openings make COUNT NODES SEED, openings check FILE NODES, or openings draw COUNT NODES SEED"
+                .to_owned()),
+        };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -59,7 +67,7 @@ fn make(count: &str, nodes: &str, seed: &str) -> Result<(), String> {
     println!("# of {nodes} positions. All are different, also up to the order of moves and left and right.");
     println!("# Made by: cargo run --release -p fencepost-engine --example openings -- make {count} {nodes} {seed}");
     let mut judge = Judge::new(1);
-    let mut walker = Walker { judge: Judge::new(CHOICES), dice: seed };
+    let mut walker = Walker { judge: Judge::new(CHOICES), dice: Dice(seed) };
     let mut seen = HashSet::new();
     let mut alike: HashMap<String, usize> = HashMap::new();
     let mut found = 0;
@@ -78,8 +86,7 @@ fn make(count: &str, nodes: &str, seed: &str) -> Result<(), String> {
         seen.insert(canonical(game.position()));
         *alike.entry(family).or_default() += 1;
         found += 1;
-        let words: Vec<String> = game.events().map(|event| event.to_string()).collect();
-        println!("{} # {chance:.3}", words.join(" "));
+        println!("{} # {chance:.3}", moves_of(&game));
     }
     Ok(())
 }
@@ -105,6 +112,53 @@ fn check(file: &str, nodes: &str) -> Result<(), String> {
     if bad == 0 { Ok(()) } else { Err(format!("{bad} of {} lines are bad", seen.len() + bad)) }
 }
 
+fn draw(count: &str, nodes: &str, seed: &str) -> Result<(), String> {
+    let (count, nodes, seed) = (number(count)?, number(nodes)?, number(seed)?);
+    println!("# Openings for two players, drawn by lot.");
+    println!("# Made by: cargo run --release -p fencepost-engine --example openings -- draw {count} {nodes} {seed}");
+    let mut judge = Judge::new(1);
+    let mut dice = Dice(seed);
+    let mut seen = HashSet::new();
+    while (seen.len() as u64) < count {
+        let Some(game) = drawn(&mut dice) else { continue };
+        if seen.contains(&canonical(game.position())) {
+            continue;
+        }
+        let Some(chance) = judge.first_player_chance(&game, nodes).filter(|chance| PROMISING.contains(chance)) else {
+            continue;
+        };
+        seen.insert(canonical(game.position()));
+        println!("{} # {chance:.3}", moves_of(&game));
+    }
+    Ok(())
+}
+
+/// Steps forward of both, then moves of any kind; `None` if a step is blocked by the other pawn.
+fn drawn(dice: &mut Dice) -> Option<Game> {
+    let mut game = Game::default();
+    for _ in 0..2 * dice.one_of(DRAWN_STEPS) {
+        let mover = game.position().turn();
+        let before = game.position().distance(mover)?;
+        let is_forward = |mv: &Move| {
+            let mut after = *game.position();
+            after.play_unchecked(*mv);
+            matches!(mv, Move::Pawn(_)) && after.distance(mover).is_some_and(|distance| distance < before)
+        };
+        let forward = game.position().legal_moves().into_iter().find(is_forward)?;
+        game.play(forward).ok()?;
+    }
+    for _ in 0..dice.one_of(DRAWN_MOVES) {
+        let legal: Vec<Move> = game.position().legal_moves().into_iter().collect();
+        game.play(legal[dice.roll(legal.len())]).ok()?;
+    }
+    game.outcome().is_none().then_some(game)
+}
+
+/// The moves of a game as a line of the file.
+fn moves_of(game: &Game) -> String {
+    game.events().map(|event| event.to_string()).collect::<Vec<_>>().join(" ")
+}
+
 fn number(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("{text} is not a number"))
 }
@@ -120,19 +174,8 @@ fn play(moves: &str) -> Result<Game, String> {
 
 /// The position or its mirror image, whichever comes first as text.
 fn canonical(position: &Position) -> String {
-    let (here, there) = (position.to_string(), mirrored(position).to_string());
-    here.min(there)
-}
-
-/// Left and right exchanged.
-fn mirrored(position: &Position) -> Position {
-    let setup = position.to_setup();
-    let width = setup.board.width();
-    let square = |square: Square| Square::new(width - 1 - square.column(), square.row());
-    let fence = |fence: Fence| Fence::new(width - 2 - fence.column(), fence.row(), fence.orientation());
-    let pawns = BySeat(setup.pawns.0.map(|pawn| pawn.and_then(square)));
-    let fences = setup.fences.into_iter().filter_map(fence).collect();
-    Position::try_from(Setup { pawns, fences, ..setup }).expect("a mirror image of a position is one")
+    let mirrored = position.mirrored().expect("two play");
+    position.to_string().min(mirrored.to_string())
 }
 
 struct Judge {
@@ -161,7 +204,7 @@ impl Judge {
 /// Plays at random among good moves.
 struct Walker {
     judge: Judge,
-    dice: u64,
+    dice: Dice,
 }
 
 impl Walker {
@@ -172,18 +215,28 @@ impl Walker {
             let best = moves.iter().map(|&(_, chance)| chance).fold(0.0, f64::max);
             let good: Vec<Move> =
                 moves.iter().filter(|(_, chance)| *chance >= best - WORSE_AT_MOST).map(|&(mv, _)| mv).collect();
-            let mv = good[self.roll(good.len())];
+            let mv = good[self.dice.roll(good.len())];
             game.play(mv).ok()?;
         }
         game.outcome().is_none().then_some(game)
     }
+}
 
-    /// A number below `sides`, by the `SplitMix64` sequence.
+/// A random sequence, by `SplitMix64`.
+struct Dice(u64);
+
+impl Dice {
+    /// A number below `sides`.
     fn roll(&mut self, sides: usize) -> usize {
-        self.dice = self.dice.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.dice;
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.0;
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         ((mixed ^ mixed >> 31) % sides.max(1) as u64) as usize
+    }
+
+    fn one_of(&mut self, range: RangeInclusive<usize>) -> usize {
+        let least = *range.start();
+        least + self.roll(range.count())
     }
 }

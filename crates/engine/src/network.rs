@@ -3,13 +3,16 @@
 //! It has one hidden layer and one of a few output buckets, chosen by the number of fences still in hand. All features are seen
 //! from the player to move, whose goal is up. The training crate makes the weights.
 
+use std::array;
+
 use fencepost_rules::{Fence, Orientation, Position, Seat, Square};
 
 use crate::hidden_layer::{FeatureList, HiddenLayer, read_i16s};
 pub use crate::hidden_layer::{QA, QB};
+use crate::packed_weights::PackedWeights;
 use crate::params::NETWORK_SCALE;
 use crate::shortest_paths::{EMPTY_LAYERS, MAX_CUTS, ShortestPaths};
-use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, check_header, read_weights};
+use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights};
 
 /// Neurons of the hidden layer.
 pub const HIDDEN: usize = 128;
@@ -151,26 +154,22 @@ pub const WEIGHTS_SIZE: usize = OUTPUT_BIAS_AT + 4 * OUTPUT_BUCKETS;
 pub const BUILT_IN_FILE: &[u8; HEADER_SIZE + WEIGHTS_SIZE] = include_bytes!("network.bin");
 
 impl Network {
-    pub(crate) const BUILT_IN: Network = {
-        check_header(WeightsKind::TwoPlayerValue, BUILT_IN_FILE);
-        Network::read(BUILT_IN_FILE.split_at(HEADER_SIZE).1)
-    };
+    pub(crate) fn built_in() -> Network {
+        static PACKED: PackedWeights<WEIGHTS_SIZE> = PackedWeights::of_file(WeightsKind::TwoPlayerValue, BUILT_IN_FILE);
+        Network::read(&PACKED.unpack())
+    }
 
     /// From a file of weights.
     pub(crate) fn from_file(bytes: &[u8]) -> Result<Network, WeightsError> {
         read_weights(WeightsKind::TwoPlayerValue, bytes, WEIGHTS_SIZE).map(Network::read)
     }
 
-    const fn read(bytes: &[u8]) -> Network {
-        let mut output = [[0; HIDDEN]; OUTPUT_BUCKETS];
-        let mut output_bias = [0; OUTPUT_BUCKETS];
-        let mut bucket = 0;
-        while bucket < OUTPUT_BUCKETS {
-            output[bucket] = read_i16s(bytes, OUTPUT_AT + 2 * HIDDEN * bucket);
+    fn read(bytes: &[u8]) -> Network {
+        let output = array::from_fn(|bucket| read_i16s(bytes, OUTPUT_AT + 2 * HIDDEN * bucket));
+        let output_bias = array::from_fn(|bucket| {
             let at = OUTPUT_BIAS_AT + 4 * bucket;
-            output_bias[bucket] = i32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
-            bucket += 1;
-        }
+            i32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
+        });
         Network { layer: HiddenLayer::read(bytes), output, output_bias }
     }
 

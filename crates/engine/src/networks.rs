@@ -1,7 +1,7 @@
 //! The networks that an engine plays with: those that are built in, or others that were read from files.
 
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::mcts::network::MultiplayerNetwork;
 use crate::mcts::policy::Policy;
@@ -15,14 +15,16 @@ pub struct NetworkSet {
     pub(crate) policy: Policy,
 }
 
-pub(crate) static BUILT_IN: NetworkSet =
-    NetworkSet { two_players: Network::BUILT_IN, multiplayer: MultiplayerNetwork::BUILT_IN, policy: Policy::BUILT_IN };
-
 /// Networks to share among engines. The default are those that are built in.
-#[derive(Clone, Default)]
-pub struct Networks {
-    /// `None` for those that are built in.
-    loaded: Option<Arc<NetworkSet>>,
+#[derive(Clone)]
+pub struct Networks(Arc<NetworkSet>);
+
+impl Default for Networks {
+    fn default() -> Networks {
+        static BUILT_IN: LazyLock<Networks> =
+            LazyLock::new(|| Networks::from_files(None, None, None).expect("there is no file to be wrong"));
+        BUILT_IN.clone()
+    }
 }
 
 impl Networks {
@@ -36,11 +38,12 @@ impl Networks {
         policy: Option<&[u8]>,
     ) -> Result<Networks, WeightsError> {
         let set = NetworkSet {
-            two_players: two_players.map_or(Ok(Network::BUILT_IN), Network::from_file)?,
-            multiplayer: multiplayer.map_or(Ok(MultiplayerNetwork::BUILT_IN), MultiplayerNetwork::from_file)?,
-            policy: policy.map_or(Ok(Policy::BUILT_IN), Policy::from_file)?,
+            two_players: two_players.map_or_else(|| Ok(Network::built_in()), Network::from_file)?,
+            multiplayer: multiplayer
+                .map_or_else(|| Ok(MultiplayerNetwork::built_in()), MultiplayerNetwork::from_file)?,
+            policy: policy.map_or_else(|| Ok(Policy::built_in()), Policy::from_file)?,
         };
-        Ok(Networks { loaded: Some(Arc::new(set)) })
+        Ok(Networks(Arc::new(set)))
     }
 }
 
@@ -49,7 +52,7 @@ impl Deref for Networks {
 
     #[inline]
     fn deref(&self) -> &NetworkSet {
-        self.loaded.as_deref().unwrap_or(&BUILT_IN)
+        &self.0
     }
 }
 

@@ -10,8 +10,9 @@ use fencepost_rules::{Board, BySeat, Position, Seat};
 use crate::hidden_layer::{FeatureList, HiddenLayer, read_i16s};
 pub use crate::hidden_layer::{QA, QB};
 use crate::mcts::all_paths;
+use crate::packed_weights::PackedWeights;
 use crate::shortest_paths::ShortestPaths;
-use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, check_header, read_weights};
+use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights};
 
 /// Neurons of the hidden layer.
 pub const HIDDEN: usize = 32;
@@ -158,17 +159,18 @@ pub const WEIGHTS_SIZE: usize = OUTPUT_AT + 2 * HIDDEN;
 pub const BUILT_IN_FILE: &[u8; HEADER_SIZE + WEIGHTS_SIZE] = include_bytes!("network.bin");
 
 impl MultiplayerNetwork {
-    pub(crate) const BUILT_IN: MultiplayerNetwork = {
-        check_header(WeightsKind::MultiplayerValue, BUILT_IN_FILE);
-        MultiplayerNetwork::read(BUILT_IN_FILE.split_at(HEADER_SIZE).1)
-    };
+    pub(crate) fn built_in() -> MultiplayerNetwork {
+        static PACKED: PackedWeights<WEIGHTS_SIZE> =
+            PackedWeights::of_file(WeightsKind::MultiplayerValue, BUILT_IN_FILE);
+        MultiplayerNetwork::read(&PACKED.unpack())
+    }
 
     /// From a file of weights.
     pub(crate) fn from_file(bytes: &[u8]) -> Result<MultiplayerNetwork, WeightsError> {
         read_weights(WeightsKind::MultiplayerValue, bytes, WEIGHTS_SIZE).map(MultiplayerNetwork::read)
     }
 
-    const fn read(bytes: &[u8]) -> MultiplayerNetwork {
+    fn read(bytes: &[u8]) -> MultiplayerNetwork {
         MultiplayerNetwork { layer: HiddenLayer::read(bytes), output: read_i16s(bytes, OUTPUT_AT) }
     }
 
@@ -212,7 +214,7 @@ mod tests {
     /// The chances as the player to move sees them.
     fn chances_in(text: &str) -> BySeat<f32> {
         let position: Position = text.parse().expect("a position");
-        let network = &MultiplayerNetwork::BUILT_IN;
+        let network = &MultiplayerNetwork::built_in();
         network.chances(&position, position.turn(), &all_paths(&position)).expect("the standard board")
     }
 

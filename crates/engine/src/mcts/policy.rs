@@ -10,8 +10,9 @@ use crate::hidden_layer::{FeatureList, read_i16s};
 use crate::mcts::all_paths;
 use crate::mcts::defensive_fences::DefensiveFences;
 use crate::mcts::network::places_after;
+use crate::packed_weights::PackedWeights;
 use crate::shortest_paths::ShortestPaths;
-use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, check_header, read_weights};
+use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights};
 
 const GAINS: usize = 4;
 const OWN_LENGTHS: usize = 9;
@@ -303,17 +304,18 @@ pub(crate) struct Policy {
 }
 
 impl Policy {
-    pub(crate) const BUILT_IN: Policy = {
-        check_header(WeightsKind::MultiplayerPolicy, BUILT_IN_FILE);
-        Policy::read(BUILT_IN_FILE.split_at(HEADER_SIZE).1)
-    };
+    pub(crate) fn built_in() -> Policy {
+        static PACKED: PackedWeights<WEIGHTS_SIZE> =
+            PackedWeights::of_file(WeightsKind::MultiplayerPolicy, BUILT_IN_FILE);
+        Policy::read(&PACKED.unpack())
+    }
 
     /// From a file of weights.
     pub(crate) fn from_file(bytes: &[u8]) -> Result<Policy, WeightsError> {
         read_weights(WeightsKind::MultiplayerPolicy, bytes, WEIGHTS_SIZE).map(Policy::read)
     }
 
-    const fn read(bytes: &[u8]) -> Policy {
+    fn read(bytes: &[u8]) -> Policy {
         Policy { own: read_i16s(bytes, 0), others: read_i16s(bytes, 2 * INPUTS) }
     }
 
