@@ -30,13 +30,16 @@
 #![expect(clippy::inline_always, reason = "the hot paths must be inlined to be compiled for newer processors")]
 
 mod board;
+mod canonical;
 mod codes;
 mod fence;
 mod fence_moves;
 mod game;
+mod mirror;
 mod moves;
 mod names;
 mod notation;
+mod opening_names;
 mod outcome;
 mod paths;
 mod pawn_moves;
@@ -54,10 +57,12 @@ mod time_control;
 mod zobrist;
 
 pub use board::{Board, ParseBoardError};
+pub use canonical::CanonicalPosition;
 pub use fence::{Fence, Fences, FencesIter, Orientation, ParseFenceError};
 pub use game::{Event, Game};
 pub use moves::{LegalMoves, LegalMovesIter, Move, ParseMoveError};
 pub use notation::{Dialect, ParseDialectError};
+pub use opening_names::{opening_name, opening_of};
 pub use outcome::{Ending, GameResult, Outcome, ParseGameResultError};
 pub use paths::{Distances, Steps};
 pub use play_error::PlayError;
