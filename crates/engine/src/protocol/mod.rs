@@ -30,6 +30,7 @@ mod line_reader;
 mod perft;
 mod qtp;
 mod queries;
+mod reports;
 mod slice_driver;
 mod stream_driver;
 mod studies;

@@ -8,6 +8,7 @@
 //! | `unlink`, a link | `record fencepost 1 1` and an outline |
 //! | `link`, an outline | `link LETTERS` |
 //! | `write`, an outline | `text` and the record |
+//! | `reason`, `report NODES`, `opening` and `key` | see `reports` |
 //!
 //! The dialect `auto` is whichever fits; where several do, the answer names them. What cannot be read is answered by
 //! `error CODE LINE COLUMN`, then `text` with what is wrong, then a `why` for each reason: the name of a translation, and its
@@ -19,6 +20,7 @@ use fencepost_rules::record::{GameText, ReadOptions, Record, RecordError, Record
 use fencepost_rules::{Dialect, ParsePositionError, Position, SetupError, SetupFault};
 
 use super::queries::about;
+use super::reports::{answer_key, answer_opening, answer_reason, answer_report};
 
 /// The largest text that is read, in bytes.
 const MOST_BYTES: usize = 1_000_000;
@@ -44,6 +46,10 @@ pub fn answer_study(request: &str) -> String {
             .map(|record| outlined("fencepost 1 1", &record)),
         ["link"] => from_outline(body).map(|record| format!("link {}", record.to_link())),
         ["write"] => from_outline(body).map(|record| format!("text\n{record}")),
+        ["opening"] => answer_opening(body).map_err(plain_error),
+        ["key"] => answer_key(body).map_err(plain_error),
+        ["reason"] => answer_reason(body).map_err(plain_error),
+        ["report", nodes] => answer_report(nodes, body).map_err(plain_error),
         _ => Err(plain_error("request")),
     };
     answer.unwrap_or_else(|error| error)
