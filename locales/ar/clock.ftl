@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = الساعة
+clock-hint = ضع هذا الجهاز بجانب لوح حقيقي. يلمس كل لاعب جهته بعد كل حركة.
+clock-begin = إعداد الساعة
+clock-go-on = العودة إلى الساعة الجارية
+clock-name-hint = اختياري
+clock-start = ابدأ
+clock-pause = إيقاف مؤقت
+clock-resume = متابعة
+clock-undo = التراجع عن آخر لمسة
+clock-settings = تصحيح وإعدادات
+clock-ready = الحركة الأولى: { $player }. المس «ابدأ».
+clock-running = الدور: { $player }
+clock-paused = متوقفة
+clock-out = انتهى الوقت
+clock-gone = خارج المباراة
+clock-over = الفائز: { $player }
+clock-moves = الحركة { $number }
+clock-tap = المس بعد حركتك.
+clock-correct = تصحيح يدوي
+clock-correct-minutes = الدقائق
+clock-correct-seconds = الثواني
+clock-correct-moves = الحركات المنجزة
+clock-correct-out = خارج المباراة
+clock-correct-turn = عليه الدور
+clock-apply = تطبيق
+clock-again = من البداية
+clock-new = ساعة جديدة
+clock-full-screen = ملء الشاشة
+clock-awake-film = هذا العنوان ليس آمناً (https)، فلا يمكن أن نطلب من المتصفح إبقاء الشاشة مضاءة. يقوم بذلك فيديو صامت بدلاً منه.
+clock-awake-none = لا يستطيع هذا المتصفح إبقاء الشاشة مضاءة. أطل مدة انطفاء الشاشة في إعدادات جهازك.

@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = Ρολόι
+clock-hint = Βάλε αυτή τη συσκευή δίπλα σε ένα αληθινό ταμπλό. Μετά από κάθε κίνηση, ο καθένας αγγίζει την πλευρά του.
+clock-begin = Ρύθμιση ρολογιού
+clock-go-on = Πίσω στο ρολόι που τρέχει
+clock-name-hint = Προαιρετικό
+clock-start = Έναρξη
+clock-pause = Παύση
+clock-resume = Συνέχεια
+clock-undo = Αναίρεση τελευταίου αγγίγματος
+clock-settings = Διορθώσεις και ρυθμίσεις
+clock-ready = Αρχίζει: { $player }. Πάτησε Έναρξη.
+clock-running = Σειρά: { $player }
+clock-paused = Σε παύση
+clock-out = Τέλος χρόνου
+clock-gone = Εκτός
+clock-over = Νίκη: { $player }
+clock-moves = Κίνηση { $number }
+clock-tap = Άγγιξε όταν παίξεις.
+clock-correct = Διόρθωση με το χέρι
+clock-correct-minutes = Λεπτά
+clock-correct-seconds = Δευτερόλεπτα
+clock-correct-moves = Κινήσεις που έγιναν
+clock-correct-out = Εκτός παιχνιδιού
+clock-correct-turn = Έχει σειρά
+clock-apply = Εφαρμογή
+clock-again = Από την αρχή
+clock-new = Νέο ρολόι
+clock-full-screen = Πλήρης οθόνη
+clock-awake-film = Η διεύθυνση δεν είναι ασφαλής (https), οπότε δεν γίνεται να ζητηθεί από τον περιηγητή να κρατήσει την οθόνη αναμμένη. Το κάνει ένα βίντεο χωρίς ήχο.
+clock-awake-none = Αυτός ο περιηγητής δεν μπορεί να κρατήσει την οθόνη αναμμένη. Μεγάλωσε στη συσκευή σου τον χρόνο μέχρι να σβήσει η οθόνη.

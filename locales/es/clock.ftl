@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = Reloj
+clock-hint = Pon este dispositivo junto a un tablero de verdad. Cada jugador toca su lado después de cada jugada.
+clock-begin = Preparar el reloj
+clock-go-on = Volver al reloj en marcha
+clock-name-hint = Opcional
+clock-start = Empezar
+clock-pause = Pausa
+clock-resume = Continuar
+clock-undo = Deshacer el último toque
+clock-settings = Corregir y ajustar
+clock-ready = Empieza { $player }. Toca Empezar.
+clock-running = Turno: { $player }
+clock-paused = En pausa
+clock-out = Se acabó el tiempo
+clock-gone = Fuera
+clock-over = Gana { $player }
+clock-moves = Jugada { $number }
+clock-tap = Toca cuando hayas jugado.
+clock-correct = Corregir a mano
+clock-correct-minutes = Minutos
+clock-correct-seconds = Segundos
+clock-correct-moves = Jugadas hechas
+clock-correct-out = Fuera de la partida
+clock-correct-turn = Tiene el turno
+clock-apply = Aplicar
+clock-again = Empezar de nuevo
+clock-new = Reloj nuevo
+clock-full-screen = Pantalla completa
+clock-awake-film = Esta dirección no es segura (https), así que no se le puede pedir al navegador que deje la pantalla encendida. Lo hace en su lugar un vídeo sin sonido.
+clock-awake-none = Este navegador no puede mantener la pantalla encendida. Alarga en tu dispositivo el tiempo de espera de la pantalla.

@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = ساعت
+clock-hint = این دستگاه را کنار یک صفحهٔ واقعی بگذارید. هر کس پس از حرکتش طرف خود را لمس می‌کند.
+clock-begin = تنظیم ساعت
+clock-go-on = بازگشت به ساعت در حال کار
+clock-name-hint = اختیاری
+clock-start = شروع
+clock-pause = مکث
+clock-resume = ادامه
+clock-undo = پس گرفتن آخرین لمس
+clock-settings = اصلاح و تنظیمات
+clock-ready = حرکت اول با { $player } است. «شروع» را لمس کنید.
+clock-running = نوبت { $player }
+clock-paused = در مکث
+clock-out = وقت تمام شد
+clock-gone = حذف‌شده
+clock-over = برنده: { $player }
+clock-moves = حرکت { $number }
+clock-tap = پس از حرکت لمس کنید.
+clock-correct = اصلاح دستی
+clock-correct-minutes = دقیقه
+clock-correct-seconds = ثانیه
+clock-correct-moves = حرکت‌های انجام‌شده
+clock-correct-out = حذف از بازی
+clock-correct-turn = نوبت
+clock-apply = اعمال
+clock-again = از نو
+clock-new = ساعت تازه
+clock-full-screen = تمام‌صفحه
+clock-awake-film = این نشانی امن (https) نیست و نمی‌شود از مرورگر خواست صفحه‌نمایش را روشن نگه دارد. به جای آن یک ویدیوی بی‌صدا این کار را می‌کند.
+clock-awake-none = این مرورگر نمی‌تواند صفحه‌نمایش را روشن نگه دارد. در تنظیمات دستگاه، زمان خاموش شدن صفحه‌نمایش را بیشتر کنید.

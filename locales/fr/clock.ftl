@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = Pendule
+clock-hint = Posez cet appareil à côté d’un vrai plateau. Chacun touche son côté après chaque coup.
+clock-begin = Régler la pendule
+clock-go-on = Revenir à la pendule en cours
+clock-name-hint = Facultatif
+clock-start = Démarrer
+clock-pause = Pause
+clock-resume = Continuer
+clock-undo = Annuler le dernier appui
+clock-settings = Corriger et régler
+clock-ready = { $player } commence. Touchez Démarrer.
+clock-running = À { $player } de jouer
+clock-paused = En pause
+clock-out = Temps écoulé
+clock-gone = Éliminé
+clock-over = { $player } gagne
+clock-moves = Coup { $number }
+clock-tap = Touchez quand vous avez joué.
+clock-correct = Corriger à la main
+clock-correct-minutes = Minutes
+clock-correct-seconds = Secondes
+clock-correct-moves = Coups joués
+clock-correct-out = Hors jeu
+clock-correct-turn = Au trait
+clock-apply = Appliquer
+clock-again = Recommencer
+clock-new = Nouvelle pendule
+clock-full-screen = Plein écran
+clock-awake-film = Cette adresse n’est pas sécurisée (https) : impossible de demander au navigateur de laisser l’écran allumé. Une vidéo muette s’en charge.
+clock-awake-none = Ce navigateur ne peut pas laisser l’écran allumé. Allongez le délai de mise en veille de votre appareil.

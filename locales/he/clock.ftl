@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = שעון
+clock-hint = מניחים את המכשיר ליד לוח אמיתי. אחרי כל מהלך כל אחד נוגע בצד שלו.
+clock-begin = הגדרת השעון
+clock-go-on = חזרה לשעון הפועל
+clock-name-hint = לא חובה
+clock-start = התחלה
+clock-pause = השהיה
+clock-resume = המשך
+clock-undo = ביטול הנגיעה האחרונה
+clock-settings = תיקון והגדרות
+clock-ready = המהלך הראשון: { $player }. נוגעים ב”התחלה”.
+clock-running = התור: { $player }
+clock-paused = בהשהיה
+clock-out = נגמר הזמן
+clock-gone = מחוץ למשחק
+clock-over = ניצחון: { $player }
+clock-moves = מהלך { $number }
+clock-tap = נוגעים אחרי המהלך.
+clock-correct = תיקון ידני
+clock-correct-minutes = דקות
+clock-correct-seconds = שניות
+clock-correct-moves = מהלכים שנעשו
+clock-correct-out = מחוץ למשחק
+clock-correct-turn = בתור
+clock-apply = החלה
+clock-again = להתחיל מחדש
+clock-new = שעון חדש
+clock-full-screen = מסך מלא
+clock-awake-film = הכתובת הזאת אינה מאובטחת (https), ולכן אי אפשר לבקש מהדפדפן להשאיר את המסך דולק. במקום זה פועל סרטון שקט.
+clock-awake-none = הדפדפן הזה לא יכול להשאיר את המסך דולק. כדאי להאריך בהגדרות המכשיר את הזמן עד כיבוי המסך.

@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = Orologio
+clock-hint = Metti questo dispositivo accanto a un tavoliere vero. Dopo ogni mossa ciascuno tocca il proprio lato.
+clock-begin = Prepara l’orologio
+clock-go-on = Torna all’orologio in corso
+clock-name-hint = Facoltativo
+clock-start = Avvia
+clock-pause = Pausa
+clock-resume = Continua
+clock-undo = Annulla l’ultimo tocco
+clock-settings = Correzioni e impostazioni
+clock-ready = Comincia { $player }. Tocca Avvia.
+clock-running = Turno: { $player }
+clock-paused = In pausa
+clock-out = Tempo scaduto
+clock-gone = Fuori
+clock-over = Vince { $player }
+clock-moves = Mossa { $number }
+clock-tap = Tocca quando hai mosso.
+clock-correct = Correggi a mano
+clock-correct-minutes = Minuti
+clock-correct-seconds = Secondi
+clock-correct-moves = Mosse fatte
+clock-correct-out = Fuori dal gioco
+clock-correct-turn = Di turno
+clock-apply = Applica
+clock-again = Ricomincia
+clock-new = Nuovo orologio
+clock-full-screen = Schermo intero
+clock-awake-film = Questo indirizzo non è sicuro (https), quindi non si può chiedere al browser di tenere acceso lo schermo. Ci pensa un video muto.
+clock-awake-none = Questo browser non può tenere acceso lo schermo. Allunga lo spegnimento automatico dello schermo sul tuo dispositivo.

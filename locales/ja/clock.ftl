@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = 対局時計
+clock-hint = この端末を本物のボードの横に置きます。1手ごとに、自分の側をタップしてください。
+clock-begin = 時計を設定
+clock-go-on = 動いている時計に戻る
+clock-name-hint = 任意
+clock-start = スタート
+clock-pause = 一時停止
+clock-resume = 再開
+clock-undo = 最後のタップを取り消す
+clock-settings = 修正と設定
+clock-ready = 先手は{ $player }です。「スタート」をタップしてください。
+clock-running = { $player }の番
+clock-paused = 一時停止中
+clock-out = 時間切れ
+clock-gone = 脱落
+clock-over = { $player }の勝ち
+clock-moves = { $number }手目
+clock-tap = 指したらタップしてください。
+clock-correct = 手動で修正
+clock-correct-minutes = 分
+clock-correct-seconds = 秒
+clock-correct-moves = 指した手数
+clock-correct-out = 脱落
+clock-correct-turn = 手番
+clock-apply = 適用
+clock-again = 最初から
+clock-new = 新しい時計
+clock-full-screen = 全画面
+clock-awake-film = このアドレスは安全な接続（https）ではないため、画面をつけたままにするようブラウザに頼めません。代わりに無音の動画を使います。
+clock-awake-none = このブラウザでは画面をつけたままにできません。端末の設定で、画面が消えるまでの時間を長くしてください。

@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = 시계
+clock-hint = 이 기기를 실제 보드 옆에 두세요. 수를 둘 때마다 자기 쪽을 눌러요.
+clock-begin = 시계 설정
+clock-go-on = 가고 있는 시계로
+clock-name-hint = 선택 사항
+clock-start = 시작
+clock-pause = 일시 정지
+clock-resume = 계속
+clock-undo = 마지막 누름 취소
+clock-settings = 수정과 설정
+clock-ready = { $player } 먼저예요. 시작을 누르세요.
+clock-running = { $player } 차례
+clock-paused = 일시 정지됨
+clock-out = 시간 끝
+clock-gone = 탈락
+clock-over = { $player } 승리
+clock-moves = { $number }수째
+clock-tap = 두고 나서 누르세요.
+clock-correct = 직접 수정
+clock-correct-minutes = 분
+clock-correct-seconds = 초
+clock-correct-moves = 둔 수
+clock-correct-out = 탈락
+clock-correct-turn = 둘 차례
+clock-apply = 적용
+clock-again = 다시 시작
+clock-new = 새 시계
+clock-full-screen = 전체 화면
+clock-awake-film = 이 주소는 보안 연결(https)이 아니어서 브라우저에 화면을 켜 두라고 할 수 없어요. 대신 소리 없는 동영상을 써요.
+clock-awake-none = 이 브라우저는 화면을 켜 둘 수 없어요. 기기 설정에서 화면이 꺼지는 시간을 늘려 주세요.

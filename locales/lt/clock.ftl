@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = Laikrodis
+clock-hint = Padėk šį įrenginį prie tikro žaidimo lauko. Po kiekvieno ėjimo paliesk savo pusę.
+clock-begin = Nustatyti laikrodį
+clock-go-on = Grįžti prie einančio laikrodžio
+clock-name-hint = Nebūtina
+clock-start = Pradėti
+clock-pause = Pauzė
+clock-resume = Tęsti
+clock-undo = Atšaukti paskutinį lietimą
+clock-settings = Taisymai ir nustatymai
+clock-ready = Pradeda { $player }. Spausk „Pradėti“.
+clock-running = Eina: { $player }
+clock-paused = Pristabdyta
+clock-out = Laikas baigėsi
+clock-gone = Iškrito
+clock-over = Laimi { $player }
+clock-moves = { $number } ėjimas
+clock-tap = Paliesk, kai atliksi ėjimą.
+clock-correct = Taisyti ranka
+clock-correct-minutes = Minutės
+clock-correct-seconds = Sekundės
+clock-correct-moves = Atlikta ėjimų
+clock-correct-out = Iškrito
+clock-correct-turn = Eina
+clock-apply = Taikyti
+clock-again = Iš naujo
+clock-new = Naujas laikrodis
+clock-full-screen = Visas ekranas
+clock-awake-film = Šis adresas nėra saugus (https), todėl negalima prašyti naršyklės, kad ekranas neužgestų. Vietoj to rodomas begarsis vaizdo įrašas.
+clock-awake-none = Ši naršyklė negali neleisti ekranui užgesti. Įrenginio nustatymuose pailgink laiką iki ekrano užgesimo.

@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = Pulkstenis
+clock-hint = Noliec šo ierīci blakus īstam laukumam. Pēc katra gājiena katrs pieskaras savai pusei.
+clock-begin = Iestatīt pulksteni
+clock-go-on = Atpakaļ pie ieslēgtā pulksteņa
+clock-name-hint = Nav obligāti
+clock-start = Sākt
+clock-pause = Pauze
+clock-resume = Turpināt
+clock-undo = Atsaukt pēdējo pieskārienu
+clock-settings = Labojumi un iestatījumi
+clock-ready = Sāk { $player }. Spied „Sākt”.
+clock-running = Iet: { $player }
+clock-paused = Pauze
+clock-out = Laiks beidzies
+clock-gone = Ārpus spēles
+clock-over = { $player } uzvar
+clock-moves = { $number }. gājiens
+clock-tap = Pieskaries, kad gājiens izdarīts.
+clock-correct = Labot ar roku
+clock-correct-minutes = Minūtes
+clock-correct-seconds = Sekundes
+clock-correct-moves = Izdarītie gājieni
+clock-correct-out = Ārpus spēles
+clock-correct-turn = Pie gājiena
+clock-apply = Lietot
+clock-again = Sākt no jauna
+clock-new = Jauns pulkstenis
+clock-full-screen = Pilnekrāns
+clock-awake-film = Šī adrese nav droša (https), tāpēc pārlūkam nevar lūgt neizslēgt ekrānu. Tā vietā to dara video bez skaņas.
+clock-awake-none = Šis pārlūks nevar neļaut ekrānam izslēgties. Ierīces iestatījumos pagarini laiku līdz ekrāna izslēgšanai.

@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = Relógio
+clock-hint = Põe este aparelho ao lado de um tabuleiro a sério. Cada um toca no seu lado depois de cada jogada.
+clock-begin = Preparar o relógio
+clock-go-on = Voltar ao relógio em curso
+clock-name-hint = Opcional
+clock-start = Começar
+clock-pause = Pausa
+clock-resume = Continuar
+clock-undo = Desfazer o último toque
+clock-settings = Corrigir e definir
+clock-ready = Começa { $player }. Toca em Começar.
+clock-running = A jogar: { $player }
+clock-paused = Em pausa
+clock-out = O tempo acabou
+clock-gone = Fora
+clock-over = { $player } ganha
+clock-moves = Jogada { $number }
+clock-tap = Toca quando tiveres jogado.
+clock-correct = Corrigir à mão
+clock-correct-minutes = Minutos
+clock-correct-seconds = Segundos
+clock-correct-moves = Jogadas feitas
+clock-correct-out = Fora da partida
+clock-correct-turn = A jogar
+clock-apply = Aplicar
+clock-again = Recomeçar
+clock-new = Novo relógio
+clock-full-screen = Ecrã inteiro
+clock-awake-film = Este endereço não é seguro (https), por isso não se pode pedir ao navegador que mantenha o ecrã ligado. Em vez disso, um vídeo sem som trata do assunto.
+clock-awake-none = Este navegador não consegue manter o ecrã ligado. Aumenta, nas definições do aparelho, o tempo até o ecrã se desligar.

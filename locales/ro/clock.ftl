@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = Ceas
+clock-hint = Pune acest dispozitiv lângă o tablă adevărată. După fiecare mutare, fiecare atinge partea lui.
+clock-begin = Pregătește ceasul
+clock-go-on = Înapoi la ceasul pornit
+clock-name-hint = Opțional
+clock-start = Pornește
+clock-pause = Pauză
+clock-resume = Continuă
+clock-undo = Anulează ultima atingere
+clock-settings = Corecturi și setări
+clock-ready = Începe { $player }. Atinge Pornește.
+clock-running = La rând: { $player }
+clock-paused = Pauză
+clock-out = Timpul a expirat
+clock-gone = Eliminat
+clock-over = { $player } câștigă
+clock-moves = Mutarea { $number }
+clock-tap = Atinge după ce ai mutat.
+clock-correct = Corectează manual
+clock-correct-minutes = Minute
+clock-correct-seconds = Secunde
+clock-correct-moves = Mutări făcute
+clock-correct-out = În afara jocului
+clock-correct-turn = La rând
+clock-apply = Aplică
+clock-again = Ia-o de la capăt
+clock-new = Ceas nou
+clock-full-screen = Ecran complet
+clock-awake-film = Această adresă nu este securizată (https), așa că browserul nu poate fi rugat să țină ecranul aprins. În schimb, o face un video fără sunet.
+clock-awake-none = Acest browser nu poate ține ecranul aprins. Mărește din setările dispozitivului timpul până la stingerea ecranului.

@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = Saat
+clock-hint = Bu cihazı gerçek bir tahtanın yanına koy. Herkes hamlesinden sonra kendi tarafına dokunur.
+clock-begin = Saati kur
+clock-go-on = İşleyen saate dön
+clock-name-hint = İsteğe bağlı
+clock-start = Başlat
+clock-pause = Duraklat
+clock-resume = Sürdür
+clock-undo = Son dokunuşu geri al
+clock-settings = Düzeltme ve ayarlar
+clock-ready = İlk hamle: { $player }. Başlat’a dokun.
+clock-running = Sıra: { $player }
+clock-paused = Duraklatıldı
+clock-out = Süre doldu
+clock-gone = Oyun dışı
+clock-over = Kazanan: { $player }
+clock-moves = { $number }. hamle
+clock-tap = Hamleni yapınca dokun.
+clock-correct = Elle düzelt
+clock-correct-minutes = Dakika
+clock-correct-seconds = Saniye
+clock-correct-moves = Yapılan hamle
+clock-correct-out = Oyun dışı
+clock-correct-turn = Sırada
+clock-apply = Uygula
+clock-again = Yeniden başlat
+clock-new = Yeni saat
+clock-full-screen = Tam ekran
+clock-awake-film = Bu adres güvenli (https) değil, o yüzden tarayıcıdan ekranı açık tutması istenemiyor. Bunu sessiz bir video sağlıyor.
+clock-awake-none = Bu tarayıcı ekranı açık tutamıyor. Cihazının ekran kapanma süresini uzat.

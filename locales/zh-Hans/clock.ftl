@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = 棋钟
+clock-hint = 把设备放在真实棋盘旁边。每走完一步，点一下自己那一边。
+clock-begin = 设置棋钟
+clock-go-on = 回到正在走的棋钟
+clock-name-hint = 选填
+clock-start = 开始
+clock-pause = 暂停
+clock-resume = 继续
+clock-undo = 撤销上次点按
+clock-settings = 校正与设置
+clock-ready = { $player }先走。点“开始”。
+clock-running = 轮到{ $player }
+clock-paused = 已暂停
+clock-out = 时间到
+clock-gone = 出局
+clock-over = { $player }获胜
+clock-moves = 第 { $number } 步
+clock-tap = 走完后点一下。
+clock-correct = 手动校正
+clock-correct-minutes = 分
+clock-correct-seconds = 秒
+clock-correct-moves = 已走步数
+clock-correct-out = 已出局
+clock-correct-turn = 轮到走棋
+clock-apply = 应用
+clock-again = 重新开始
+clock-new = 新棋钟
+clock-full-screen = 全屏
+clock-awake-film = 这个网址不是安全连接（https），无法让浏览器保持亮屏，改用一段无声视频代替。
+clock-awake-none = 这个浏览器无法保持亮屏。请在设备设置里延长自动熄屏时间。

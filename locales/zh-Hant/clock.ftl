@@ -1,0 +1,32 @@
+### The clock for a real board.
+
+clock-title = 棋鐘
+clock-hint = 把裝置放在實體棋盤旁邊。每走完一步，點一下自己那一邊。
+clock-begin = 設定棋鐘
+clock-go-on = 回到正在走的棋鐘
+clock-name-hint = 選填
+clock-start = 開始
+clock-pause = 暫停
+clock-resume = 繼續
+clock-undo = 取消上次點按
+clock-settings = 校正與設定
+clock-ready = { $player }先走。請點「開始」。
+clock-running = 輪到{ $player }
+clock-paused = 已暫停
+clock-out = 時間到
+clock-gone = 出局
+clock-over = { $player }獲勝
+clock-moves = 第 { $number } 步
+clock-tap = 走完後點一下。
+clock-correct = 手動校正
+clock-correct-minutes = 分
+clock-correct-seconds = 秒
+clock-correct-moves = 已走步數
+clock-correct-out = 已出局
+clock-correct-turn = 輪到走棋
+clock-apply = 套用
+clock-again = 重新開始
+clock-new = 新棋鐘
+clock-full-screen = 全螢幕
+clock-awake-film = 這個網址不是安全連線（https），無法要求瀏覽器保持螢幕開啟，改用一段無聲影片代替。
+clock-awake-none = 這個瀏覽器無法保持螢幕開啟。請在裝置設定裡延長螢幕自動關閉的時間。
