@@ -87,6 +87,8 @@ export async function another_language_in_the_middle_of_a_game_loses_nothing(sta
 /** Shows this screen in all languages or some, one after the other in place, and tells what is cut where. */
 async function inspect(page, what, wanted = null) {
   const source = cutText.toString();
+  // A page that was just opened has no menu before its first screen is there.
+  await page.locator("[data-language]").last().waitFor({ state: "attached" });
   const found = await page.evaluate(async ([finder, some]) => {
     const cut = new Function(`return (${finder})()`);
     const menu = () => [...document.querySelectorAll("[data-language]")].at(-1);
