@@ -13,11 +13,13 @@ mod play;
 mod position_text;
 mod program;
 mod protocols;
+mod puzzle_file;
 mod record;
 mod split;
 mod stored;
 mod study;
 mod thinking;
+mod tournament;
 mod twin;
 mod words;
 
@@ -29,11 +31,13 @@ pub use messages::messages;
 pub use play::play;
 pub use position_text::position_text;
 pub use protocols::protocols;
+pub use puzzle_file::puzzle_file;
 pub use record::record;
 pub use split::split;
 pub use stored::stored;
 pub use study::study;
 pub use thinking::thinking;
+pub use tournament::tournament;
 pub use twin::twin;
 pub use words::words;
 
@@ -110,6 +114,11 @@ mod tests {
     }
 
     #[test]
+    fn puzzle_file() {
+        on_seeds("puzzle_file", super::puzzle_file);
+    }
+
+    #[test]
     fn record() {
         on_text_seeds("record", super::record);
     }
@@ -132,6 +141,11 @@ mod tests {
     #[test]
     fn thinking() {
         on_seeds("thinking", super::thinking);
+    }
+
+    #[test]
+    fn tournament() {
+        on_seeds("tournament", super::tournament);
     }
 
     #[test]

@@ -5,7 +5,15 @@ use fencepost_language::Language;
 
 /// Standard output of the program, if it did what it was asked. If not, it has written nothing there and has said on
 /// standard error what is wrong.
-pub(crate) fn answer<'a>(arguments: impl IntoIterator<Item = &'a str>, mut input: &[u8]) -> Option<Vec<u8>> {
+pub(crate) fn answer<'a>(arguments: impl IntoIterator<Item = &'a str>, input: &[u8]) -> Option<Vec<u8>> {
+    answer_or_error(arguments, input).ok()
+}
+
+/// The same, with what the program has said is wrong.
+pub(crate) fn answer_or_error<'a>(
+    arguments: impl IntoIterator<Item = &'a str>,
+    mut input: &[u8],
+) -> Result<Vec<u8>, String> {
     static ENGLISH: LazyLock<Arc<Language>> = LazyLock::new(|| Arc::new(Language::english().isolating(false)));
     let (mut output, mut errors) = (Vec::new(), Vec::new());
     let mut env = Environment {
@@ -22,12 +30,18 @@ pub(crate) fn answer<'a>(arguments: impl IntoIterator<Item = &'a str>, mut input
     match run(words, &mut env) {
         Status::Done => {
             assert!(errors.is_empty(), "{}", String::from_utf8_lossy(&errors));
-            Some(output)
+            Ok(output)
+        }
+        // What was left out is said.
+        Status::Partly => {
+            assert!(!errors.is_empty());
+            Ok(output)
         }
         Status::Refused => {
             assert!(output.is_empty(), "{}", String::from_utf8_lossy(&output));
-            assert!(errors.starts_with(b"error: ") && errors.ends_with(b"\n"), "{}", String::from_utf8_lossy(&errors));
-            None
+            let errors = String::from_utf8(errors).expect("sentences are text");
+            assert!(errors.starts_with("error: ") && errors.ends_with('\n'), "{errors}");
+            Err(errors)
         }
     }
 }

@@ -16,6 +16,7 @@ use fencepost_language::{Language, plain_number};
 use fencepost_pictures::Theme;
 use fencepost_rules::{Board, Dialect, MOST_FENCES, ParsePositionError, Players, Position};
 
+use crate::analyze_arguments::{AnalyzeOptions, ExploreOptions};
 use crate::match_arguments::MatchOptions;
 use crate::serve_arguments::{
     BackupOptions, ExportOptions, MoveDataOptions, RestoreOptions, ServeOptions, VerifyOptions,
@@ -86,8 +87,11 @@ pub(crate) enum Command {
     Legal(LegalOptions),
     Show(ShowOptions),
     Convert(ConvertOptions),
+    Analyze(AnalyzeOptions),
+    Explore(ExploreOptions),
     Engine(EngineOptions),
     Solve(SolveOptions),
+    Puzzles(PuzzlesOptions),
     /// Search a fixed set of positions, to compare engines and computers.
     ///
     /// Each line gives the number of nodes searched and the move found. The last line gives the total for two players
@@ -294,6 +298,41 @@ pub(crate) struct SolveOptions {
     /// Number of threads [default: one per processor core]
     #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
     pub(crate) threads: Option<u64>,
+}
+
+/// Find puzzles in games: positions in which only one move is right.
+///
+/// Prints one JSON object per line as soon as it is found: the position, the number of players, the right move, the grade
+/// from 1 to 5, and the themes. The right move's win chance is at least 0.25 above that of every other move, and theirs
+/// is below 0.6 times as large, by searches with --nodes each. With three and four players it is a twenty-fifth of them, since
+/// each takes that much longer. Positions that look like one before are left out, mirror images included.
+///
+/// With --verify the files are not games but puzzles, and each is searched again.
+#[derive(Debug, Args)]
+#[command(after_help = examples(&[
+    "fencepost puzzles games.qgn > puzzles.jsonl",
+    "fencepost puzzles new.qgn --known puzzles.jsonl >> puzzles.jsonl",
+    "fencepost puzzles --verify puzzles.jsonl --nodes 200000",
+]))]
+pub(crate) struct PuzzlesOptions {
+    /// Files of games, or of puzzles with --verify; - is standard input
+    #[arg(value_name = "FILE", required = true, value_hint = ValueHint::FilePath)]
+    pub(crate) files: Vec<PathBuf>,
+    /// Search the puzzles of the files again, and fail if one has another right move, or none
+    #[arg(long)]
+    pub(crate) verify: bool,
+    /// Puzzles that are not to be found again
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "verify")]
+    pub(crate) known: Vec<PathBuf>,
+    /// Nodes of each search [default: 5000000]
+    #[arg(long, value_name = "N", value_parser = nodes, allow_negative_numbers = true)]
+    pub(crate) nodes: Option<u32>,
+    /// Number of threads [default: one per processor core]
+    #[arg(long, value_name = "N", value_parser = threads, allow_negative_numbers = true)]
+    pub(crate) threads: Option<u64>,
+    /// Size of each thread's transposition table in MiB [default: 128]
+    #[arg(long, value_name = "MIB", value_parser = hash, allow_negative_numbers = true)]
+    pub(crate) hash: Option<u64>,
 }
 
 /// How to talk to the engine.
@@ -514,6 +553,10 @@ pub(crate) fn level(text: &str) -> Result<u64, ArgumentError> {
 
 pub(crate) fn threads(text: &str) -> Result<u64, ArgumentError> {
     setting(text, &UciOption::THREADS)
+}
+
+pub(crate) fn nodes(text: &str) -> Result<u32, ArgumentError> {
+    number(text, 1..=u32::MAX)
 }
 
 pub(crate) fn memory(text: &str) -> Result<u32, ArgumentError> {

@@ -11,6 +11,8 @@ pub(crate) enum CliError {
     Sentence(String),
     /// A message of the argument parser, complete with line ends.
     Usage(String),
+    /// The result was written, but something was left out, which has been said already.
+    Partly,
     /// The answer could not be written.
     Output(io::Error),
 }
@@ -21,6 +23,7 @@ impl CliError {
         let sentence = match self {
             CliError::Usage(text) => return text.clone(),
             CliError::Sentence(sentence) => sentence.clone(),
+            CliError::Partly => return String::new(),
             CliError::Output(error) => language.text_with("problem-output", &[("why", reason(error).into())]),
         };
         let line = language.text_with("problem", &[("sentence", sentence.into())]);

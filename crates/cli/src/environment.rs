@@ -31,6 +31,8 @@ pub struct Environment<'a> {
 pub enum Status {
     /// It succeeded.
     Done,
+    /// It has written a result, but had to leave something out, and has said what.
+    Partly,
     /// It failed, and has said why.
     Refused,
 }
@@ -39,6 +41,7 @@ impl From<Status> for ExitCode {
     fn from(status: Status) -> ExitCode {
         match status {
             Status::Done => ExitCode::SUCCESS,
+            Status::Partly => ExitCode::from(1),
             Status::Refused => ExitCode::from(2),
         }
     }

@@ -3,6 +3,7 @@
 //! Every command either writes its result, or writes nothing to the output, says in one sentence what is wrong, and
 //! returns [`Status::Refused`]. Errors in arguments have the usual form of the argument parser.
 
+mod analyze_arguments;
 mod arguments;
 mod board_colours;
 mod cli_error;
@@ -54,8 +55,11 @@ fn execute(arguments: Arguments, env: &mut Environment<'_>) -> Result<(), CliErr
         Some(Command::Engine(options)) => commands::engine(&options, env),
         Some(Command::Bench) => commands::bench(env),
         Some(Command::Match(options)) => commands::play_match(&options, env),
+        Some(Command::Puzzles(options)) => commands::puzzles(&options, env),
         Some(Command::Solve(options)) => commands::solve(&options, env),
         Some(Command::Convert(options)) => commands::convert(&options, env),
+        Some(Command::Analyze(options)) => commands::analyze(&options, env),
+        Some(Command::Explore(options)) => commands::explore(&options, env),
         Some(Command::Rules { language }) => commands::rules(language, env),
         Some(Command::Completions { shell }) => commands::completions(shell, env),
         Some(Command::Help { command: None }) => show_help(["fencepost", "--help"], env),
@@ -98,6 +102,7 @@ fn finish(result: Result<(), CliError>, env: &mut Environment<'_>) -> Status {
         Ok(()) => Status::Done,
         // The reader has closed the pipe, as `head` does.
         Err(CliError::Output(error)) if error.kind() == std::io::ErrorKind::BrokenPipe => Status::Done,
+        Err(CliError::Partly) => Status::Partly,
         Err(error) => {
             // If even the error stream is closed, there is only the status.
             let _ = env.errors.write_all(error.message(&env.language).as_bytes());

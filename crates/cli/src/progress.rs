@@ -31,6 +31,11 @@ impl Progress {
         Progress::new(None, OF_UNKNOWN_COUNT, watch)
     }
 
+    /// A bar whose parts become known one after another: see [`lengthen`](Progress::lengthen).
+    pub(crate) fn of_growing_count(watch: bool) -> Progress {
+        Progress::new(Some(0), OF_COUNT, watch)
+    }
+
     /// A bar of that many bytes, or of an unknown number.
     pub(crate) fn of_bytes(length: Option<u64>, watch: bool) -> Progress {
         Progress::new(length, if length.is_some() { OF_BYTES } else { OF_UNKNOWN }, watch)
@@ -45,6 +50,13 @@ impl Progress {
             bar
         });
         Progress { bar, is_shown: Cell::new(false) }
+    }
+
+    /// That much more is to be done.
+    pub(crate) fn lengthen(&self, by: u64) {
+        if let Some(bar) = &self.bar {
+            bar.inc_length(by);
+        }
     }
 
     /// That much more is done.

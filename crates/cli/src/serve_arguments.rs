@@ -27,6 +27,7 @@ const SECONDS_OF_DAY: u64 = 86_400;
     "fencepost serve                                    on this machine only, at http://127.0.0.1:8080/",
     "fencepost serve --listen 0.0.0.0:8080 --data games for everybody in the network",
     "fencepost serve --database postgres://fencepost@db.example/fencepost       as many servers as you like",
+    "fencepost serve --listen 0.0.0.0:8443 --tls-cert club.pem --tls-key club.key   with HTTPS",
     "fencepost serve --trust-proxy --public-url https://example.org/fencepost    behind a reverse proxy",
 ]))]
 #[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
@@ -43,6 +44,12 @@ pub(crate) struct ServeOptions {
     /// address nothing else is accepted.
     #[arg(long, env = "FENCEPOST_DATABASE", hide_env = true, value_name = "URL", value_parser = database)]
     pub(crate) database: Option<DatabaseAddress>,
+    /// A certificate (PEM, with those that vouch for it), to serve HTTPS without a reverse proxy
+    #[arg(long, env = "FENCEPOST_TLS_CERT", hide_env = true, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "tls_key")]
+    pub(crate) tls_cert: Option<PathBuf>,
+    /// The certificate's private key (PEM)
+    #[arg(long, env = "FENCEPOST_TLS_KEY", hide_env = true, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "tls_cert")]
+    pub(crate) tls_key: Option<PathBuf>,
     /// Maximum size of the file of all games in MiB [default: unlimited]
     #[arg(long, env = "FENCEPOST_MOST_DATA", hide_env = true, value_name = "MIB", value_parser = most_data, allow_negative_numbers = true)]
     pub(crate) most_data: Option<u32>,
@@ -65,6 +72,9 @@ pub(crate) struct ServeOptions {
     /// Let pages of this site call the server, too; may be given several times
     #[arg(long, env = "FENCEPOST_ALLOW_ORIGIN", hide_env = true, value_delimiter = ',', value_name = "ORIGIN", value_parser = origin)]
     pub(crate) allow_origin: Vec<String>,
+    /// An index of games for the explorer, made by "fencepost explore"
+    #[arg(long, env = "FENCEPOST_EXPLORER", hide_env = true, value_name = "INDEX", value_hint = ValueHint::FilePath)]
+    pub(crate) explorer: Option<PathBuf>,
     /// Turn analysis off
     #[arg(long, env = "FENCEPOST_NO_ANALYSIS", hide_env = true)]
     pub(crate) no_analysis: bool,
@@ -273,6 +283,16 @@ pub(crate) struct LimitOptions {
         allow_negative_numbers = true,
     )]
     pub(crate) games_per_address: u32,
+    /// Unfinished tournaments created from one address
+    #[arg(
+        long,
+        env = "FENCEPOST_TOURNAMENTS_PER_ADDRESS", hide_env = true,
+        value_name = "N",
+        value_parser = limit,
+        default_value_t = Settings::default().quotas.tournaments_per_address,
+        allow_negative_numbers = true,
+    )]
+    pub(crate) tournaments_per_address: u32,
     /// Open sockets of one browser
     #[arg(
         long,
@@ -329,14 +349,17 @@ impl ServeOptions {
         rates.file_burst = self.limits.file_burst;
         quotas.games_per_guest = self.limits.games_per_guest;
         quotas.games_per_address = self.limits.games_per_address;
+        quotas.tournaments_per_address = self.limits.tournaments_per_address;
         quotas.sockets_per_guest = self.limits.sockets_per_guest;
         quotas.sockets_per_address = self.limits.sockets_per_address;
         Settings {
             base: self.public_url.as_ref().map_or(self.base.trim_end_matches('/'), PublicUrl::path).to_owned(),
             public_url: self.public_url.clone(),
             hosts: self.allow_host.clone(),
+            tls: self.tls_cert.is_some(),
             trust_proxy: self.trust_proxy,
             origins: self.allow_origin.clone(),
+            explorer: self.explorer.clone(),
             analysis: !self.no_analysis,
             exhibition: usual.exhibition.filter(|_| !self.no_exhibition),
             metrics: self.metrics || (self.listen.ip().is_loopback() && !self.is_behind_proxy()),

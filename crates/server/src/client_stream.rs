@@ -131,7 +131,7 @@ mod tests {
     /// How long it takes to read some bytes of a client that sends without end.
     async fn time_to_read(bytes: u64) -> Duration {
         let (mut client, server) = tokio::io::duplex(16 << 10);
-        tokio::spawn(async move { while client.write_all(&[0; 4096]).await.is_ok() {} });
+        crate::task::spawn(async move { while client.write_all(&[0; 4096]).await.is_ok() {} });
         let (mut stream, start) = (ClientStream::new(server, UnreadBody::default()), Instant::now());
         tokio::io::copy(&mut (&mut stream).take(bytes), &mut tokio::io::sink()).await.expect("bytes");
         start.elapsed()

@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use futures_util::future::LocalBoxFuture;
+
 use crate::house::record_of;
 use crate::room::Room;
 use crate::store::{Store, StoreError};
@@ -35,24 +37,26 @@ impl From<io::Error> for ExportError {
 ///
 /// # Errors
 /// If a game cannot be read or a record cannot be written.
-pub async fn export(store: &dyn Store, output: &mut dyn Write) -> Result<usize, ExportError> {
-    let outages = store.outages().await?;
-    let calendar = Calendar::new(store.clock_shifts().await?);
-    let mut count = 0;
-    let mut after = None;
-    loop {
-        let page = store.all_after(after, PAGE_SIZE).await?;
-        let Some(last) = page.last() else { return Ok(count) };
-        after = Some(last.clone());
-        for (_, id) in page {
-            let events = store.load(&id).await?;
-            let room = Room::replay(&id, &events, &outages);
-            let room = room.map_err(|damage| StoreError::Damaged(format!("{id}: {damage}")))?;
-            if count > 0 {
-                writeln!(output)?;
+pub fn export<'a>(store: &'a dyn Store, output: &'a mut dyn Write) -> LocalBoxFuture<'a, Result<usize, ExportError>> {
+    Box::pin(async move {
+        let outages = store.outages().await?;
+        let calendar = Calendar::new(store.clock_shifts().await?);
+        let mut count = 0;
+        let mut after = None;
+        loop {
+            let page = store.all_after(after, PAGE_SIZE).await?;
+            let Some(last) = page.last() else { return Ok(count) };
+            after = Some(last.clone());
+            for (_, id) in page {
+                let events = store.load(&id).await?;
+                let room = Room::replay(&id, &events, &outages);
+                let room = room.map_err(|damage| StoreError::Damaged(format!("{id}: {damage}")))?;
+                if count > 0 {
+                    writeln!(output)?;
+                }
+                write!(output, "{}", record_of(&room, &calendar))?;
+                count += 1;
             }
-            write!(output, "{}", record_of(&room, &calendar))?;
-            count += 1;
         }
-    }
+    })
 }

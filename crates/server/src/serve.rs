@@ -21,6 +21,7 @@ use crate::house::House;
 use crate::http::{Counter, Permit, WebFiles, router, subscriber};
 use crate::settings::Settings;
 use crate::store::{Store, StoreError};
+use crate::tls::{Tls, Transport};
 
 /// How long unfinished requests may take after the server was told to stop.
 const DRAIN_TIMEOUT: Duration = Duration::from_secs(5);
@@ -37,6 +38,7 @@ const OPEN_FILES: u64 = 65_536;
 /// A listening socket.
 pub struct Listener {
     inner: TcpListener,
+    tls: Option<Tls>,
 }
 
 impl Listener {
@@ -45,7 +47,13 @@ impl Listener {
     /// # Errors
     /// If the server cannot listen at the address.
     pub async fn bind(address: SocketAddr) -> io::Result<Listener> {
-        Ok(Listener { inner: TcpListener::bind(address).await? })
+        Ok(Listener { inner: TcpListener::bind(address).await?, tls: None })
+    }
+
+    /// The same for clients that speak TLS.
+    #[must_use]
+    pub fn with_tls(self, tls: Tls) -> Listener {
+        Listener { tls: Some(tls), ..self }
     }
 
     /// The address it listens at.
@@ -97,8 +105,9 @@ fn serve_until<'s>(
         let house = House::open(store, settings.clone()).await?;
         let (closing, closed) = watch::channel(false);
         let router = router(house.clone(), web_files);
-        let acceptor = Acceptor { router, connections: Counter::default(), settings, closed };
-        let accepting = tokio::spawn(accept(listener, Arc::new(acceptor)));
+        let acceptor =
+            Acceptor { router, connections: Counter::default(), settings, tls: listener.tls.clone(), closed };
+        let accepting = crate::task::spawn(accept(listener, Arc::new(acceptor)));
         stop.await;
         tracing::info!("stopping");
         accepting.abort();
@@ -117,6 +126,7 @@ struct Acceptor {
     router: Router,
     connections: Counter<IpAddr>,
     settings: Settings,
+    tls: Option<Tls>,
     /// Turns true when the server stops. The sender notices when the last connection has dropped it.
     closed: watch::Receiver<bool>,
 }
@@ -135,7 +145,7 @@ async fn accept(listener: Listener, acceptor: Arc<Acceptor>) {
     loop {
         match listener.inner.accept().await {
             Ok((stream, address)) => match acceptor.admit(address.ip()) {
-                Some(permit) => drop(tokio::spawn(connection(acceptor.clone(), stream, address, permit))),
+                Some(permit) => drop(crate::task::spawn(connection(acceptor.clone(), stream, address, permit))),
                 // The client is told if the system takes the bytes at once.
                 None => drop(stream.try_write(TOO_MANY)),
             },
@@ -153,6 +163,10 @@ async fn connection(acceptor: Arc<Acceptor>, stream: TcpStream, address: SocketA
     // Moves are small and must arrive at once.
     let _ = stream.set_nodelay(true);
     set_user_timeout(&stream, timeouts.idle);
+    let stream = match Transport::accept(stream, acceptor.tls.as_ref(), timeouts.head).await {
+        Ok(stream) => stream,
+        Err(error) => return tracing::debug!(%error, "a client and we could not agree on keys"),
+    };
     let router = acceptor.router.clone();
     let unread = UnreadBody::default();
     let stream = ClientStream::new(stream, unread.clone());

@@ -1,11 +1,13 @@
 //! What an operator can configure.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::public_url::PublicUrl;
 
 /// The configuration of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub struct Settings {
     /// The path under which everything is served, without a slash at the end: empty, or `/fencepost`.
     pub base: String,
@@ -13,10 +15,14 @@ pub struct Settings {
     pub public_url: Option<PublicUrl>,
     /// Further host names that the server answers to. IP addresses and `localhost` are always accepted.
     pub hosts: Vec<String>,
+    /// Whether the server itself speaks HTTPS.
+    pub tls: bool,
     /// Whether to believe the client address that a reverse proxy reports.
     pub trust_proxy: bool,
     /// Other sites whose pages may call the API, such as `https://example.org`.
     pub origins: Vec<String>,
+    /// An index of games for the explorer, beside the one that comes with the program.
+    pub explorer: Option<PathBuf>,
     /// Whether clients may ask for analysis.
     pub analysis: bool,
     /// Whether `/metrics` is served.
@@ -48,8 +54,10 @@ impl Default for Settings {
             base: String::new(),
             public_url: None,
             hosts: Vec::new(),
+            tls: false,
             trust_proxy: false,
             origins: Vec::new(),
+            explorer: None,
             analysis: true,
             metrics: true,
             engine_threads: (cores - 1).max(1),
@@ -91,6 +99,8 @@ pub struct Quotas {
     pub games_per_guest: u32,
     /// Unfinished games that were made from one address.
     pub games_per_address: u32,
+    /// Unfinished tournaments that were made from one address.
+    pub tournaments_per_address: u32,
     /// Open sockets and streams of one guest.
     pub sockets_per_guest: u32,
     /// Open sockets and streams from one address.
@@ -110,6 +120,7 @@ impl Default for Quotas {
         Quotas {
             games_per_guest: 200,
             games_per_address: 2000,
+            tournaments_per_address: 100,
             sockets_per_guest: 100,
             sockets_per_address: 1000,
             lists_per_address: 16,

@@ -5,9 +5,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use fencepost_explorer::Index;
 use fencepost_language::Language;
 use fencepost_server::store::{DatabaseAddress, PostgresStore, SqliteStore, Store, StoreError, make_folder};
-use fencepost_server::{EmbeddedFiles, Listener, ServeError, serve as serve_games};
+use fencepost_server::{EmbeddedFiles, Listener, ServeError, Tls, serve as serve_games};
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::cli_error::{CliError, reason};
@@ -19,18 +20,42 @@ pub(crate) fn serve(options: &ServeOptions, env: &mut Environment<'_>) -> Result
     start_log(options);
     let language = env.language.clone();
     let place = Place::of(options.data.as_deref(), options.database.as_ref());
+    let tls = tls(options, &language)?;
     block_on(&language, async {
+        check_index(options, &language).await?;
         let store = open_store(&place, options, &language).await?;
         let listener = Listener::bind(options.listen).await.map_err(|error| {
             let values = [("address", options.listen.to_string().into()), ("why", reason(&error).into())];
             CliError::Sentence(language.text_with("serve-no-address", &values))
         })?;
         let settings = options.settings();
-        let url = format!("http://{}{}/", listener.address()?, settings.base);
+        let scheme = if settings.tls { "https" } else { "http" };
+        let listener = if let Some(tls) = tls { listener.with_tls(tls) } else { listener };
+        let url = format!("{scheme}://{}{}/", listener.address()?, settings.base);
         writeln!(env.output, "{}", language.text_with("serve-ready", &[("url", url.into())]))?;
         env.output.flush()?;
         let served = serve_games(listener, store, settings, EmbeddedFiles, told_to_stop()).await;
         served.map_err(|ServeError::Store(error)| place.error(&error, &language))
+    })
+}
+
+/// An index that cannot be used is told before anybody relies on it.
+async fn check_index(options: &ServeOptions, language: &Language) -> Result<(), CliError> {
+    let Some(path) = &options.explorer else { return Ok(()) };
+    let opened = Index::open(path).await.map_err(|error| {
+        let values = [("file", path.display().to_string().into()), ("why", error.to_string().into())];
+        CliError::Sentence(language.text_with("problem-read", &values))
+    })?;
+    opened.close().await;
+    Ok(())
+}
+
+/// The certificate and its key, if they were named.
+fn tls(options: &ServeOptions, language: &Language) -> Result<Option<Tls>, CliError> {
+    let (Some(certificate), Some(key)) = (&options.tls_cert, &options.tls_key) else { return Ok(None) };
+    Tls::from_files(certificate, key).map(Some).map_err(|error| {
+        let values = [("file", error.file.display().to_string().into()), ("why", error.why.into())];
+        CliError::Sentence(language.text_with("problem-read", &values))
     })
 }
 
@@ -99,9 +124,15 @@ async fn open_store(place: &Place, options: &ServeOptions, language: &Language) 
     opened.map_err(|error| place.error(&error, language))
 }
 
+/// How many threads serve connections: half of the processors. Engines and the database have threads of their own, and threads that
+/// share little work wake each other more than they do.
+fn connection_threads() -> usize {
+    std::thread::available_parallelism().map_or(1, |count| count.get().div_ceil(2))
+}
+
 /// Runs a future to its end.
 pub(super) fn block_on<T>(language: &Language, work: impl Future<Output = Result<T, CliError>>) -> Result<T, CliError> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(connection_threads()).enable_all().build();
     let runtime = runtime.map_err(|error| {
         CliError::Sentence(language.text_with("serve-no-threads", &[("why", reason(&error).into())]))
     })?;

@@ -94,6 +94,38 @@ fn a_backup_is_restored() {
 }
 
 #[test]
+fn a_tournament_is_restored_as_it_was_and_goes_on() {
+    let place = tempfile::tempdir().expect("a folder");
+    let (folder, mut server) = served(1);
+    let (id, key) = server.client().tournament();
+    let before = server.client().exported(&id);
+    let copy = copy_of(folder.path(), &place);
+    let result = |server: &Server, table: usize| {
+        let path = format!("/api/tournaments/{id}/rounds/2/tables/{table}");
+        let answer = server.client().call("PUT", &path, Some(&key), Some(&json!({ "result": "1-0" })));
+        assert_eq!(answer.expect("an answer").0, 200);
+    };
+    result(&server, 1);
+    assert_ne!(server.client().exported(&id), before);
+    server.kill();
+    assert!(verify(folder.path()).done().output().contains("is sound"));
+    restore(&copy, folder.path(), &["--replace"]).done();
+    let mut server = Server::start(folder.path());
+    assert_eq!(server.client().exported(&id), before);
+    // The organiser's key still holds, and the next round can be paired.
+    result(&server, 1);
+    result(&server, 2);
+    let paired = server.client().post(&format!("/api/tournaments/{id}/rounds"), Some(&key), &json!({}));
+    assert_eq!(paired.expect("an answer").0, 201);
+    server.kill();
+    assert!(verify(folder.path()).done().output().contains("is sound"));
+    if tamper(&folder.path().join("fencepost.db"), "DELETE FROM tournament_events WHERE seq = 3") {
+        let refused = verify(folder.path()).refused();
+        assert!(refused.contains(&id), "{refused}");
+    }
+}
+
+#[test]
 fn a_file_that_is_not_a_backup_is_not_restored() {
     let place = tempfile::tempdir().expect("a folder");
     let (folder, mut server) = served(30);

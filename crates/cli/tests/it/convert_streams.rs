@@ -61,7 +61,7 @@ fn convert(line: &str, input: &mut dyn Read) -> Result<String, String> {
     let line = format!("fencepost convert - {line}");
     match run(words(&line).into_iter().map(Into::into), &mut env) {
         Status::Done => Ok(String::from_utf8(output).expect("text")),
-        Status::Refused => {
+        Status::Partly | Status::Refused => {
             assert!(output.is_empty());
             Err(String::from_utf8(errors).expect("text"))
         }

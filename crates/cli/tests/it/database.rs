@@ -89,6 +89,7 @@ fn games_move_from_a_folder_to_a_database() {
     let (folder, database) = (tempfile::tempdir().expect("a folder"), postgres.new_database("games"));
     let mut server = Server::start(folder.path());
     let games = play_some(&server);
+    let (tournament, key) = server.client().tournament();
     let told = sentence(&["move-data", "--from", text(folder.path()), "--to"], &database);
     assert!(told.contains("in use by another program"), "{told}");
     rustix::process::kill_process(server.id(), rustix::process::Signal::TERM).expect("it runs");
@@ -108,6 +109,10 @@ fn games_move_from_a_folder_to_a_database() {
     let mut new = command();
     new.env("FENCEPOST_DATABASE", &database).env("FENCEPOST_LISTEN", "127.0.0.1:0").env("FENCEPOST_LOG", "error");
     let new = Server::from_command(&mut new, Stdio::inherit());
+    assert_eq!(old.client().exported(&tournament), new.client().exported(&tournament));
+    let path = format!("/api/tournaments/{tournament}/rounds/2/tables/1");
+    let entered = new.client().call("PUT", &path, Some(&key), Some(&json!({ "result": "1-0" })));
+    assert_eq!(entered.expect("an answer").0, 200);
     for (id, tokens) in &games {
         let [one, other] = [&old, &new].map(|server| settled(server.client().state(id).expect("a state")));
         assert_eq!(one, other);

@@ -1,5 +1,6 @@
 //! The program as its users run it.
 
+mod analyze;
 mod backup_restore_verify;
 mod bad_files;
 mod bad_input;
@@ -12,10 +13,12 @@ mod database;
 #[cfg(unix)]
 mod deploy;
 mod engine;
+mod explore;
 #[cfg(unix)]
 mod faults;
 mod help;
 mod killed_server;
+mod killed_tournament;
 mod legal_moves;
 mod matches;
 mod openings;
@@ -25,6 +28,7 @@ mod pictures;
 #[path = "../../../server/tests/it/private_postgres.rs"]
 mod private_postgres;
 mod program;
+mod puzzles;
 mod readme;
 mod rules;
 mod serve;

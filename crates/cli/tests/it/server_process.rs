@@ -149,4 +149,37 @@ impl Client {
         let (_, joined) = self.post(&format!("/api/games/{id}/join"), None, &json!({}))?;
         Some((id, [text(&made["token"])?, text(&joined["token"])?]))
     }
+
+    /// A tournament of five in its second round, with a withdrawal, an assistant and a proposal: its id, and the organiser's key.
+    pub(crate) fn tournament(&self) -> (String, String) {
+        let text = |value: &Value| value.as_str().expect("text").to_owned();
+        let (_, made) = self.post("/api/tournaments", None, &json!({ "name": "Kept", "listed": true })).expect("made");
+        let (id, key) = (text(&made["id"]), text(&made["key"]));
+        let call = |method: &str, path: &str, key: &str, body: Value| {
+            let path = format!("/api/tournaments/{id}{path}");
+            let (status, answer) = self.call(method, &path, Some(key), Some(&body)).expect("an answer");
+            assert!((200..300).contains(&status), "{path}: {answer}");
+            answer
+        };
+        let tokens: Vec<String> = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
+            .map(|name| text(&call("POST", "/players", &key, json!({ "name": name }))["token"]))
+            .into();
+        call("POST", "/assistants", &key, json!({ "name": "Finn" }));
+        call("POST", "/rounds", &key, json!({}));
+        call("PUT", "/rounds/1/tables/1", &key, json!({ "result": "1-0" }));
+        call("PUT", "/rounds/1/tables/2", &key, json!({ "result": "1/2-1/2" }));
+        call("PATCH", "/players/5", &key, json!({ "withdrawn": true }));
+        let round = call("POST", "/rounds", &key, json!({}));
+        let player = round["tables"][0]["players"][0].as_u64().expect("a player") as usize;
+        call("POST", "/rounds/2/tables/1/proposal", &tokens[player - 1], json!({ "result": "0-1" }));
+        (id, key)
+    }
+
+    /// The state of a tournament with all its sums.
+    pub(crate) fn exported(&self, tournament: &str) -> Value {
+        let path = format!("/api/tournaments/{tournament}/export.json");
+        let (status, state) = self.call("GET", &path, None, None).expect("an answer");
+        assert_eq!(status, 200, "{state}");
+        state
+    }
 }

@@ -7,7 +7,7 @@ use fencepost_rules::{BySeat, Fences, Game, Move, Position, Seat};
 
 use crate::host::{Host, SearchLimits};
 use crate::mcts::win_chances::chances;
-use crate::networks::BUILT_IN;
+use crate::networks::Networks;
 use crate::params::PARANOID_NODES;
 use crate::player::Player;
 use crate::players::allowed_moves;
@@ -18,6 +18,7 @@ const MAX_DEPTH: u32 = 64;
 
 /// A paranoid alpha-beta player for three and four players.
 pub struct Paranoid {
+    networks: Networks,
     path_cache: ShortestPathCache,
     nodes: u64,
     max_nodes: u64,
@@ -26,7 +27,12 @@ pub struct Paranoid {
 impl Paranoid {
     /// It needs no seed: it makes no random choices.
     pub fn new() -> Paranoid {
-        Paranoid { path_cache: ShortestPathCache::new(), nodes: 0, max_nodes: PARANOID_NODES }
+        Paranoid {
+            networks: Networks::default(),
+            path_cache: ShortestPathCache::new(),
+            nodes: 0,
+            max_nodes: PARANOID_NODES,
+        }
     }
 
     /// The chance of the root player within the alpha-beta window. The root player maximises it, everybody else minimises it.
@@ -34,7 +40,7 @@ impl Paranoid {
         self.nodes += 1;
         let all_paths = self.all_paths(position);
         if position.winner().is_some() || depth == 0 || self.nodes >= self.max_nodes {
-            return evaluation(position, &all_paths, root_player);
+            return chances(&self.networks.multiplayer, position, root_player, &all_paths)[root_player];
         }
         let maximising = position.turn() == root_player;
         let mut best: f32 = if maximising { 0.0 } else { 1.0 };
@@ -69,10 +75,6 @@ impl Default for Paranoid {
     fn default() -> Paranoid {
         Paranoid::new()
     }
-}
-
-fn evaluation(position: &Position, all_paths: &BySeat<Option<ShortestPaths>>, root_player: Seat) -> f32 {
-    chances(&BUILT_IN.multiplayer, position, root_player, all_paths)[root_player]
 }
 
 /// Steps forward first, then fences that block somebody's shortest path, then the other pawn moves. Other fences only if there

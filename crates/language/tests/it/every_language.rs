@@ -7,6 +7,7 @@ use intl_pluralrules::{PluralRuleType, PluralRules};
 use unic_langid::LanguageIdentifier;
 
 use crate::catalogue::{Line, lines};
+use crate::sources::{texts, top};
 
 /// The languages of the game.
 const TAGS: [&str; 34] = [
@@ -42,6 +43,26 @@ fn every_language_has_the_lines_of_english_and_no_others() {
         wrong.extend(missing.chain(unknown));
         let moved = own.iter().filter(|(id, line)| english.get(*id).is_some_and(|known| known.file != line.file));
         wrong.extend(moved.map(|(id, line)| format!("{tag}: {id} does not belong in {}", line.file)));
+    }
+    assert_none(&wrong);
+}
+
+/// A screen reads several files as one: the later of two lines with one name would silently win.
+#[test]
+fn no_line_is_in_two_files_or_twice_in_one() {
+    let mut wrong = Vec::new();
+    for tag in TAGS {
+        let mut known: BTreeMap<String, String> = BTreeMap::new();
+        for (path, text) in texts(&top().join("locales").join(tag), "ftl") {
+            let file = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let ids = text.lines().filter_map(|line| line.split_once('=')).map(|(id, _)| id.trim_end());
+            for id in ids.filter(|id| id.starts_with(|first: char| first.is_ascii_lowercase())) {
+                if let Some(other) = known.insert(id.to_owned(), file.clone()) {
+                    wrong.push(format!("{tag}: {id} is in {other} and in {file}"));
+                }
+            }
+        }
+        assert!(known.len() > 100, "{tag} was read");
     }
     assert_none(&wrong);
 }
@@ -182,16 +203,18 @@ fn no_line_is_left_in_english() {
 }
 
 /// Messages that may be the same as in English in every language.
-const ALIKE: [(&str, &str); 5] = [
+const ALIKE: [(&str, &str); 7] = [
     ("app-name", "a name"),
     ("clock-minutes", "signs of units"),
     ("clock-increment", "signs of units"),
     ("time-gift", "signs of units"),
     ("engine-speed", "signs of units"),
+    ("tiebreak-buchholz", "a name"),
+    ("tiebreak-sonneborn-berger", "names"),
 ];
 
 /// Words that a language shares with English according to its dictionary.
-const SHARED: [(&str, &[&str]); 17] = [
+const SHARED: [(&str, &[&str]); 33] = [
     ("level-5", &["da", "nb", "ro"]),
     ("level-9", &["cs", "fr", "nl", "ro", "sk", "sv"]),
     ("seat-computer", &["da", "de", "it", "nl"]),
@@ -209,6 +232,22 @@ const SHARED: [(&str, &[&str]); 17] = [
     ("mark-blunder", &["nl", "sv"]),
     ("place-editor", &["cs", "da", "de", "es", "it", "nl", "pt", "ro", "sk"]),
     ("editor-start", &["da", "nb", "sv"]),
+    ("assistant-name", &["de"]),
+    ("assistants", &["fr"]),
+    ("clock-correct-minutes", &["fr"]),
+    ("clock-pause", &["fr"]),
+    ("clock-start", &["cs", "pl"]),
+    ("coach", &["fr"]),
+    ("column-points", &["fr"]),
+    ("player-add-name", &["de"]),
+    ("rating", &["cs", "da", "es", "it", "nb", "nl", "pt", "ro", "sk", "sl", "sv"]),
+    ("report-blunders", &["nl"]),
+    ("sums-total", &["es", "fr", "pt", "ro"]),
+    ("tab-tables", &["fr"]),
+    ("table-number", &["fr"]),
+    ("tiebreak-buchholz-cut-1", &["el", "it"]),
+    ("tournament-name", &["de"]),
+    ("tournament-online", &["cs", "de", "hu", "it", "nl", "pl", "pt", "ro", "sk"]),
 ];
 
 fn is_meant(tag: &str, id: &str) -> bool {

@@ -67,11 +67,18 @@ fn every_family_is_looked_up() {
 #[test]
 fn no_message_is_unused() {
     let quoted = sources::quoted();
+    let templates = sources::templates();
     let is_of_family = |id: &str| FAMILIES.iter().any(|family| id.starts_with(family));
+    // What a template is filled with is a word that stands somewhere in the sources.
+    let fits = |id: &str, (before, after): &(String, String)| {
+        id.strip_prefix(before.as_str())
+            .and_then(|rest| rest.strip_suffix(after.as_str()))
+            .is_some_and(|word| quoted.contains(word))
+    };
     let (english, seats) = (lines("en"), seats());
     let by_lines: BTreeSet<&String> = english.values().flat_map(|line| &line.quoted).collect();
-    let left: Vec<&String> =
-        english.keys().filter(|id| !is_of_family(id) && !quoted.contains(*id) && !by_lines.contains(id)).collect();
+    let left = english.keys().filter(|id| !is_of_family(id) && !quoted.contains(*id) && !by_lines.contains(id));
+    let left: Vec<&String> = left.filter(|id| !templates.iter().any(|template| fits(id, template))).collect();
     let left: Vec<&String> = left.into_iter().filter(|id| !seats.contains(id)).collect();
     assert!(left.is_empty(), "nothing shows {left:?}");
 }

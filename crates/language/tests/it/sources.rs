@@ -43,6 +43,23 @@ pub(crate) fn quoted() -> BTreeSet<String> {
     found
 }
 
+/// The ids that the page puts together at run time, such as `` `theme-${theme}` ``: what stands before the value and after it.
+pub(crate) fn templates() -> Vec<(String, String)> {
+    let is_part = |text: &str| text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
+    let mut found = Vec::new();
+    for (_, text) in code() {
+        for template in text.split('`') {
+            let (Some((before, _)), Some((_, after))) = (template.split_once("${"), template.rsplit_once('}')) else {
+                continue;
+            };
+            if is_part(before) && is_part(after) && before.len() + after.len() > 0 {
+                found.push((before.to_owned(), after.to_owned()));
+            }
+        }
+    }
+    found
+}
+
 /// The messages that a source looks up by their ids: with `.text("…")` and `.text_with("…")` in the crates, and with
 /// `t("…")` and `has("…")` in the page, with the id on the same line or the next.
 pub(crate) fn asked_for(text: &str) -> Vec<&str> {

@@ -80,8 +80,40 @@ struct Heard<'a> {
     kind: &'a str,
     #[serde(default)]
     ply: usize,
+    /// All legal moves, of a server that does not know how to tell them in short.
     #[serde(borrow, default)]
     legal: Vec<&'a str>,
+    /// The squares the pawn may go to, run together; or `pass`.
+    #[serde(default)]
+    steps: &'a str,
+    /// The fences that may be placed, a bit for each.
+    #[serde(default)]
+    free: &'a str,
+}
+
+impl Heard<'_> {
+    /// One of the legal moves.
+    fn choice(&self, dice: &mut Dice) -> Option<String> {
+        if !self.legal.is_empty() {
+            return Some(self.legal[dice.roll(self.legal.len())].to_owned());
+        }
+        if self.steps == "pass" {
+            return Some(self.steps.to_owned());
+        }
+        let word = |digits: std::ops::Range<usize>| {
+            u64::from_str_radix(self.free.get(digits).unwrap_or_default(), 16).unwrap_or_default()
+        };
+        let (words, steps) = ([word(0..16), word(16..32)], self.steps.len() / 2);
+        let fences = words.map(u64::count_ones).iter().sum::<u32>() as usize;
+        let chosen = dice.roll(steps + fences);
+        if chosen < steps {
+            return Some(self.steps[2 * chosen..2 * chosen + 2].to_owned());
+        }
+        let place = |bit: usize| words[bit / 64] >> (bit % 64) & 1 != 0;
+        let bit = (0..128).filter(|&bit| place(bit)).nth(chosen - steps)?;
+        let (column, row) = (bit % 8, bit % 64 / 8);
+        Some(format!("{}{}{}", char::from(b'a' + column as u8), row + 1, if bit < 64 { 'h' } else { 'v' }))
+    }
 }
 
 /// Numbers that look random and are the same on every run.
@@ -113,7 +145,7 @@ async fn open_socket(address: SocketAddr, id: &str, token: Option<&str>) -> Resu
     let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
     let url = format!("ws://{address}/api/games/{id}/socket");
     let (mut socket, _) = client_async_with_config(url, stream, Some(config)).await?;
-    socket.send(Message::text(json!({ "type": "hello", "token": token }).to_string())).await?;
+    socket.send(Message::text(json!({ "type": "hello", "token": token, "changes": true }).to_string())).await?;
     Ok(socket)
 }
 
@@ -153,8 +185,7 @@ impl Game {
         }
         if matches!(heard.kind, "state" | "move" | "join" | "presence") {
             self.ply = heard.ply;
-            let count = heard.legal.len();
-            self.next = (count > 0).then(|| heard.legal[self.dice.roll(count)].to_owned());
+            self.next = heard.choice(&mut self.dice);
         }
         Ok(())
     }

@@ -41,6 +41,8 @@ pub(super) enum Announcement {
     Connected(String, String),
     /// Who is connected to a game by another process?
     Who(String),
+    /// A tournament has changed.
+    Tournament(String),
 }
 
 impl Announcement {
@@ -51,6 +53,7 @@ impl Announcement {
             Announcement::Listed(id) => format!(";l{id}"),
             Announcement::Connected(id, seats) => format!(";p{id}{seats}"),
             Announcement::Who(id) => format!(";q{id}"),
+            Announcement::Tournament(id) => format!(";t{id}"),
         }
     }
 
@@ -63,6 +66,7 @@ impl Announcement {
             "l" => Some(Announcement::Listed(id)),
             "p" => Some(Announcement::Connected(id, rest.to_owned())),
             "q" => Some(Announcement::Who(id)),
+            "t" => Some(Announcement::Tournament(id)),
             _ => None,
         }
     }
@@ -174,7 +178,7 @@ impl House {
                 Announcement::Listed(id) => {
                     if self.lobby.receiver_count() > 0 {
                         let house = self.clone();
-                        tokio::spawn(async move {
+                        crate::task::spawn(async move {
                             if let Ok((_, locked)) = house.lock_game(&id).await
                                 && let Ok(room) = locked.room()
                             {
@@ -184,6 +188,11 @@ impl House {
                     }
                 }
                 Announcement::Connected(id, seats) => self.hear_of_seats(id, from, read_seats(&seats)),
+                Announcement::Tournament(id) => {
+                    if self.tournaments.followed().contains(&id) {
+                        self.look_for_tournament_news(id);
+                    }
+                }
                 Announcement::Who(id) => {
                     if let Some(game) = self.in_memory(&id).filter(|game| !game.connected_here().is_empty()) {
                         self.announce_connected(&id, &game);
@@ -197,14 +206,14 @@ impl House {
         if let Some(game) = self.in_memory(&id)
             && game.set_connected_elsewhere(from, seats, self.time.now())
         {
-            tokio::spawn(self.clone().broadcast_presence(id));
+            crate::task::spawn(self.clone().broadcast_presence(id));
         }
     }
 
     /// Reads what is new in a game, and tells its subscribers.
     fn look_for_news(self: &Arc<Self>, id: String) {
         let house = self.clone();
-        tokio::spawn(async move { drop(house.lock_game(&id).await) });
+        crate::task::spawn(async move { drop(house.lock_game(&id).await) });
     }
 
     /// Something may have been missed: everything is looked at again.
@@ -229,6 +238,9 @@ impl House {
     /// Looks for news of all games that somebody follows here.
     async fn sweep(self: &Arc<Self>) {
         let Some(store) = self.store.shared() else { return };
+        for id in self.tournaments.followed() {
+            self.look_for_tournament_news(id);
+        }
         let followed: Vec<(String, u64)> = self
             .games()
             .iter()
@@ -257,7 +269,7 @@ impl House {
             .map(|(id, _)| id.clone())
             .collect();
         for id in changed {
-            tokio::spawn(self.clone().broadcast_presence(id));
+            crate::task::spawn(self.clone().broadcast_presence(id));
         }
     }
 }
@@ -274,7 +286,8 @@ mod tests {
             Announcement::Listed(id.clone()),
             Announcement::Connected(id.clone(), "sn".to_owned()),
             Announcement::Connected(id.clone(), String::new()),
-            Announcement::Who(id),
+            Announcement::Who(id.clone()),
+            Announcement::Tournament(id),
         ];
         for announcement in all {
             assert_eq!(Announcement::read(&announcement.text()[1..]), Some(announcement));

@@ -19,7 +19,7 @@ const TIME_TO_TELL: u64 = 15_000;
 /// What somebody asks for.
 enum Wish {
     /// To do something.
-    Command { token: String, command: Command, now: u64, address: Option<IpAddr> },
+    Command { token: Fingerprint, command: Command, now: u64, address: Option<IpAddr> },
     /// To take a seat, perhaps a certain one.
     Join { wanted: Option<Seat>, chair: Chair },
 }
@@ -37,14 +37,26 @@ impl House {
     pub(crate) async fn execute(
         self: &Arc<Self>,
         id: &str,
-        token: &str,
+        token: Fingerprint,
         command: Command,
         address: Option<IpAddr>,
     ) -> Result<(Snapshot, Seat), HouseError> {
         let now = self.time.now();
         let (game, locked) = self.lock_known_game(id).await?;
-        let wish = Wish::Command { token: token.to_owned(), command, now, address };
-        self.grant(id, game, locked, wish).await
+        self.grant(id, game, locked, Wish::Command { token, command, now, address }).await
+    }
+
+    /// The same for a caller that stays until it has its answer, whatever happens: it needs no task of its own.
+    pub(crate) async fn execute_here(
+        self: &Arc<Self>,
+        id: &str,
+        token: Fingerprint,
+        command: Command,
+        address: Option<IpAddr>,
+    ) -> Result<(Snapshot, Seat), HouseError> {
+        let now = self.time.now();
+        let (game, locked) = self.lock_known_game(id).await?;
+        self.grant_after_others(id, &game, locked, &Wish::Command { token, command, now, address }).await
     }
 
     /// Grants a wish on a task of its own: it is finished even if the caller hangs up in the middle.
@@ -56,7 +68,7 @@ impl House {
         wish: Wish,
     ) -> Result<(Snapshot, Seat), HouseError> {
         let (house, id) = (self.clone(), id.to_owned());
-        let granting = tokio::spawn(async move { house.grant_after_others(&id, &game, locked, &wish).await });
+        let granting = crate::task::spawn(async move { house.grant_after_others(&id, &game, locked, &wish).await });
         granting.await.map_err(|error| join_error(&error))?
     }
 
@@ -192,7 +204,7 @@ impl House {
         self.commit(game, locked, events, also).await?;
         if let Some(next) = next {
             let (house, payer) = (self.clone(), game.payer());
-            tokio::spawn(async move { house.resume_game(&next, payer).await });
+            crate::task::spawn(async move { house.resume_game(&next, payer).await });
         }
         Ok(true)
     }

@@ -46,6 +46,9 @@ impl House {
         if is_found_by {
             self.broadcast_to_lobby(&room);
         }
+        if let Some(tie) = room.terms().tournament.as_ref().filter(|_| room.is_over()) {
+            self.tournaments.note_due(&tie.id);
+        }
         locked.room = Some(room);
         self.schedule_next(game, locked);
         Ok(())
@@ -118,7 +121,15 @@ mod tests {
 
     fn room() -> Arc<Room> {
         let (start, control) = (Position::default(), TimeControl::None);
-        let terms = Terms { start, fences: Some(10), control, first: First::Agreed, listed: false, previous: None };
+        let terms = Terms {
+            start,
+            fences: Some(10),
+            control,
+            first: First::Agreed,
+            listed: false,
+            previous: None,
+            tournament: None,
+        };
         let engine = Chair::Engine { level: 1 };
         Arc::new(Room::new("game", 0, &terms, &[engine.clone(), engine]))
     }

@@ -103,7 +103,7 @@ impl House {
         (next.id().to_owned(), write)
     }
 
-    fn new_room(id: String, terms: Terms, chairs: Vec<Chair>, at: u64) -> (Room, Write) {
+    pub(super) fn new_room(id: String, terms: Terms, chairs: Vec<Chair>, at: u64) -> (Room, Write) {
         let room = Room::new(&id, at, &terms, &chairs);
         let event = RoomEvent::Created { terms: Box::new(terms), chairs };
         let entry = Some(Entry::of(&room));

@@ -3,6 +3,7 @@
 use super::Snapshot;
 use crate::room::CommandError;
 use crate::store::StoreError;
+use crate::tournament::TournamentError;
 
 /// Why the house did not do what it was asked.
 #[derive(Clone, Debug)]
@@ -13,6 +14,10 @@ pub enum HouseError {
     UnknownToken,
     /// The room refused the command. The snapshot shows the game, since the caller may have been behind.
     Rejected(CommandError, Box<Snapshot>),
+    /// There is no tournament with that id.
+    NoSuchTournament,
+    /// The tournament refused the command.
+    Refused(TournamentError),
     /// The store does not work.
     Store(StoreError),
     /// No thread is left on which an engine could think.
@@ -36,6 +41,8 @@ impl HouseError {
             HouseError::NoSuchGame => "no-such-game",
             HouseError::UnknownToken => "unknown-token",
             HouseError::Rejected(error, _) => error.code(),
+            HouseError::NoSuchTournament => "no-such-tournament",
+            HouseError::Refused(error) => error.code(),
             HouseError::Store(StoreError::Full) => "storage-full",
             HouseError::Store(StoreError::ReadOnly) => "read-only",
             HouseError::Store(StoreError::Gone) => "storage-gone",

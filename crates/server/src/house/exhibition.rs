@@ -62,7 +62,8 @@ impl House {
     fn new_exhibition(&self) -> Room {
         let (start, control) = (Position::default(), TimeControl::None);
         let fences = Some(start.players().default_fences());
-        let terms = Terms { start, fences, control, first: First::Lot, listed: false, previous: None };
+        let terms =
+            Terms { start, fences, control, first: First::Lot, listed: false, previous: None, tournament: None };
         let level = || LEVELS.start() + secret::below(LEVELS.len()) as u8;
         let chairs = [(); 2].map(|()| Chair::Engine { level: level() });
         Room::new(&secret::new_id(), self.time.now(), &terms, &chairs)

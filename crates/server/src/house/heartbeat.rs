@@ -34,7 +34,7 @@ impl Heartbeat {
         }
         self.skipped = 0;
         let (house, failed) = (house.clone(), self.failed.clone());
-        self.last = Some(tokio::spawn(async move {
+        self.last = Some(crate::task::spawn(async move {
             let mut stored = house.store.heartbeat(house.time.now()).await;
             if stored.is_ok() {
                 stored = house.record_clock_shift().await;

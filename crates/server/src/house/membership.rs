@@ -183,7 +183,7 @@ pub(super) async fn run(house: Arc<House>) {
         }
         if takeover.as_ref().is_none_or(JoinHandle::is_finished) {
             let house = house.clone();
-            takeover = Some(tokio::spawn(async move { house.take_over_games().await }));
+            takeover = Some(crate::task::spawn(async move { house.take_over_games().await }));
         }
     }
 }

@@ -28,6 +28,7 @@ mod snapshot;
 mod subscription;
 mod takeover;
 mod timers;
+mod tournaments;
 mod update;
 
 use std::collections::HashMap;
@@ -57,7 +58,9 @@ use membership::Membership;
 pub(crate) use presence::PresenceGuard;
 pub(crate) use subscription::Subscription;
 use timers::Timer;
-pub(crate) use update::{Change, Shared, Update};
+use tournaments::Tournaments;
+pub(crate) use tournaments::{TournamentSnapshot, Who, pairing};
+pub(crate) use update::{Change, Detail, Shared, Update};
 
 /// All games.
 pub struct House {
@@ -71,7 +74,8 @@ pub struct House {
     salt: Vec<u8>,
     games: Mutex<HashMap<String, Arc<LoadedGame>>>,
     exhibition: Exhibition,
-    outages: Vec<Outage>,
+    tournaments: Tournaments,
+    pub(crate) outages: Vec<Outage>,
     /// The other processes on the same store, if there may be any.
     membership: Option<Membership>,
     timers: mpsc::UnboundedSender<Timer>,
@@ -111,6 +115,7 @@ impl House {
         let salt = store.salt().await?;
         let calendar = RwLock::new(Calendar::new(store.clock_shifts().await?));
         let (timers, new_timers) = mpsc::unbounded_channel();
+        let (tournaments, due_tournaments) = Tournaments::new();
         let metrics = Metrics::new();
         let engines = Engines::start(settings.engine_threads, metrics.engines.clone());
         let house = Arc::new(House {
@@ -124,6 +129,7 @@ impl House {
             salt,
             games: Mutex::default(),
             exhibition: Exhibition::default(),
+            tournaments,
             outages,
             membership,
             timers,
@@ -131,14 +137,15 @@ impl House {
             stop: watch::Sender::new(false),
         });
         house.record_clock_shift().await?;
-        tokio::spawn(timers::run(house.clone(), new_timers));
+        crate::task::spawn(timers::run(house.clone(), new_timers));
+        crate::task::spawn(tournaments::run(house.clone(), due_tournaments));
         match announcements {
             Some(announcements) => {
-                tokio::spawn(announcements::send(house.clone(), announcements));
-                tokio::spawn(announcements::hear(house.clone()));
-                tokio::spawn(membership::run(house.clone()));
+                crate::task::spawn(announcements::send(house.clone(), announcements));
+                crate::task::spawn(announcements::hear(house.clone()));
+                crate::task::spawn(membership::run(house.clone()));
             }
-            None => drop(tokio::spawn(resume::resume_games(house.clone()))),
+            None => drop(crate::task::spawn(resume::resume_games(house.clone()))),
         }
         Ok(house)
     }

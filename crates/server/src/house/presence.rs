@@ -141,7 +141,7 @@ impl PresenceGuard {
     pub(super) fn connect(house: &Arc<House>, id: &str, game: &Arc<LoadedGame>, seat: Seat) -> PresenceGuard {
         if game.connect(seat) {
             house.announce_connected(id, game);
-            tokio::spawn(house.clone().broadcast_presence(id.to_owned()));
+            crate::task::spawn(house.clone().broadcast_presence(id.to_owned()));
         }
         PresenceGuard { house: house.clone(), id: id.to_owned(), game: game.clone(), seat }
     }
@@ -151,7 +151,7 @@ impl Drop for PresenceGuard {
     fn drop(&mut self) {
         if self.game.disconnect(self.seat, self.house.time.now()) && !self.house.is_stopping() {
             self.house.announce_connected(&self.id, &self.game);
-            tokio::spawn(self.house.clone().broadcast_presence(std::mem::take(&mut self.id)));
+            crate::task::spawn(self.house.clone().broadcast_presence(std::mem::take(&mut self.id)));
         }
     }
 }

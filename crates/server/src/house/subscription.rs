@@ -9,6 +9,7 @@ use tokio::sync::broadcast;
 use super::loaded_game::LockedRoom;
 use super::presence::PresenceGuard;
 use super::{House, HouseError, LoadedGame, Shared, Snapshot, Update};
+use crate::room::Fingerprint;
 
 /// A subscriber to a game.
 pub(crate) struct Subscription {
@@ -52,7 +53,7 @@ impl House {
         let (game, mut locked) = self.lock_game(id).await?;
         let room = locked.room()?;
         let seat = match token {
-            Some(token) => Some(room.seat_of(token).ok_or(HouseError::UnknownToken)?),
+            Some(token) => Some(room.seat_of(&Fingerprint::of(token)).ok_or(HouseError::UnknownToken)?),
             None => None,
         };
         if let Some(seat) = seat {
@@ -68,7 +69,7 @@ impl House {
     pub(crate) async fn subscribe(
         self: &Arc<Self>,
         id: &str,
-        token: Option<&str>,
+        token: Option<&Fingerprint>,
         address: Option<IpAddr>,
     ) -> Result<(Subscription, broadcast::Receiver<Arc<Shared<Update>>>), HouseError> {
         let (game, mut locked) = self.lock_game(id).await?;

@@ -77,6 +77,6 @@ impl House {
 }
 
 /// A number that is the same for a game in all processes.
-fn share_of(id: &str) -> u64 {
+pub(super) fn share_of(id: &str) -> u64 {
     id.bytes().fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
 }

@@ -50,13 +50,16 @@ pub(super) async fn run(house: Arc<House>, mut new_timers: mpsc::UnboundedReceiv
                     && *at <= now
                     && let Some(Reverse((at, id))) = timers.pop()
                 {
-                    tokio::spawn(house.clone().on_timer(id, at));
+                    crate::task::spawn(house.clone().on_timer(id, at));
                 }
             }
             _ = heartbeats.tick() => heartbeat.beat(&house, !timers.is_empty()),
-            _ = evictions.tick() => house.evict_idle_games(),
+            _ = evictions.tick() => {
+                house.evict_idle_games();
+                house.tournaments.evict(house.time.now());
+            }
             _ = idle_rounds.tick() => if idle_round.as_ref().is_none_or(JoinHandle::is_finished) {
-                idle_round = Some(tokio::spawn(idle_games::abandon_idle_games(house.clone())));
+                idle_round = Some(crate::task::spawn(idle_games::abandon_idle_games(house.clone())));
             },
             _ = stopping.changed() => return,
         }

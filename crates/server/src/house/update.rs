@@ -28,21 +28,35 @@ pub(crate) enum Change {
     Presence,
 }
 
-/// A value that many subscribers read, and the text that the first of them makes of it for all.
+/// How much of a change a subscriber wants to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Detail {
+    /// The whole state after it.
+    Whole,
+    /// What the subscriber cannot know by itself.
+    Changes,
+}
+
+/// A value that many subscribers read, and the texts that the first of them makes of it for all.
 #[derive(Debug)]
 pub(crate) struct Shared<T> {
     value: T,
-    encoded: OnceLock<Bytes>,
+    encoded: [OnceLock<Bytes>; 2],
 }
 
 impl<T> Shared<T> {
     pub(crate) fn new(value: T) -> Shared<T> {
-        Shared { value, encoded: OnceLock::new() }
+        Shared { value, encoded: Default::default() }
     }
 
-    /// The text of the value. Only the first caller encodes it.
-    pub(crate) fn encoded<B: Into<Bytes>>(&self, encode: impl FnOnce(&T) -> B) -> Bytes {
-        self.encoded.get_or_init(|| encode(&self.value).into()).clone()
+    /// The value.
+    pub(crate) fn value(&self) -> &T {
+        &self.value
+    }
+
+    /// The text of the value in that detail. Only the first caller encodes it.
+    pub(crate) fn encoded<B: Into<Bytes>>(&self, detail: Detail, encode: impl FnOnce(&T) -> B) -> Bytes {
+        self.encoded[detail as usize].get_or_init(|| encode(&self.value).into()).clone()
     }
 }
 
@@ -53,8 +67,9 @@ mod tests {
     #[test]
     fn a_value_is_encoded_once_for_all_readers() {
         let shared = Shared::new(7);
-        let first = shared.encoded(ToString::to_string);
-        let second = shared.encoded(|_| -> String { panic!("it has been encoded") });
+        let first = shared.encoded(Detail::Whole, ToString::to_string);
+        let second = shared.encoded(Detail::Whole, |_| -> String { panic!("it has been encoded") });
         assert_eq!((&first[..], first.as_ptr()), (&b"7"[..], second.as_ptr()));
+        assert_eq!(&shared.encoded(Detail::Changes, |_| "small")[..], b"small", "each detail has its own text");
     }
 }

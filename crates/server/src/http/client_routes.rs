@@ -5,20 +5,8 @@ use std::sync::Arc;
 use crate::house::{House, HouseError};
 
 /// The first parts of the app's own addresses. What comes below them is for the app to know.
-const PLACES: [&str; 12] = [
-    "analysis",
-    "clock",
-    "editor",
-    "embed",
-    "games",
-    "learn",
-    "local",
-    "puzzles",
-    "study",
-    "tournament",
-    "tournaments",
-    "watch",
-];
+const PLACES: [&str; 11] =
+    ["analysis", "clock", "editor", "embed", "games", "learn", "local", "puzzles", "study", "tournaments", "watch"];
 
 /// What the web app has at an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +29,12 @@ impl Route {
                 Err(HouseError::NoSuchGame) => Route::Missing,
                 // A game that cannot be read just now is not gone.
                 Ok(false) | Err(_) => Route::Unlisted,
+            },
+            // The second part is a page of the same tournament.
+            Some(("tournament", rest)) => match house.tournament(rest.split('/').next().unwrap_or_default()).await {
+                Ok(tournament) if tournament.value().settings().listed => Route::Public,
+                Err(HouseError::NoSuchTournament) => Route::Missing,
+                Ok(_) | Err(_) => Route::Unlisted,
             },
             Some((place, _)) if PLACES.contains(&place) => Route::Public,
             None if path.is_empty() || PLACES.contains(&path) => Route::Public,

@@ -10,6 +10,7 @@ use super::api::StateJson;
 use crate::house::{House, HouseError};
 use crate::room::CommandError;
 use crate::store::StoreError;
+use crate::tournament::TournamentError;
 
 /// Why a request failed.
 #[derive(Clone, Debug)]
@@ -38,6 +39,8 @@ pub enum ApiError {
     },
     /// The request needs a token.
     NoToken,
+    /// The request needs the key of an organiser, an assistant or a player.
+    NoKey,
     /// The request came from another site's page.
     OtherOrigin,
     /// The request is for a host name that is not ours.
@@ -70,7 +73,10 @@ pub enum ApiError {
 
 impl From<HouseError> for ApiError {
     fn from(error: HouseError) -> ApiError {
-        ApiError::House(error)
+        match error {
+            HouseError::Refused(TournamentError::BadValue { field }) => ApiError::BadValue { field },
+            error => ApiError::House(error),
+        }
     }
 }
 
@@ -83,7 +89,8 @@ impl From<StoreError> for ApiError {
 /// The status for an error of the house.
 fn house_status(error: &HouseError) -> StatusCode {
     match error {
-        HouseError::NoSuchGame => StatusCode::NOT_FOUND,
+        HouseError::NoSuchGame | HouseError::NoSuchTournament => StatusCode::NOT_FOUND,
+        HouseError::Refused(error) => tournament_status(*error),
         HouseError::UnknownToken => StatusCode::UNAUTHORIZED,
         HouseError::Rejected(error, _) => match error {
             CommandError::NotYourTurn => StatusCode::FORBIDDEN,
@@ -98,6 +105,20 @@ fn house_status(error: &HouseError) -> StatusCode {
     }
 }
 
+/// The status for what a tournament refuses.
+fn tournament_status(error: TournamentError) -> StatusCode {
+    match error {
+        TournamentError::NotAllowed => StatusCode::FORBIDDEN,
+        TournamentError::NoSuchPlayer | TournamentError::NoSuchTable | TournamentError::NoSuchAssistant => {
+            StatusCode::NOT_FOUND
+        }
+        TournamentError::NotAResult | TournamentError::NeedsAWinner | TournamentError::BadValue { .. } => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        _ => StatusCode::CONFLICT,
+    }
+}
+
 impl ApiError {
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
@@ -106,7 +127,7 @@ impl ApiError {
             ApiError::BadValue { .. } | ApiError::Setup(_) | ApiError::Position(_) | ApiError::MoveAt { .. } => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            ApiError::NoToken => StatusCode::UNAUTHORIZED,
+            ApiError::NoToken | ApiError::NoKey => StatusCode::UNAUTHORIZED,
             ApiError::OtherOrigin | ApiError::OwnGame => StatusCode::FORBIDDEN,
             ApiError::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             ApiError::NoSuchPage | ApiError::AnalysisOff => StatusCode::NOT_FOUND,
@@ -160,6 +181,7 @@ impl ApiError {
             ApiError::Position(error) => error.code(),
             ApiError::MoveAt { error, .. } => error.as_ref().map_or("not-a-move", PlayError::code),
             ApiError::NoToken => "no-token",
+            ApiError::NoKey => "no-key",
             ApiError::OtherOrigin => "other-origin",
             ApiError::UnknownHost { .. } => "unknown-host",
             ApiError::NoSuchPage => "no-such-page",

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 
@@ -14,7 +13,9 @@ use super::error::ApiError;
 use super::games::OwnState;
 use super::ndjson::{EventStream, Source};
 use super::quota::ClientPermit;
-use crate::house::{HouseError, PresenceGuard, Shared, Subscription, Update};
+use crate::house::{Detail, HouseError, PresenceGuard, Shared, Subscription, Update};
+use crate::http::websocket::Utf8Bytes;
+use crate::room::Fingerprint;
 
 impl App {
     /// Counts a socket or stream.
@@ -40,11 +41,11 @@ impl Source for GameSource {
     type Update = Update;
 
     fn text(&self, update: &Shared<Update>) -> Utf8Bytes {
-        update_text(update, &self.subscription.house)
+        update_text(update, &self.subscription.house, Detail::Whole)
     }
 
     async fn snapshot(&mut self) -> Option<Utf8Bytes> {
-        first_text(&mut self.subscription).await
+        first_text(&mut self.subscription, Detail::Whole).await
     }
 }
 
@@ -62,8 +63,9 @@ pub(crate) async fn events(
     client: Client,
 ) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
-    let (subscription, updates) = app.house.subscribe(&id, client.token_if_any(), Some(client.address)).await?;
-    if client.token_if_any().is_some() && subscription.seat.is_none() {
+    let token = client.token_if_any().map(Fingerprint::of);
+    let (subscription, updates) = app.house.subscribe(&id, token.as_ref(), Some(client.address)).await?;
+    if token.is_some() && subscription.seat.is_none() {
         return Err(HouseError::UnknownToken.into());
     }
     let game = GameSource { _presence: subscription.connect(), subscription, _permit: permit };

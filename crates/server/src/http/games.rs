@@ -177,7 +177,8 @@ pub(crate) async fn look(
 type Played = Result<Json<OwnState>, ApiError>;
 
 async fn act(app: &Arc<App>, id: &str, client: &Client, command: Command) -> Played {
-    let (snapshot, seat) = app.house.execute(id, client.token()?, command, Some(client.address)).await?;
+    let token = Fingerprint::of(client.token()?);
+    let (snapshot, seat) = app.house.execute(id, token, command, Some(client.address)).await?;
     Ok(Json(OwnState::new(&snapshot, Some(seat), &app.house)))
 }
 

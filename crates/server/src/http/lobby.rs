@@ -4,7 +4,6 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::ws::Utf8Bytes;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
@@ -17,7 +16,8 @@ use super::ndjson::{EventStream, Source};
 #[cfg(test)]
 use super::openapi::Problem;
 use super::quota::{ClientPermit, Permit};
-use crate::house::{House, Shared};
+use crate::house::{Detail, House, Shared};
+use crate::http::websocket::Utf8Bytes;
 use crate::room::Phrase;
 use crate::store::{Listing, Search, Status};
 
@@ -112,7 +112,7 @@ impl Source for LobbySource {
 
     fn text(&self, update: &Shared<Listing>) -> Utf8Bytes {
         let house = &self.app.house;
-        let encoded = update.encoded(|listing| {
+        let encoded = update.encoded(Detail::Whole, |listing| {
             let game = SummaryJson::of(listing, &house.settings.base, &house.calendar());
             serde_json::to_string(&LobbyMessage { kind: "game", game }).unwrap_or_default()
         });

@@ -12,6 +12,7 @@ mod error;
 mod error_response;
 mod etag;
 mod exhibition;
+mod explorer;
 mod game_events;
 mod games;
 mod health;
@@ -39,8 +40,10 @@ mod site;
 mod sitemap;
 mod socket;
 mod study;
+mod tournaments;
 mod trace;
 mod web_files;
+mod websocket;
 
 use std::sync::Arc;
 
@@ -54,6 +57,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 pub use error::ApiError;
 pub use web_files::{EmbeddedFiles, WebFile, WebFiles};
 
+use crate::explorer::Explorer;
 use crate::house::House;
 pub(crate) use client::subscriber;
 use quota::OpenCounts;
@@ -67,6 +71,7 @@ pub(crate) struct App {
     pub(crate) open: OpenCounts,
     pub(crate) web_files: Box<dyn WebFiles>,
     pub(crate) rules: rules::PageCache,
+    pub(crate) explorer: Explorer,
 }
 
 impl App {
@@ -76,6 +81,7 @@ impl App {
             open: OpenCounts::default(),
             web_files,
             rules: rules::PageCache::default(),
+            explorer: Explorer::default(),
             house,
         }
     }
@@ -132,7 +138,11 @@ fn api(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/position", post(position::explain))
         .route("/analysis", post(analysis::analyse))
         .route("/study", post(study::study))
+        .route("/explorer", get(explorer::explore))
+        .route("/explorer/offline", get(explorer::offline))
+        .route("/explorer/{source}/{name}", get(explorer::record))
         .route("/server", get(lobby::about))
+        .merge(tournaments::routes())
         .merge(document(Router::new().route("/openapi.json", get(openapi::describe))))
         .fallback(nothing)
         .layer(from_fn_with_state(app.clone(), origin::check))

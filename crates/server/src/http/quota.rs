@@ -19,6 +19,8 @@ pub(crate) struct OpenCounts {
     pub(crate) analyses_by_guest: Counter<Fingerprint>,
     /// Games that are being created and are not stored yet.
     pub(crate) new_games: Counter<AddressGroup>,
+    /// Tournaments that are being created and are not stored yet.
+    pub(crate) new_tournaments: Counter<AddressGroup>,
     /// Guests who are joining a game.
     pub(crate) joining: Counter<Fingerprint>,
 }

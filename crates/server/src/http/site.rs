@@ -22,7 +22,8 @@ impl Site {
         if let Some(url) = &settings.public_url {
             return Site { origin: url.origin().to_owned(), base, is_secure: url.is_secure() };
         }
-        let is_secure = settings.trust_proxy && forwarded_scheme(headers) == Some("https");
+        let is_forwarded = settings.trust_proxy && forwarded_scheme(headers) == Some("https");
+        let is_secure = settings.tls || is_forwarded;
         let scheme = if is_secure { "https" } else { "http" };
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
         let origin = host.map_or_else(String::new, |host| format!("{scheme}://{host}"));

@@ -5,14 +5,14 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use fencepost_language::Language;
+use serde::Serialize;
 use serde_json::{Value, json};
-use tokio::sync::broadcast::{self, error::RecvError};
+use tokio::sync::broadcast;
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::time::{Instant, timeout};
 
 use super::App;
@@ -24,23 +24,20 @@ use super::openapi::Problem;
 use super::ping::PendingPing;
 use super::quota::ClientPermit;
 use super::rate_limit::ConnectionLimiter;
+use super::websocket::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketRequest};
 use super::{language, ndjson};
-use crate::house::{House, HouseError, Shared, Subscription, Update};
-use crate::room::{Command, OfferKind};
+use crate::house::{Detail, House, HouseError, Shared, Subscription, Update};
+use crate::room::{Command, Fingerprint, OfferKind};
 use crate::settings::Timeouts;
 
-/// The longest message a client may send.
-const MAX_MESSAGE_BYTES: usize = 4096;
-/// The read buffer: messages are short and sockets are many.
-const READ_BUFFER: usize = 1024;
-/// How many bytes may wait for a slow client before it is dropped.
-const MAX_UNSENT_BYTES: usize = 256 << 10;
 /// Messages per second in the long run, and at once.
 const RATE: NonZeroU32 = NonZeroU32::new(20).unwrap();
 const BURST: NonZeroU32 = NonZeroU32::new(60).unwrap();
 
 /// How long to read and drop what comes on a socket that was refused.
 const LINGER: Duration = Duration::from_secs(1);
+
+type Updates = broadcast::Receiver<Arc<Shared<Update>>>;
 
 /// Close codes of the WebSocket protocol.
 mod close {
@@ -62,23 +59,18 @@ pub(crate) async fn open(
     Path(id): Path<String>,
     client: Client,
     headers: HeaderMap,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    request: Result<WebSocketRequest, ApiError>,
 ) -> Result<Response, ApiError> {
     let permit = app.connect(&client)?;
     // Before the upgrade, so that a game that does not exist is an ordinary 404. Browsers do not tell pages why a socket was refused: so
     // pages ask again without an upgrade.
     app.house.look(&id, None, Some(client.address)).await?;
-    let upgrade = upgrade.map_err(|_| ApiError::BadMessage)?;
-    let language = language::language(&headers);
-    let upgrade = upgrade
-        .max_message_size(MAX_MESSAGE_BYTES)
-        .max_frame_size(MAX_MESSAGE_BYTES)
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
-        .max_write_buffer_size(MAX_UNSENT_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| Box::pin(serve(app, id, socket, language, permit, client.address))))
+    let (request, language) = (request?, language::language(&headers));
+    Ok(request.accept(move |socket| serve(app, id, socket, language, permit, client.address)))
 }
 
+/// Serves a socket to its end. Sockets are many and mostly wait for their clients: whatever does not wait for that is boxed, so that this
+/// future stays small.
 async fn serve(
     app: Arc<App>,
     id: String,
@@ -88,11 +80,13 @@ async fn serve(
     address: IpAddr,
 ) {
     let limiter = ConnectionLimiter::new(RATE, BURST, app.house.time);
-    let Some(token) = hello(&mut socket, &app.house, &language, &limiter).await else { return };
-    let Ok((subscription, updates)) = app.house.subscribe(&id, token.as_deref(), Some(address)).await else { return };
+    let Some((token, detail)) = Box::pin(hello(&mut socket, &app.house, &language, &limiter)).await else { return };
+    let subscribed = Box::pin(app.house.subscribe(&id, token.as_ref(), Some(address))).await;
+    let Ok((subscription, updates)) = subscribed else { return };
     let unknown = token.is_some() && subscription.seat.is_none();
     let mut session = Session {
         token: token.filter(|_| !unknown),
+        detail,
         language,
         limiter,
         last_heard: Instant::now(),
@@ -101,34 +95,44 @@ async fn serve(
         subscription,
     };
     let _presence = session.subscription.connect();
-    if unknown && !session.send(&mut socket, session.error(&HouseError::UnknownToken.into(), None)).await {
-        return;
-    }
-    if session.send_full_state(&mut socket).await {
+    let welcome = async {
+        let error = unknown.then(|| session.error(&HouseError::UnknownToken.into(), None));
+        if let Some(error) = error
+            && !session.send(&mut socket, error).await
+        {
+            return false;
+        }
+        session.send_full_state(&mut socket).await
+    };
+    if Box::pin(welcome).await {
         session.run(&mut socket, updates).await;
     }
 }
 
-/// Waits for the first message. None if it does not come in time, is not a hello, or comes after too many pings.
+/// Waits for the first message, which tells who the client is and how much it wants to be told. None if it does not come in time, is not
+/// a hello, or comes after too many pings.
 async fn hello(
     socket: &mut WebSocket,
     house: &House,
     language: &Language,
     limiter: &ConnectionLimiter,
-) -> Option<Option<String>> {
+) -> Option<(Option<Fingerprint>, Detail)> {
     let timeouts = &house.settings.timeouts;
     let first = async {
         loop {
-            match socket.recv().await {
-                Some(Ok(Message::Text(text))) => return Ok(text),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => limiter.check()?,
+            match socket.receive().await {
+                Some(Message::Text(text)) => return Ok(text),
+                Some(Message::Ping(_) | Message::Pong(_)) => limiter.check()?,
                 _ => return Err(ApiError::BadMessage),
             }
         }
     };
     let text = timeout(timeouts.hello, first).await.unwrap_or(Err(ApiError::BadMessage));
     let error = match text.and_then(|text| read(text.as_bytes())) {
-        Ok(SocketMessage::Hello { token }) => return Some(token),
+        Ok(SocketMessage::Hello { token, changes }) => {
+            let detail = if changes { Detail::Changes } else { Detail::Whole };
+            return Some((token.as_deref().map(Fingerprint::of), detail));
+        }
         Err(error @ ApiError::TooMany { .. }) => error,
         _ => ApiError::BadMessage,
     };
@@ -139,14 +143,14 @@ async fn hello(
 /// Says why, and closes the socket. What still comes is read and dropped for a while: a connection that is closed while bytes arrive is
 /// reset, and the client would never hear why.
 async fn refuse(socket: &mut WebSocket, why: Utf8Bytes, timeouts: &Timeouts) {
-    let _ = timeout(timeouts.send, socket.send(Message::Text(why))).await;
+    let _ = timeout(timeouts.send, socket.send_texts(&[why])).await;
     close_socket(socket, close::POLICY, timeouts).await;
-    let _ = timeout(LINGER, async { while let Some(Ok(_)) = socket.recv().await {} }).await;
+    let _ = timeout(LINGER, async { while socket.receive().await.is_some() {} }).await;
 }
 
 async fn close_socket(socket: &mut WebSocket, code: u16, timeouts: &Timeouts) {
-    let frame = CloseFrame { code, reason: Utf8Bytes::from_static("") };
-    let _ = timeout(timeouts.send, socket.send(Message::Close(Some(frame)))).await;
+    let frame = CloseFrame { code: code.into(), reason: Utf8Bytes::from_static("") };
+    let _ = timeout(timeouts.send, socket.send_control(Message::Close(Some(frame)))).await;
 }
 
 fn error_text(error: &ApiError, id: Option<Value>, language: &Language, house: &House) -> Utf8Bytes {
@@ -163,7 +167,8 @@ fn error_text(error: &ApiError, id: Option<Value>, language: &Language, house: &
 
 struct Session {
     subscription: Subscription,
-    token: Option<String>,
+    token: Option<Fingerprint>,
+    detail: Detail,
     language: Arc<Language>,
     limiter: ConnectionLimiter,
     last_heard: Instant,
@@ -174,7 +179,11 @@ struct Session {
 impl Session {
     /// Sends a message; false where that takes too long or the client has gone.
     async fn send(&self, socket: &mut WebSocket, text: Utf8Bytes) -> bool {
-        matches!(timeout(self.timeouts().send, socket.send(Message::Text(text))).await, Ok(Ok(())))
+        self.send_all(socket, &[text]).await
+    }
+
+    async fn send_all(&self, socket: &mut WebSocket, texts: &[Utf8Bytes]) -> bool {
+        timeout(self.timeouts().send, socket.send_texts(texts)).await.unwrap_or(false)
     }
 
     fn error(&self, error: &ApiError, id: Option<Value>) -> Utf8Bytes {
@@ -189,27 +198,29 @@ impl Session {
         &self.subscription.house.settings.timeouts
     }
 
-    async fn run(mut self, socket: &mut WebSocket, mut updates: broadcast::Receiver<Arc<Shared<Update>>>) {
+    async fn run(&mut self, socket: &mut WebSocket, mut updates: Updates) {
         let mut stopping = self.subscription.house.stopping();
         let mut ping = tokio::time::interval(self.timeouts().ping_interval);
         loop {
             let goes_on = tokio::select! {
-                message = socket.recv() => match message {
-                    Some(Ok(message)) => self.hear(socket, message).await,
-                    _ => false,
+                message = socket.receive() => match message {
+                    Some(message) => Box::pin(self.hear(socket, message, &mut updates)).await,
+                    None => false,
                 },
                 update = updates.recv() => match update {
-                    Ok(update) => self.send(socket, update_text(&update, &self.subscription.house)).await,
+                    Ok(update) => {
+                        let text = update_text(&update, &self.subscription.house, self.detail);
+                        Box::pin(self.send_with_waiting(socket, text, &mut updates)).await
+                    }
                     Err(RecvError::Lagged(_)) => {
                         updates = updates.resubscribe();
-                        self.send_full_state(socket).await
+                        Box::pin(self.send_full_state(socket)).await
                     }
                     Err(RecvError::Closed) => false,
                 },
-                _ = ping.tick() => self.ping(socket).await,
+                _ = ping.tick() => Box::pin(self.ping(socket)).await,
                 _ = stopping.changed() => {
-                    self.send(socket, ndjson::stopping_message()).await;
-                    close_socket(socket, close::STOPPING, self.timeouts()).await;
+                    Box::pin(self.say_goodbye(socket)).await;
                     false
                 }
             };
@@ -219,23 +230,45 @@ impl Session {
         }
     }
 
+    /// Sends a message, and with it all updates that wait already: a move and its acknowledgement go out together.
+    async fn send_with_waiting(&mut self, socket: &mut WebSocket, first: Utf8Bytes, updates: &mut Updates) -> bool {
+        let mut texts = vec![first];
+        loop {
+            match updates.try_recv() {
+                Ok(update) => texts.push(update_text(&update, &self.subscription.house, self.detail)),
+                Err(TryRecvError::Lagged(_)) => {
+                    *updates = updates.resubscribe();
+                    let Some(whole) = first_text(&mut self.subscription, self.detail).await else { return false };
+                    texts.push(whole);
+                }
+                Err(TryRecvError::Empty | TryRecvError::Closed) => break,
+            }
+        }
+        self.send_all(socket, &texts).await
+    }
+
+    async fn say_goodbye(&self, socket: &mut WebSocket) {
+        self.send(socket, ndjson::stopping_message()).await;
+        close_socket(socket, close::STOPPING, self.timeouts()).await;
+    }
+
     async fn ping(&mut self, socket: &mut WebSocket) -> bool {
         if self.last_heard.elapsed() >= self.timeouts().idle {
             return false;
         }
         let ping = Message::Ping(self.ping.send(Instant::now()).to_vec().into());
-        matches!(timeout(self.timeouts().send, socket.send(ping)).await, Ok(Ok(())))
+        timeout(self.timeouts().send, socket.send_control(ping)).await.unwrap_or(false)
     }
 
     /// Sends the whole state: first, and whenever updates were missed.
     async fn send_full_state(&mut self, socket: &mut WebSocket) -> bool {
-        match first_text(&mut self.subscription).await {
+        match first_text(&mut self.subscription, self.detail).await {
             Some(whole) => self.send(socket, whole).await,
             None => false,
         }
     }
 
-    async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> bool {
+    async fn hear(&mut self, socket: &mut WebSocket, message: Message, updates: &mut Updates) -> bool {
         self.last_heard = Instant::now();
         if let Err(error) = self.limiter.check() {
             refuse(socket, self.error(&error, None), self.timeouts()).await;
@@ -243,8 +276,8 @@ impl Session {
         }
         match message {
             Message::Text(text) => {
-                let answer = self.answer(&text).await;
-                self.send(socket, answer).await
+                let Some(answer) = self.answer(&text).await else { return self.send_full_state(socket).await };
+                self.send_with_waiting(socket, answer, updates).await
             }
             Message::Pong(nonce) => {
                 let trip = self.ping.answer(&nonce, self.last_heard);
@@ -253,29 +286,34 @@ impl Session {
                 }
                 true
             }
-            Message::Ping(_) => true,
+            Message::Ping(_) | Message::Frame(_) => true,
             Message::Binary(_) => self.send(socket, self.error(&ApiError::BadMessage, None)).await,
             Message::Close(_) => false,
         }
     }
 
-    async fn answer(&self, text: &str) -> Utf8Bytes {
+    /// The answer to a message; none if it asks for the whole state.
+    async fn answer(&self, text: &str) -> Option<Utf8Bytes> {
         let id = read::<Correlated>(text.as_bytes()).ok().and_then(|message| message.id);
         let command = match read::<SocketMessage>(text.as_bytes()).and_then(|message| self.command(message)) {
             Ok(Heard::Command(command)) => command,
-            Ok(Heard::Answer(answer)) => return answer,
-            Err(error) => return self.error(&error, id),
+            Ok(Heard::Answer(answer)) => return Some(answer),
+            Ok(Heard::Question) => return None,
+            Err(error) => return Some(self.error(&error, id)),
         };
-        let Some(token) = &self.token else { return self.error(&ApiError::NoToken, id) };
-        match self.subscription.house.execute(&self.subscription.id, token, command, Some(self.address)).await {
-            Ok(_) => json!({ "type": "ok", "id": id }).to_string().into(),
+        let Some(token) = self.token else { return Some(self.error(&ApiError::NoToken, id)) };
+        let (house, game) = (&self.subscription.house, &self.subscription.id);
+        let executed = house.execute_here(game, token, command, Some(self.address)).await;
+        Some(match executed {
+            Ok(_) => serde_json::to_string(&Acknowledgement { kind: "ok", id }).unwrap_or_default().into(),
             Err(error) => self.error(&error.into(), id),
-        }
+        })
     }
 
     fn command(&self, message: SocketMessage) -> Result<Heard, ApiError> {
         Ok(Heard::Command(match message {
             SocketMessage::Hello { .. } => return Err(ApiError::BadMessage),
+            SocketMessage::State => return Ok(Heard::Question),
             SocketMessage::Ping { t } => {
                 let pong = json!({ "type": "pong", "t": t, "now": self.now() });
                 return Ok(Heard::Answer(pong.to_string().into()));
@@ -299,4 +337,14 @@ impl Session {
 enum Heard {
     Command(Command),
     Answer(Utf8Bytes),
+    /// What the whole state is.
+    Question,
+}
+
+/// A command was carried out.
+#[derive(Serialize)]
+struct Acknowledgement {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    id: Option<Value>,
 }

@@ -17,7 +17,12 @@ impl Fingerprint {
 
     /// Whether this is the fingerprint of that secret, in constant time.
     pub fn fits(&self, secret: &str) -> bool {
-        self.0.ct_eq(&Fingerprint::of(secret).0).into()
+        self.is(&Fingerprint::of(secret))
+    }
+
+    /// Whether two fingerprints are the same, in constant time.
+    pub fn is(&self, other: &Fingerprint) -> bool {
+        self.0.ct_eq(&other.0).into()
     }
 }
 

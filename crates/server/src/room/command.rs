@@ -43,6 +43,17 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether it has no place in a tournament: there nobody gets time, moves back, another game or an engine.
+    pub(super) fn is_casual(&self) -> bool {
+        let casual = [OfferKind::Takeback, OfferKind::Rematch];
+        let is_offer = |kind: &OfferKind| casual.contains(kind);
+        match self {
+            Command::Offer(kind) => is_offer(kind),
+            Command::GiveTime { .. } | Command::TakeOver { .. } => true,
+            Command::Move { .. } | Command::Resign | Command::Decline(_) | Command::Say(_) => false,
+        }
+    }
+
     /// Whether it can only bring the game nearer to its end, or concerns what comes after it. The number of such commands is bounded.
     pub(super) fn brings_the_end(&self) -> bool {
         let (offer, decline) = (Command::Offer(OfferKind::Rematch), Command::Decline(OfferKind::Rematch));
@@ -72,6 +83,7 @@ pub enum CommandError {
     NameASeat,
     StillHere,
     TooManyPhrases,
+    InTournament,
 }
 
 impl CommandError {
@@ -96,6 +108,7 @@ impl CommandError {
             CommandError::NameASeat => "name-a-seat",
             CommandError::StillHere => "still-here",
             CommandError::TooManyPhrases => "too-many-phrases",
+            CommandError::InTournament => "in-tournament",
         }
     }
 }

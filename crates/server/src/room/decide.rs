@@ -32,6 +32,9 @@ impl Room {
         if self.is_full() && !command.brings_the_end() {
             return Err(CommandError::TooLong);
         }
+        if self.terms().tournament.is_some() && command.is_casual() {
+            return Err(CommandError::InTournament);
+        }
         match command {
             Command::Move { text, ply, lag } => self.decide_move(seat, text, *ply, *lag, now),
             Command::Resign => self.decide_resign(seat),

@@ -46,6 +46,18 @@ pub struct Terms {
     /// The game this one is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub previous: Option<String>,
+    /// The tournament that it is played in.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<TournamentTie>,
+}
+
+/// What ties a game to a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TournamentTie {
+    /// Which.
+    pub id: String,
+    /// Milliseconds after which somebody who has not made a first move forfeits.
+    pub absent: u64,
 }
 
 /// Why a player left.

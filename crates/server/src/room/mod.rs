@@ -20,7 +20,7 @@ pub use apply::ReplayError;
 pub use chair::{Chair, Fingerprint};
 pub use command::{Command, CommandError};
 pub use decide::Decision;
-pub use event::{Cause, First, RoomEvent, Terms, TimestampedEvent};
+pub use event::{Cause, First, RoomEvent, Terms, TimestampedEvent, TournamentTie};
 pub use lag_compensation::{LagQuota, MOST_LAG};
 pub use offers::{OfferKind, Offers, RecentOffers, Takeback};
 pub use phrase::Phrase;
@@ -155,9 +155,9 @@ impl Room {
         self.players().seats().iter().map(|&seat| (seat, &self.chairs[seat]))
     }
 
-    /// The seat that a secret token plays for.
-    pub fn seat_of(&self, token: &str) -> Option<Seat> {
-        let fits = |chair: &Chair| matches!(chair, Chair::Person { token: known, .. } if known.fits(token));
+    /// The seat that the secret token with that fingerprint plays for.
+    pub fn seat_of(&self, token: &Fingerprint) -> Option<Seat> {
+        let fits = |chair: &Chair| matches!(chair, Chair::Person { token: known, .. } if known.is(token));
         self.chairs().find(|(_, chair)| fits(chair)).map(|(seat, _)| seat)
     }
 
@@ -236,6 +236,11 @@ impl Room {
         self.seq >= MOST_EVENTS
     }
 
+    /// Whether a seat has made a move.
+    pub fn has_moved(&self, seat: Seat) -> bool {
+        self.first_moves.contains(seat)
+    }
+
     /// The last things that were said.
     pub fn phrases(&self) -> &[Spoken] {
         &self.phrases
@@ -256,7 +261,7 @@ impl Room {
     /// Whether only engines play on: nobody waits for their moves.
     pub fn is_exhibition(&self) -> bool {
         let all_engines = || self.position().playing().into_iter().all(|seat| self.chairs[seat].level().is_some());
-        self.is_started() && !self.is_over() && all_engines()
+        self.terms.tournament.is_none() && self.is_started() && !self.is_over() && all_engines()
     }
 
     /// Whether nothing but its players can end it: it waits for some, has no clock, or pauses while nobody watches.

@@ -32,8 +32,16 @@ impl Room {
     /// When the game will be aborted because a first move is missing. An engine is never late by choice.
     pub fn abort_at(&self) -> Option<u64> {
         let waits = self.clocks.is_kept() && self.is_started() && !self.begun && !self.is_over();
-        let waits = waits && self.engine_to_move().is_none();
+        let waits = waits && self.engine_to_move().is_none() && self.terms.tournament.is_none();
         waits.then_some(self.quiet_since.saturating_add(FIRST_MOVE_TIMEOUT))
+    }
+
+    /// When the player to move forfeits a game of a tournament because a first move is missing.
+    pub fn forfeit_at(&self) -> Option<u64> {
+        let tie = self.terms.tournament.as_ref()?;
+        let waits = self.is_started() && !self.is_over() && !self.first_moves.contains(self.turn());
+        let waits = waits && self.engine_to_move().is_none();
+        waits.then_some(self.quiet_since.saturating_add(tie.absent))
     }
 
     /// When the next timeout is due: a flag falls, or the game is aborted. A move that was sent in time may still be on its way
@@ -47,7 +55,7 @@ impl Room {
             .running()
             .zip(self.clocks.deadline())
             .map(|(seat, at)| at.saturating_add(self.lag_quota.grant(seat, lag[seat])));
-        flag.or(self.abort_at())
+        flag.or(self.forfeit_at()).or(self.abort_at())
     }
 
     /// The event of a timeout that is due by now.
@@ -55,6 +63,9 @@ impl Room {
         let due = self.next_timeout(lag).filter(|&due| due <= now)?;
         Some(match self.clocks.running().zip(self.clocks.deadline()) {
             Some((seat, at)) => TimestampedEvent { at, event: RoomEvent::GaveUp { seat, cause: Cause::Time } },
+            None if self.forfeit_at().is_some() => {
+                TimestampedEvent { at: due, event: RoomEvent::GaveUp { seat: self.turn(), cause: Cause::Time } }
+            }
             None => TimestampedEvent { at: due, event: RoomEvent::Aborted },
         })
     }

@@ -142,7 +142,9 @@ impl Entry {
         Entry {
             listing: Listing::of(room),
             wakes: !room.is_exhibition()
-                && (room.clocks().is_kept() || room.chairs().any(|(_, chair)| chair.level().is_some())),
+                && (room.clocks().is_kept()
+                    || room.terms().tournament.is_some()
+                    || room.chairs().any(|(_, chair)| chair.level().is_some())),
             idles: room.idles(),
             address_group: None,
             guests: room.chairs().filter_map(guest).collect(),

@@ -1,18 +1,20 @@
 //! Where games are stored: one trait, and two databases behind it. `SQLite` is one file for one process; `PostgreSQL` can be
 //! shared by any number of processes, and then also tells them of each other.
 
+mod batches;
 mod events;
 mod listing;
 mod postgres;
 mod rows;
 mod shared;
 mod sqlite;
+mod tournaments;
 mod verify;
 
 use std::error::Error;
 use std::fmt;
 
-use futures_util::future::BoxFuture;
+use futures_util::future::{BoxFuture, LocalBoxFuture};
 use sqlx::postgres::PgDatabaseError;
 use sqlx::sqlite::SqliteError;
 
@@ -21,6 +23,7 @@ pub use listing::{Entry, ListedChair, ListedSeat, Listing, Status};
 pub use postgres::{Copied, CopyError, DatabaseAddress, PostgresStore, copy_to_postgres, verify_postgres};
 pub use shared::{Beat, Heard, News, Peer, ProcessId, SharedStore};
 pub use sqlite::{RestoreError, SqliteStore, make_folder, restore, verify};
+pub use tournaments::{TournamentEntry, TournamentSearch, TournamentStore, TournamentWrite};
 pub use verify::{Finding, Observer, Verified};
 
 pub use crate::address_group::AddressGroup;
@@ -143,6 +146,10 @@ impl From<sqlx::Error> for StoreError {
 /// The future of a call to the store.
 pub type StoreFuture<'a, T> = BoxFuture<'a, Result<T, StoreError>>;
 
+/// The future of a store that is being opened. Like those of other long calls from outside it is boxed, so that its code is compiled in this crate
+/// and not again in every one that calls it.
+pub type OpeningFuture<'a, T> = LocalBoxFuture<'a, Result<T, StoreError>>;
+
 /// A place where games are stored.
 pub trait Store: Send + Sync + 'static {
     /// Writes everything or nothing. It is on disk when this returns.
@@ -199,6 +206,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Finishes what is under way and closes.
     fn close(&self) -> StoreFuture<'_, ()>;
+
+    /// The tournaments in it.
+    fn tournaments(&self) -> &dyn TournamentStore;
 
     /// What several processes on this store need; none if it belongs to one process alone.
     fn shared(&self) -> Option<&dyn SharedStore> {

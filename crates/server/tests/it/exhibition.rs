@@ -38,7 +38,7 @@ async fn wait(server: &Server, is_so: impl Fn(&Value) -> bool) -> Value {
             return shown;
         }
         assert!(start.elapsed() < PATIENCE, "nothing happens: {shown}");
-        tokio::time::sleep(Duration::from_millis(2)).await;
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 

@@ -22,6 +22,7 @@ fn created(at: u64) -> TimestampedEvent {
         first: First::Agreed,
         listed: false,
         previous: None,
+        tournament: None,
     };
     TimestampedEvent { at, event: RoomEvent::Created { terms: Box::new(terms), chairs: Vec::new() } }
 }
@@ -153,7 +154,7 @@ async fn clocks_run_out_also_after_a_restart() {
 #[tokio::test]
 async fn a_full_disk_is_reported_and_nothing_is_lost() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = SqliteStore::open_within(folder.path(), Some(120 << 10)).await.expect("a small store");
+    let store = SqliteStore::open_within(folder.path(), Some(160 << 10)).await.expect("a small store");
     let house = House::open(Arc::new(store), Settings::default()).await.expect("a house");
     let server = Server { router: app(house.clone(), TwoFiles), house, folder };
     let (id, tokens) = server.game(json!({})).await;
@@ -240,6 +241,8 @@ async fn an_older_database_is_migrated() {
     let first_version = [
         "ALTER TABLE games ADD COLUMN summary TEXT NOT NULL DEFAULT ''",
         &summary,
+        "DROP TABLE tournament_events",
+        "DROP TABLE tournaments",
         "ALTER TABLE games DROP COLUMN board",
         "ALTER TABLE games DROP COLUMN fences",
         "ALTER TABLE games DROP COLUMN control",

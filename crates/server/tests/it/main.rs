@@ -5,7 +5,10 @@ mod api;
 mod both_stores;
 mod clocks;
 mod computer;
+mod database_tls;
 mod exhibition;
+#[cfg(unix)]
+mod explorer;
 mod game_lists;
 mod house;
 mod html_pages;
@@ -29,4 +32,6 @@ mod startup;
 mod storage_failures;
 mod store_calls;
 mod system_clock;
+mod tls;
+mod tournaments;
 mod web_files;

@@ -81,6 +81,27 @@ impl PrivatePostgres {
         psql.output().expect("psql")
     }
 
+    /// Lets it speak TLS from now on.
+    pub(crate) fn use_certificate(&self, key: &[u8], certificate: &[u8]) {
+        let data = self.folder.path().join("data");
+        for (name, bytes) in [("server.key", key), ("server.crt", certificate)] {
+            let file = data.join(name);
+            fs::write(&file, bytes).expect("a file");
+            fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).expect("our file");
+            if let Some((user, group)) = other_user() {
+                chown(&file, Some(user), Some(group)).expect("root may do that");
+            }
+        }
+        for sql in ["ALTER SYSTEM SET ssl = on", "SELECT pg_reload_conf()"] {
+            assert!(self.query("postgres", sql).status.success());
+        }
+        let deadline = Instant::now() + PATIENCE;
+        while self.query("postgres", "SHOW ssl").stdout.trim_ascii() != b"on" {
+            assert!(Instant::now() < deadline, "PostgreSQL does not speak TLS");
+            thread::sleep(PAUSE);
+        }
+    }
+
     /// Ends it without a warning.
     pub(crate) fn kill(&mut self) {
         self.child.kill().expect("it runs");

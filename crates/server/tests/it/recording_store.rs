@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use fencepost_server::house::House;
 use fencepost_server::room::{Fingerprint, Outage, TimestampedEvent};
-use fencepost_server::store::{AddressGroup, Listing, Search, SqliteStore, Store, StoreFuture, Write};
+use fencepost_server::store::{AddressGroup, Listing, Search, SqliteStore, Store, StoreFuture, TournamentStore, Write};
 use fencepost_server::time::ClockShift;
 use fencepost_server::{Settings, app};
 use tempfile::TempDir;
@@ -69,6 +69,10 @@ impl RecordingStore {
 }
 
 impl Store for RecordingStore {
+    fn tournaments(&self) -> &dyn TournamentStore {
+        self.inner.tournaments()
+    }
+
     fn commit(&self, writes: Vec<Write>) -> StoreFuture<'_, ()> {
         self.record("commit", writes.len());
         for write in &writes {

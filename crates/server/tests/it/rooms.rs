@@ -23,7 +23,15 @@ impl Table {
     fn new(players: Players, control: &str) -> Table {
         let start = Position::standard(players);
         let control = control.parse().expect("a time control");
-        let terms = Terms { start, fences: None, control, first: First::Agreed, listed: false, previous: None };
+        let terms = Terms {
+            start,
+            fences: None,
+            control,
+            first: First::Agreed,
+            listed: false,
+            previous: None,
+            tournament: None,
+        };
         let chairs: Vec<Chair> = players.seats().iter().map(|seat| person(seat.name())).collect();
         let room = Room::new("game", 0, &terms, &chairs);
         let created = RoomEvent::Created { terms: Box::new(terms), chairs };

@@ -54,6 +54,98 @@ async fn players_and_watchers_see_the_same_game() {
     assert_eq!(gone["seats"][1]["connected"], false);
 }
 
+/// The legal moves that a message tells in short, sorted.
+fn legal_in_short(message: &Value) -> Vec<String> {
+    let (steps, free) = (message["steps"].as_str().expect("steps"), message["free"].as_str().expect("fences"));
+    let mut legal: Vec<String> =
+        if steps == "pass" { vec![steps.to_owned()] } else { steps.as_bytes().chunks(2).map(text_of).collect() };
+    for (digits, letter) in [(0..16, 'h'), (16..32, 'v')] {
+        let word = u64::from_str_radix(free.get(digits).unwrap_or("0"), 16).expect("hexadecimal digits");
+        let places = (0..64).filter(|bit| word >> bit & 1 == 1);
+        legal.extend(places.map(|bit| format!("{}{}{letter}", char::from(b'a' + bit % 8), bit / 8 + 1)));
+    }
+    legal.sort_unstable();
+    legal
+}
+
+fn text_of(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// What a client knows of a game after a message in short.
+fn follow(known: &mut Value, message: &Value) {
+    if message["ways"].is_null() {
+        let legal = legal_in_short(message);
+        *known = message.clone();
+        known["legal"] = json!(legal);
+        return;
+    }
+    assert_eq!(message["seq"], known["seq"].as_u64().expect("a number") + 1);
+    for field in ["seq", "ply", "turn_seat", "clocks", "running", "delay_left", "abort_at", "now"] {
+        known[field] = message[field].clone();
+    }
+    known["moves"].as_array_mut().expect("moves").push(message["move"].clone());
+    known["legal"] = json!(legal_in_short(message));
+    known["offers"] = json!({ "draw": [], "takeback": null, "rematch": [] });
+    for (seat, way) in (0..).zip(message["ways"].as_array().expect("a path for each seat")) {
+        let way: Vec<String> = way.as_str().expect("squares").as_bytes().chunks(2).map(text_of).collect();
+        let seat = &mut known["seats"][seat];
+        if seat["seat"] == message["who"] && message["move"].as_str().is_some_and(|mv| mv.len() == 2) {
+            seat["pawn"] = message["move"].clone();
+        }
+        seat["distance"] = json!(way.len());
+        seat["way"] = json!(way);
+    }
+}
+
+#[tokio::test]
+async fn who_asks_for_changes_knows_as_much_as_who_gets_the_whole() {
+    let server = LiveServer::start().await;
+    let (id, tokens) = server.game().await;
+    let (mut south, _) = server.hello(&id, Some(&tokens[0])).await;
+    let (mut north, _) = server.hello(&id, Some(&tokens[1])).await;
+    let (mut watcher, mut whole) = server.hello(&id, None).await;
+    let mut short = server.socket(&id).await;
+    say(&mut short, &json!({ "type": "hello", "changes": true })).await;
+    let mut known = Value::Null;
+    follow(&mut known, &hear(&mut short).await.expect("the state"));
+    assert_eq!(known["legal"], whole["legal"]);
+    let mut in_short = 0;
+    for ply in 0..60 {
+        let legal = whole["legal"].as_array().expect("moves").clone();
+        if legal.is_empty() {
+            break;
+        }
+        let mover = if ply % 2 == 0 { &mut south } else { &mut north };
+        if ply == 7 {
+            say(mover, &json!({ "type": "draw" })).await;
+            hear_of(&mut watcher, "offer").await;
+            follow(&mut known, &hear_of(&mut short, "offer").await);
+        }
+        // Not at random, but all over the list.
+        let mv = &legal[(ply * 37 + 11) % legal.len()];
+        say(mover, &json!({ "type": "move", "move": mv, "ply": ply })).await;
+        whole = hear_of(&mut watcher, "move").await;
+        let message = hear_of(&mut short, "move").await;
+        in_short += u32::from(!message["ways"].is_null());
+        follow(&mut known, &message);
+        let fields =
+            ["seq", "ply", "moves", "turn_seat", "legal", "clocks", "running", "delay_left", "abort_at", "now"];
+        for field in fields.into_iter().chain(["offers", "over", "result", "next"]) {
+            assert_eq!(known[field], whole[field], "{field} after {mv}");
+        }
+        for seat in 0..2 {
+            for field in ["seat", "kind", "connected", "takeover_at", "out", "pawn", "distance", "way"] {
+                assert_eq!(known["seats"][seat][field], whole["seats"][seat][field], "{field} of {seat} after {mv}");
+            }
+        }
+    }
+    assert!(in_short > 20, "{in_short} moves were told in short");
+    say(&mut short, &json!({ "type": "state" })).await;
+    let asked = hear_of(&mut short, "state").await;
+    assert_eq!((&asked["moves"], &asked["you"]), (&whole["moves"], &Value::Null), "the whole on request");
+}
+
 #[tokio::test]
 async fn invalid_messages_get_errors_and_floods_are_disconnected() {
     let server = LiveServer::start().await;

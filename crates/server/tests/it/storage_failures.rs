@@ -1,6 +1,7 @@
 //! Disk errors: nothing is acknowledged that is not stored, and the operator is told.
 
 use std::fs;
+use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -81,6 +82,14 @@ async fn nothing_is_acknowledged_into_a_replaced_database() {
     .await;
 }
 
+/// Overwrites everything after some bytes. The file is never shorter in between, which would be another kind of damage.
+fn overwrite(file: &Path, from: u64) {
+    let mut file = fs::OpenOptions::new().write(true).open(file).expect("the file");
+    let length = file.metadata().expect("its length").len();
+    file.seek(SeekFrom::Start(from)).expect("a file that long");
+    file.write_all(&vec![0xA5; (length - from) as usize]).expect("damage");
+}
+
 #[tokio::test]
 async fn a_damaged_page_stops_all_writing() {
     let server = Server::start().await;
@@ -91,9 +100,7 @@ async fn a_damaged_page_stops_all_writing() {
     let server = server.restart().await;
     assert_eq!(server.play(&id, &tokens[0], "e2", 0).await.status, 200);
     let file = SqliteStore::file_in(server.folder.path());
-    let mut bytes = fs::read(&file).expect("the file");
-    bytes[8192..].fill(0xA5);
-    fs::write(&file, bytes).expect("damage");
+    overwrite(&file, 8192);
     let mut lost = 0;
     for question in ["/api/games", "/api/lobby", "/api/games/aaaaaaaaaaaaa", "/api/games/zzzzzzzzzzzzz"] {
         lost += usize::from(server.get(question).await.verdict() == (503, "storage-damaged"));

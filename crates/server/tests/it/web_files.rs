@@ -62,13 +62,22 @@ async fn addresses_of_the_app_are_found_and_others_are_not() {
     let (id, _) = server.game(json!({})).await;
     let game = format!("/game/{id}");
     for path in
-        ["/", "/games", "/games/", "/local/k3v9", "/analysis", "/learn/2", "/puzzles", "/clock", "/tournament/x", &game]
+        ["/", "/games", "/games/", "/local/k3v9", "/analysis", "/learn/2", "/puzzles", "/clock", "/tournaments", &game]
     {
         assert_eq!(server.get(path).await.status, 200, "{path}");
     }
     let deeper = format!("{game}/more");
-    for path in ["/game/none", "/game", "/game/", "/game/jy40vndycpph0", "/nothing", "/learning", "/rulesx/en", &deeper]
-    {
+    for path in [
+        "/game/none",
+        "/game",
+        "/game/",
+        "/game/jy40vndycpph0",
+        "/nothing",
+        "/tournament/x",
+        "/learning",
+        "/rulesx/en",
+        &deeper,
+    ] {
         let page = server.get(path).await;
         assert_eq!(
             (page.status.as_u16(), page.text.contains("data-look")),

@@ -15,7 +15,7 @@ const MOST_IN_MEMORY: usize = 8 << 20;
 /// The size of the buffer for the disk. A single game may take only a few bytes.
 const BUFFER: usize = 1 << 16;
 
-pub(super) struct Destination {
+pub(crate) struct Destination {
     kind: Kind,
     language: Arc<Language>,
 }
@@ -31,7 +31,7 @@ enum Kind {
 
 impl Destination {
     /// A file, or standard output if there is none.
-    pub(super) fn open(path: Option<&Path>, language: &Arc<Language>) -> Result<Destination, CliError> {
+    pub(crate) fn open(path: Option<&Path>, language: &Arc<Language>) -> Result<Destination, CliError> {
         let spool = || BufWriter::with_capacity(BUFFER, SpooledTempFile::new(MOST_IN_MEMORY));
         let kind = match path {
             None => Kind::Output { spool: spool() },
@@ -47,12 +47,12 @@ impl Destination {
     }
 
     /// Adds to the result.
-    pub(super) fn put(&mut self, bytes: &[u8]) -> Result<(), CliError> {
+    pub(crate) fn put(&mut self, bytes: &[u8]) -> Result<(), CliError> {
         self.write_all(bytes).map_err(|error| self.write_error(error))
     }
 
     /// Says why writing failed.
-    pub(super) fn write_error(&self, error: io::Error) -> CliError {
+    pub(crate) fn write_error(&self, error: io::Error) -> CliError {
         match &self.kind {
             Kind::Output { .. } => error.into(),
             Kind::File { path, .. } | Kind::Device { path, .. } => unwritable(path, &error, &self.language),
@@ -60,7 +60,7 @@ impl Destination {
     }
 
     /// Writes the result to its destination.
-    pub(super) fn finish(mut self, output: &mut dyn Write) -> Result<(), CliError> {
+    pub(crate) fn finish(mut self, output: &mut dyn Write) -> Result<(), CliError> {
         let delivered = match &mut self.kind {
             Kind::Output { spool } => copy(spool, output),
             Kind::Device { spool, path } => {

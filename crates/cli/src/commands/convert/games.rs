@@ -19,7 +19,7 @@ use crate::cli_error::CliError;
 /// A file with longer lines, in bytes, is not text, and would only fill the memory.
 const LONGEST_LINE: u64 = 1 << 26;
 
-pub(super) struct Games<'a> {
+pub(crate) struct Games<'a> {
     file: String,
     form: Form<'a>,
     options: ReadOptions,
@@ -34,7 +34,7 @@ enum Form<'a> {
 
 impl<'a> Games<'a> {
     /// Records and lists of moves are recognised by their content, JSON by its first characters.
-    pub(super) fn begin(
+    pub(crate) fn begin(
         mut source: Source<'a>,
         form: Option<InputForm>,
         options: ReadOptions,
@@ -54,22 +54,40 @@ impl<'a> Games<'a> {
     }
 
     /// How many games have been read.
-    pub(super) fn found(&self) -> usize {
+    pub(crate) fn found(&self) -> usize {
         self.found
     }
 
     /// The name of what is read.
-    pub(super) fn file(&self) -> String {
+    pub(crate) fn file(&self) -> String {
         self.file.clone()
     }
 
     /// The next game, if there is one.
-    pub(super) fn next_game(&mut self) -> Result<Option<Record>, CliError> {
+    pub(crate) fn next_game(&mut self) -> Result<Option<Record>, CliError> {
         let record = match &mut self.form {
             Form::Text(text) => text.next_record(&self.options),
             Form::Json { games, line } => next_of_json(games, line, &self.options),
         };
         let record = record.map_err(|error| self.cli_error(&error))?;
+        self.found += usize::from(record.is_some());
+        Ok(record)
+    }
+
+    /// The next game; for one that cannot be read, the sentence that says where and why, so that others can be read after it.
+    pub(crate) fn next_readable(&mut self) -> Result<Option<Result<Record, String>>, CliError> {
+        let record = match &mut self.form {
+            Form::Text(text) => text.next_record(&self.options),
+            Form::Json { games, line } => next_of_json(games, line, &self.options),
+        };
+        let record = match record {
+            Ok(record) => record.map(Ok),
+            Err(error @ (GamesError::Record(_) | GamesError::Game { .. })) => match self.cli_error(&error) {
+                CliError::Sentence(sentence) => Some(Err(sentence)),
+                other => return Err(other),
+            },
+            Err(error) => return Err(self.cli_error(&error)),
+        };
         self.found += usize::from(record.is_some());
         Ok(record)
     }

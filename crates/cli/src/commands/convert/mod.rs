@@ -3,11 +3,11 @@
 //! Games are read one by one. The result is kept in memory while it is small and on disk when it is large, and written at
 //! the end: so a file of any length takes little memory, and nothing is written if anything in it is wrong.
 
-mod destination;
-mod games;
+pub(crate) mod destination;
+pub(crate) mod games;
 mod json;
 mod pictures;
-mod source;
+pub(crate) mod source;
 
 use std::fmt::Write as _;
 use std::path::Path;

@@ -12,17 +12,17 @@ use crate::progress::Progress;
 const BUFFER: usize = 1 << 16;
 
 /// The input and its name.
-pub(super) struct Source<'a> {
-    pub(super) name: String,
-    pub(super) reader: Input<'a>,
+pub(crate) struct Source<'a> {
+    pub(crate) name: String,
+    pub(crate) reader: Input<'a>,
 }
 
 /// What was read to recognise the format, and the rest.
-pub(super) type Input<'a> = Chain<Cursor<Vec<u8>>, BufReader<ProgressReader<'a>>>;
+pub(crate) type Input<'a> = Chain<Cursor<Vec<u8>>, BufReader<ProgressReader<'a>>>;
 
 impl<'a> Source<'a> {
     /// Opens a file; `-` is standard input.
-    pub(super) fn open(
+    pub(crate) fn open(
         path: &Path,
         standard_input: &'a mut dyn Read,
         watch: bool,
@@ -45,7 +45,7 @@ impl<'a> Source<'a> {
     }
 
     /// Whether this is JSON: it begins with a brace and a quotation mark, with only blanks around the brace.
-    pub(super) fn looks_like_json(&mut self) -> io::Result<bool> {
+    pub(crate) fn looks_like_json(&mut self) -> io::Result<bool> {
         let mut head = Vec::new();
         loop {
             let more = self.reader.get_mut().1.by_ref().take(BUFFER as u64).read_until(b'\n', &mut head)?;
@@ -63,12 +63,12 @@ impl<'a> Source<'a> {
 }
 
 /// The sentence about a file that cannot be read.
-pub(super) fn unreadable(name: &str, error: &io::Error, language: &Language) -> CliError {
+pub(crate) fn unreadable(name: &str, error: &io::Error, language: &Language) -> CliError {
     language.text_with("problem-read", &[("file", name.into()), ("why", reason(error).into())]).into()
 }
 
 /// Advances the progress bar as it is read.
-pub(super) struct ProgressReader<'a> {
+pub(crate) struct ProgressReader<'a> {
     inner: Box<dyn Read + 'a>,
     progress: Progress,
 }

@@ -108,6 +108,10 @@ impl Cluster {
         self.front
     }
 
+    pub(super) fn address(&self, number: usize) -> SocketAddr {
+        self.addresses[number]
+    }
+
     pub(super) fn link(&self, number: usize) -> &Link {
         &self.links[number]
     }

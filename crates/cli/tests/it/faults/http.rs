@@ -56,8 +56,8 @@ pub(super) async fn follow(front: SocketAddr, id: &str, mut hear: impl FnMut(Val
     let head = format!("GET /api/games/{id}/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
     stream.write_all(head.as_bytes()).await.ok()?;
     let mut lines = BufReader::new(stream).lines();
-    // A chunk is a line of its own length, and then a line of JSON.
-    while let Some(line) = lines.next_line().await.ok()? {
+    // A chunk is a line of its own length, and then a line of JSON. The last one is empty; the connection may stay open after it.
+    while let Some(line) = lines.next_line().await.ok()?.filter(|line| line != "0") {
         if line.starts_with('{')
             && let Ok(told) = serde_json::from_str(&line)
         {

@@ -8,6 +8,7 @@ mod cluster;
 mod http;
 mod link;
 mod log;
+mod recovery_times;
 mod table;
 
 use std::sync::Arc;

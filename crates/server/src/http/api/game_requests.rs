@@ -71,8 +71,15 @@ impl GameRequest {
             .ok_or(ApiError::BadValue { field: "seats" })?;
         let control = self.clock.unwrap_or_default().check().ok_or(ApiError::BadValue { field: "clock" })?;
         let first = self.first.unwrap_or_default();
-        let terms = Terms { start, fences, control, first, listed: self.listed, previous: None };
-        Ok(NewGame { terms, places, name: name(self.name.as_deref())?, guest, address_group: None, address: None })
+        let terms = Terms { start, fences, control, first, listed: self.listed, previous: None, tournament: None };
+        Ok(NewGame {
+            terms,
+            places,
+            name: checked_name(self.name.as_deref())?,
+            guest,
+            address_group: None,
+            address: None,
+        })
     }
 }
 
@@ -132,12 +139,12 @@ impl JoinRequest {
     /// # Errors
     /// The field with a bad value.
     pub fn check(self) -> Result<(Option<Seat>, Option<String>), ApiError> {
-        Ok((self.seat.as_deref().map(seat).transpose()?, name(self.name.as_deref())?))
+        Ok((self.seat.as_deref().map(seat).transpose()?, checked_name(self.name.as_deref())?))
     }
 }
 
 /// A name as it may be shown; none where nothing of it can be seen.
-fn name(text: Option<&str>) -> Result<Option<String>, ApiError> {
+pub(super) fn checked_name(text: Option<&str>) -> Result<Option<String>, ApiError> {
     let name = text.and_then(player_name::sanitized);
     let fits = name.as_ref().is_none_or(|name| name.chars().count() <= LONGEST_NAME);
     if fits { Ok(name) } else { Err(ApiError::BadValue { field: "name" }) }

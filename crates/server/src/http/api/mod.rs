@@ -1,5 +1,6 @@
 //! The JSON of the API: what clients send, read and checked, and what they get. Only this layer knows it.
 
+mod changes;
 mod game_requests;
 mod games_query;
 mod player_requests;
@@ -8,6 +9,8 @@ mod socket_message;
 mod state;
 mod summary;
 mod time_control;
+mod tournament_requests;
+mod tournament_state;
 mod update;
 
 use fencepost_rules::Seat;
@@ -23,6 +26,15 @@ pub use state::{OffersView, Pawn, PhraseView, SeatView, Sitter, StateJson, Takeb
 pub(super) use state::{legal, pawn, result, turn_number};
 pub use summary::{SummaryJson, SummarySeat};
 pub use time_control::TimeControlJson;
+pub use tournament_requests::{
+    AssistantRequest, CorrectionRequest, EntryRequest, PointsRequest, ResultRequest, RoundRequest, TournamentRequest,
+    TournamentSettingsRequest, changed,
+};
+pub(super) use tournament_state::points_json;
+pub use tournament_state::{
+    GameLink, NextView, PlayerView, ProposalView, RoundView, SettingsView, StandingView, SumView, TableView,
+    TournamentJson, TournamentSummary,
+};
 pub(super) use update::{first_text, update_text};
 
 use super::error::ApiError;

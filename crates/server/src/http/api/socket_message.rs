@@ -13,7 +13,12 @@ pub enum SocketMessage {
         /// The seat's secret; none for watchers.
         #[serde(default)]
         token: Option<String>,
+        /// Whether moves tell only what the client cannot know by itself.
+        #[serde(default)]
+        changes: bool,
     },
+    /// Asks for the whole state.
+    State,
     /// Asks whether the server is there.
     Ping {
         /// Comes back as it is.

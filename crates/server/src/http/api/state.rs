@@ -168,6 +168,8 @@ pub struct StateJson {
     pub next: Option<String>,
     /// The game this one is the rematch of.
     pub previous: Option<String>,
+    /// The tournament that it is played in.
+    pub tournament: Option<String>,
     /// The last things that were said.
     pub phrases: Vec<PhraseView>,
 }
@@ -175,12 +177,18 @@ pub struct StateJson {
 impl StateJson {
     /// A game as it was when the snapshot was taken, with its page below a base path. All times are by the system's clock.
     pub fn of(snapshot: &Snapshot, base: &str, calendar: &Calendar) -> StateJson {
+        let room = &snapshot.room;
+        let legal = if room.is_started() && !room.is_over() { legal(room.recent()) } else { Vec::new() };
+        StateJson { legal, ..StateJson::without_legal(snapshot, base, calendar) }
+    }
+
+    /// The same without the legal moves, for those who get them in another form.
+    pub(super) fn without_legal(snapshot: &Snapshot, base: &str, calendar: &Calendar) -> StateJson {
         let Snapshot { room, presence, now, is_paused } = snapshot;
         let (now, paused) = (*now, *is_paused);
         let position = room.position();
         let seats = room.players().seats();
         let clocks = if room.clocks().is_kept() { seats } else { &[] };
-        let can_play = room.is_started() && !room.is_over();
         // A pause is not charged.
         let charged_until = if paused { now.saturating_sub(room.clocks().elapsed(now)) } else { now };
         let seat_view = |(seat, chair): (Seat, &Chair)| seat_view(room, seat, chair, presence[seat], calendar);
@@ -202,7 +210,7 @@ impl StateJson {
             position: position.to_string(),
             turn: turn_number(position),
             turn_seat: position.turn().name(),
-            legal: if can_play { legal(room.recent()) } else { Vec::new() },
+            legal: Vec::new(),
             started: room.is_started(),
             paused,
             over: room.is_over(),
@@ -217,6 +225,7 @@ impl StateJson {
             offers: offers(room),
             next: room.next().map(str::to_owned),
             previous: room.terms().previous.clone(),
+            tournament: room.terms().tournament.as_ref().map(|tie| tie.id.clone()),
             phrases: room.phrases().iter().map(|spoken| phrase(spoken, calendar)).collect(),
         }
     }

@@ -1,11 +1,12 @@
 //! What subscribers to a game are told, as JSON.
 
-use axum::extract::ws::Utf8Bytes;
 use fencepost_rules::{Players, Seat};
 use serde::Serialize;
 
 use super::StateJson;
-use crate::house::{Change, House, Shared, Subscription, Update};
+use super::changes::{LegalInShort, MovedJson};
+use crate::house::{Change, Detail, House, Shared, Snapshot, Subscription, Update};
+use crate::http::websocket::Utf8Bytes;
 use crate::room::{Cause, Room, RoomEvent};
 
 /// A message to the subscribers of a game: what happened, and the whole state after it.
@@ -32,25 +33,27 @@ struct UpdateJson<'a> {
     you: Option<You>,
     #[serde(flatten)]
     state: Option<&'a StateJson>,
+    /// Only for those who asked for changes.
+    #[serde(flatten)]
+    legal: Option<LegalInShort>,
 }
 
 /// The receiver's own seat; null for a watcher.
 #[derive(Clone, Copy, Debug, Serialize)]
 struct You(Option<&'static str>);
 
-impl<'a> UpdateJson<'a> {
+impl UpdateJson<'_> {
     /// The first message to a subscriber with that seat, or without one.
-    fn first(state: &'a StateJson, seat: Option<Seat>) -> UpdateJson<'a> {
-        UpdateJson { kind: "state", you: Some(You(seat.map(Seat::name))), state: Some(state), ..UpdateJson::default() }
+    fn first(seat: Option<Seat>) -> UpdateJson<'static> {
+        UpdateJson { kind: "state", you: Some(You(seat.map(Seat::name))), ..UpdateJson::default() }
     }
 
-    /// The message about an update, after which the game is in that state.
-    fn of(update: &Update, state: &'a StateJson) -> UpdateJson<'a> {
-        let message = match &update.change {
+    /// The message about an update.
+    fn of(update: &Update) -> UpdateJson<'static> {
+        match &update.change {
             Change::Presence => UpdateJson { kind: "presence", ..UpdateJson::default() },
             Change::Event { event, mover } => UpdateJson::of_event(event, *mover, &update.snapshot.room),
-        };
-        UpdateJson { state: Some(state), ..message }
+        }
     }
 
     /// An event in a room, before which that seat was to move.
@@ -80,20 +83,33 @@ impl<'a> UpdateJson<'a> {
         }
     }
 
-    fn text(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+    /// The text of the message, with the whole state after it.
+    fn text(self, snapshot: &Snapshot, house: &House, detail: Detail) -> String {
+        let (base, calendar) = (&house.settings.base, house.calendar());
+        let (state, legal) = match detail {
+            Detail::Whole => (StateJson::of(snapshot, base, &calendar), None),
+            Detail::Changes => {
+                (StateJson::without_legal(snapshot, base, &calendar), Some(LegalInShort::of(&snapshot.room)))
+            }
+        };
+        serde_json::to_string(&UpdateJson { state: Some(&state), legal, ..self }).unwrap_or_default()
     }
 }
 
-/// The text of an update, made once for all subscribers.
-pub(in crate::http) fn update_text(update: &Shared<Update>, house: &House) -> Utf8Bytes {
-    let encode = |update: &Update| UpdateJson::of(update, &StateJson::in_house(&update.snapshot, house)).text();
-    update.encoded(encode).try_into().unwrap_or_default()
+/// The text of an update, made once for all subscribers who want that detail.
+pub(in crate::http) fn update_text(update: &Shared<Update>, house: &House, detail: Detail) -> Utf8Bytes {
+    let encode = |update: &Update| {
+        let moved = if detail == Detail::Changes { MovedJson::of(update, house) } else { None };
+        match moved {
+            Some(moved) => serde_json::to_string(&moved).unwrap_or_default(),
+            None => UpdateJson::of(update).text(&update.snapshot, house, detail),
+        }
+    };
+    update.encoded(detail, encode).try_into().unwrap_or_default()
 }
 
 /// The whole game for one subscriber: the first message, and the one that makes up for missed updates.
-pub(in crate::http) async fn first_text(subscription: &mut Subscription) -> Option<Utf8Bytes> {
+pub(in crate::http) async fn first_text(subscription: &mut Subscription, detail: Detail) -> Option<Utf8Bytes> {
     let snapshot = subscription.snapshot().await?;
-    let state = StateJson::in_house(&snapshot, &subscription.house);
-    Some(UpdateJson::first(&state, subscription.seat).text().into())
+    Some(UpdateJson::first(subscription.seat).text(&snapshot, &subscription.house, detail).into())
 }

@@ -9,7 +9,9 @@ use utoipa::openapi::{Content, Ref, RefOr, Required, Response as Described};
 use utoipa::{Modify, OpenApi, ToSchema};
 
 use super::super::api::{StateJson, SummaryJson};
-use super::super::{analysis, exhibition, game_events, games, health, lobby, metrics, position, socket, study};
+use super::super::{
+    analysis, exhibition, explorer, game_events, games, health, lobby, metrics, position, socket, study, tournaments,
+};
 
 /// Why a request failed.
 #[derive(Serialize, ToSchema)]
@@ -76,6 +78,33 @@ pub(crate) struct Stale {
         position::explain,
         analysis::analyse,
         study::study,
+        explorer::explore,
+        explorer::record,
+        explorer::offline,
+        tournaments::make,
+        tournaments::list,
+        tournaments::look,
+        tournaments::change,
+        tournaments::events,
+        tournaments::me,
+        tournaments::join,
+        tournaments::enter,
+        tournaments::look_at,
+        tournaments::correct,
+        tournaments::withdraw,
+        tournaments::retoken,
+        tournaments::pair,
+        tournaments::take_back,
+        tournaments::enter_result,
+        tournaments::propose,
+        tournaments::appoint,
+        tournaments::list_assistants,
+        tournaments::revoke,
+        tournaments::standings,
+        tournaments::crosstable,
+        tournaments::pairings,
+        tournaments::whole,
+        tournaments::games,
         health::health,
         metrics::metrics,
         super::describe
@@ -95,9 +124,18 @@ impl Modify for Always {
             components.add_security_scheme("token", token);
         }
         for (path, item) in &mut description.paths.paths {
-            for (operation, takes_body) in [(&mut item.get, false), (&mut item.post, true)] {
+            let operations = [
+                (&mut item.get, false),
+                (&mut item.post, true),
+                (&mut item.put, true),
+                (&mut item.patch, true),
+                (&mut item.delete, false),
+            ];
+            for (operation, takes_body) in operations {
                 let Some(operation) = operation else { continue };
-                if path.contains("{id}") {
+                if path.starts_with("/api/tournaments/") {
+                    about_a_tournament(path, operation);
+                } else if path.contains("{id}") {
                     about_a_game(operation);
                 }
                 add(operation, "421", "The server does not answer to the name in the address");
@@ -115,15 +153,38 @@ impl Modify for Always {
     }
 }
 
-/// What holds for every request about one game.
-fn about_a_game(operation: &mut Operation) {
-    let name = ParameterBuilder::new()
-        .name("id")
+/// A part of the address.
+fn part(operation: &mut Operation, name: &str, description: &str) {
+    let part = ParameterBuilder::new()
+        .name(name)
         .parameter_in(ParameterIn::Path)
         .required(Required::True)
-        .description(Some("The name of the game"))
+        .description(Some(description))
         .schema(Some(Object::with_type(Type::String)));
-    operation.parameters.get_or_insert_default().push(RefOr::T(name.build()));
+    operation.parameters.get_or_insert_default().push(RefOr::T(part.build()));
+}
+
+/// What holds for every request about one tournament.
+fn about_a_tournament(path: &str, operation: &mut Operation) {
+    let parts = [
+        ("id", "The name of the tournament"),
+        ("player", "The number of the player"),
+        ("round", "The number of the round"),
+        ("table", "The number of the table"),
+        ("assistant", "The number of the assistant"),
+    ];
+    for (name, description) in parts.into_iter().filter(|(name, _)| path.contains(&format!("{{{name}}}"))) {
+        part(operation, name, description);
+    }
+    add(operation, "404", "No such tournament, player, round or table");
+    if operation.security.is_some() {
+        add(operation, "401", "No key");
+    }
+}
+
+/// What holds for every request about one game.
+fn about_a_game(operation: &mut Operation) {
+    part(operation, "id", "The name of the game");
     add(operation, "404", "No such game");
     if operation.security.is_some() {
         add(operation, "401", "No token, or one unknown here");

@@ -12,7 +12,10 @@ use super::super::StoreError;
 const OLDEST: i32 = 13_00_00;
 
 /// The migrations in their order, numbered from 1. Their texts must not change: every database stores their checksums.
-const MIGRATION_FILES: [(&str, &str); 1] = [("games", include_str!("../../../migrations/postgres/0001_games.sql"))];
+const MIGRATION_FILES: [(&str, &str); 2] = [
+    ("games", include_str!("../../../migrations/postgres/0001_games.sql")),
+    ("tournaments", include_str!("../../../migrations/postgres/0002_tournaments.sql")),
+];
 
 pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
     let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {

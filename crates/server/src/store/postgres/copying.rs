@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use futures_util::TryStreamExt;
+use futures_util::future::LocalBoxFuture;
 use sha2::{Digest, Sha256};
 use sqlx::postgres::{PgConnection, PgRow};
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
@@ -47,7 +48,7 @@ struct Table {
     types: &'static [&'static str],
 }
 
-const TABLES: [Table; 6] = [
+const TABLES: [Table; 8] = [
     Table {
         name: "events",
         there: "game, seq, body",
@@ -75,6 +76,25 @@ const TABLES: [Table; 6] = [
         types: &["text", "text", "text", "text", "bool", "bigint", "bigint", "bigint"],
     },
     Table {
+        name: "tournament_events",
+        there: "tournament, seq, body",
+        here: "tournament, seq, body",
+        key: "tournament, seq",
+        types: &["text", "bigint", "text"],
+    },
+    Table {
+        name: "tournaments",
+        there: "id, created, changed, stage, listed, wakes, address_group, name, format, table_size, place, players, round, \
+            rounds_in_all, starts",
+        here: "id, created, changed, stage, listed, wakes, address_group, name, format, table_size, place, players, round, \
+            rounds_in_all, starts",
+        key: "id",
+        types: &[
+            "text", "bigint", "bigint", "bigint", "bool", "bool", "bigint", "text", "text", "bigint", "text", "bigint",
+            "bigint", "bigint", "bigint",
+        ],
+    },
+    Table {
         name: "outages",
         there: "since, until",
         here: "since, until",
@@ -96,12 +116,17 @@ const TABLES: [Table; 6] = [
 ///
 /// # Errors
 /// Why nothing was copied.
-pub async fn copy_to_postgres(folder: &Path, target: &DatabaseAddress) -> Result<Copied, CopyError> {
-    // This also migrates it, and keeps servers away.
-    let store = SqliteStore::open(folder).await.map_err(CopyError::Source)?;
-    let copied = copy(folder, target).await;
-    store.close().await.map_err(CopyError::Source)?;
-    copied
+pub fn copy_to_postgres<'a>(
+    folder: &'a Path,
+    target: &'a DatabaseAddress,
+) -> LocalBoxFuture<'a, Result<Copied, CopyError>> {
+    Box::pin(async move {
+        // This also migrates it, and keeps servers away.
+        let store = SqliteStore::open(folder).await.map_err(CopyError::Source)?;
+        let copied = copy(folder, target).await;
+        store.close().await.map_err(CopyError::Source)?;
+        copied
+    })
 }
 
 async fn copy(folder: &Path, target: &DatabaseAddress) -> Result<Copied, CopyError> {
@@ -112,8 +137,8 @@ async fn copy(folder: &Path, target: &DatabaseAddress) -> Result<Copied, CopyErr
     checks::check_server(&mut connection).await.map_err(CopyError::Target)?;
     checks::migrate(&mut connection).await.map_err(CopyError::Target)?;
     let mut transaction = connection.begin().await.map_err(to)?;
-    let any =
-        "SELECT EXISTS (SELECT 1 FROM events) OR EXISTS (SELECT 1 FROM games) OR EXISTS (SELECT 1 FROM processes)";
+    let any = "SELECT EXISTS (SELECT 1 FROM events) OR EXISTS (SELECT 1 FROM games) OR EXISTS (SELECT 1 FROM processes) \
+        OR EXISTS (SELECT 1 FROM tournaments)";
     // Nobody else may begin meanwhile.
     let lock = "LOCK TABLE events, games, processes IN ACCESS EXCLUSIVE MODE";
     sqlx::query(lock).execute(&mut *transaction).await.map_err(to)?;

@@ -152,7 +152,7 @@ async fn register(connection: &mut PgConnection) -> Result<i64, StoreError> {
 pub(super) fn listen(options: &PgConnectOptions) -> mpsc::Receiver<Heard> {
     let (sender, heard) = mpsc::channel(BACKLOG);
     let options = options.clone();
-    tokio::spawn(async move {
+    crate::task::spawn(async move {
         while !sender.is_closed() {
             if let Err(error) = listen_once(&options, &sender).await {
                 tracing::debug!(%error, "announcements cannot be heard");

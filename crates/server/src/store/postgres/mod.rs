@@ -8,6 +8,7 @@ mod entries;
 mod leases;
 mod news;
 mod queries;
+mod tournaments;
 mod verify;
 mod writer;
 
@@ -21,9 +22,10 @@ use sqlx::postgres::{PgConnectOptions, PgDatabaseError, PgPool, PgPoolOptions};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
+use super::batches::Batches;
 use super::{
-    AddressGroup, Beat, Heard, Listing, News, ProcessId, Search, SharedStore, Store, StoreError, StoreFuture, Write,
-    rows,
+    AddressGroup, Beat, Heard, Listing, News, OpeningFuture, ProcessId, Search, SharedStore, Store, StoreError,
+    StoreFuture, TournamentStore, Write, rows,
 };
 use crate::room::{Fingerprint, Outage, TimestampedEvent};
 use crate::time::ClockShift;
@@ -54,32 +56,36 @@ impl PostgresStore {
     ///
     /// # Errors
     /// If it cannot be reached, does not let us in, is too old, or was written by a newer program.
-    pub async fn open(address: &DatabaseAddress) -> Result<PostgresStore, StoreError> {
-        let mut connection = connection::connect(&address.options).await?;
-        checks::check_server(&mut connection).await?;
-        checks::migrate(&mut connection).await?;
-        connection.close().await?;
-        Ok(PostgresStore::with(&address.options))
+    pub fn open(address: &DatabaseAddress) -> OpeningFuture<'_, PostgresStore> {
+        Box::pin(async move {
+            let mut connection = connection::connect(&address.options).await?;
+            checks::check_server(&mut connection).await?;
+            checks::migrate(&mut connection).await?;
+            connection.close().await?;
+            Ok(PostgresStore::with(&address.options))
+        })
     }
 
     /// Opens a database that has games, to read them.
     ///
     /// # Errors
     /// If it cannot be reached, does not let us in, has no games, or was written by a newer program.
-    pub async fn open_to_read(address: &DatabaseAddress) -> Result<PostgresStore, StoreError> {
-        let mut connection = connection::connect(&address.options).await?;
-        checks::check_schema(&mut connection).await?;
-        connection.close().await?;
-        let reading = address.options.clone().options([("default_transaction_read_only", "on")]);
-        Ok(PostgresStore::with(&reading))
+    pub fn open_to_read(address: &DatabaseAddress) -> OpeningFuture<'_, PostgresStore> {
+        Box::pin(async move {
+            let mut connection = connection::connect(&address.options).await?;
+            checks::check_schema(&mut connection).await?;
+            connection.close().await?;
+            let reading = address.options.clone().options([("default_transaction_read_only", "on")]);
+            Ok(PostgresStore::with(&reading))
+        })
     }
 
     fn with(options: &PgConnectOptions) -> PostgresStore {
         let own = Arc::new(AtomicI64::new(0));
-        let (jobs, queue) = mpsc::channel(4 * writer::MOST_AT_ONCE);
-        tokio::spawn(Writer { connection: Reconnecting::new(options.clone()), own: own.clone() }.run(queue));
+        let (jobs, queue) = Batches::new();
+        crate::task::spawn(Writer { connection: Reconnecting::new(options.clone()), own: own.clone() }.run(queue));
         let (questions, asked) = mpsc::channel(4 * news::MOST_AT_ONCE);
-        tokio::spawn(news::run(Reconnecting::new(options.clone()), asked));
+        crate::task::spawn(news::run(Reconnecting::new(options.clone()), asked));
         let lists = PgPoolOptions::new().max_connections(LISTERS).acquire_timeout(LONGEST_SEARCH);
         let lists = lists.connect_lazy_with(options.clone());
         PostgresStore { options: options.clone(), lists, jobs, questions, lease: Lease::new(options, own) }
@@ -233,6 +239,10 @@ impl Store for PostgresStore {
             let _ = timeout(LONGEST_SEARCH, self.lists.close()).await;
             closed
         })
+    }
+
+    fn tournaments(&self) -> &dyn TournamentStore {
+        self
     }
 
     fn shared(&self) -> Option<&dyn SharedStore> {

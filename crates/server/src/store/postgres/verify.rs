@@ -1,11 +1,12 @@
 //! Reading a whole database to check it.
 
+use futures_util::future::LocalBoxFuture;
 use sqlx::postgres::PgConnection;
 use sqlx::{Connection, Row};
 
 use super::super::verify::{Observer, Page, Stored, Verified};
 use super::super::{Store, StoreError, rows};
-use super::{DatabaseAddress, PostgresStore, connection};
+use super::{DatabaseAddress, PostgresStore, connection, tournaments};
 
 /// How many games are read in one transaction.
 const PAGE: i64 = 200;
@@ -17,23 +18,29 @@ type PersonRow = (String, String, Option<String>, Option<String>);
 ///
 /// # Errors
 /// If it cannot be read.
-pub async fn verify_postgres(address: &DatabaseAddress, observer: &mut dyn Observer) -> Result<Verified, StoreError> {
-    let outages = PostgresStore::open_to_read(address).await?.outages().await?;
-    let mut connection = connection::connect(&address.options).await?;
-    let games: i64 = sqlx::query_scalar("SELECT count(*) FROM games").fetch_one(&mut connection).await?;
-    observer.begin(games as u64);
-    let mut verified = Verified::default();
-    let mut after = String::new();
-    loop {
-        let page = read_page(&mut connection, &after).await?;
-        page.check(&outages, &mut verified, observer);
-        match page.last {
-            Some(last) => after = last,
-            None => break,
+pub fn verify_postgres<'a>(
+    address: &'a DatabaseAddress,
+    observer: &'a mut dyn Observer,
+) -> LocalBoxFuture<'a, Result<Verified, StoreError>> {
+    Box::pin(async move {
+        let outages = PostgresStore::open_to_read(address).await?.outages().await?;
+        let mut connection = connection::connect(&address.options).await?;
+        let games: i64 = sqlx::query_scalar("SELECT count(*) FROM games").fetch_one(&mut connection).await?;
+        observer.begin(games as u64);
+        let mut verified = Verified::default();
+        let mut after = String::new();
+        loop {
+            let page = read_page(&mut connection, &after).await?;
+            page.check(&outages, &mut verified, observer);
+            match page.last {
+                Some(last) => after = last,
+                None => break,
+            }
         }
-    }
-    connection.close().await?;
-    Ok(verified)
+        tournaments::verify(&mut connection, &mut verified, observer).await?;
+        connection.close().await?;
+        Ok(verified)
+    })
 }
 
 /// The games after that one, as they are at one moment.

@@ -7,15 +7,13 @@ use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 
 use sqlx::Connection;
 use sqlx::postgres::PgConnection;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
+use super::super::batches::{self, Batches, Job};
 use super::super::{StoreError, Write};
 use super::connection::{Reconnecting, Work};
 use super::entries;
 use crate::time::ClockShift;
-
-/// How many jobs share one transaction at most.
-pub(super) const MOST_AT_ONCE: usize = 512;
 
 pub(super) type Reply = oneshot::Sender<Result<(), StoreError>>;
 
@@ -36,6 +34,13 @@ impl WriteJob {
     }
 }
 
+impl Job for WriteJob {
+    fn game(&self) -> Option<&str> {
+        let WriteJob::Commit(writes, _) = self else { return None };
+        batches::game_of_move(writes)
+    }
+}
+
 /// The writing task.
 pub(super) struct Writer {
     pub(super) connection: Reconnecting,
@@ -45,11 +50,14 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Writes jobs in batches until told to close.
-    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<WriteJob>) {
-        let mut jobs = Vec::with_capacity(MOST_AT_ONCE);
-        while queue.recv_many(&mut jobs, MOST_AT_ONCE).await > 0 {
+    pub(super) async fn run(mut self, mut queue: Batches<WriteJob>) {
+        loop {
+            let jobs = queue.next().await;
+            if jobs.is_empty() {
+                break;
+            }
             let results = self.write(&jobs).await;
-            for (job, result) in jobs.drain(..).zip(results) {
+            for (job, result) in jobs.into_iter().zip(results) {
                 // The caller may have gone; the job is written all the same.
                 let _ = match job {
                     WriteJob::Commit(_, reply) | WriteJob::Shift(_, reply) => reply.send(result),

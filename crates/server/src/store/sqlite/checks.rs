@@ -12,13 +12,14 @@ use super::super::StoreError;
 /// The migrations in their order, numbered from 1. Their texts must not change: every database stores their checksums.
 ///
 /// They are listed by hand because the macro that reads the folder would build sqlx and `SQLite` a second time.
-const MIGRATION_FILES: [(&str, &str); 6] = [
+const MIGRATION_FILES: [(&str, &str); 7] = [
     ("games", include_str!("../../../migrations/sqlite/0001_games.sql")),
     ("lists", include_str!("../../../migrations/sqlite/0002_lists.sql")),
     ("finding", include_str!("../../../migrations/sqlite/0003_finding.sql")),
     ("idle", include_str!("../../../migrations/sqlite/0004_idle.sql")),
     ("dates", include_str!("../../../migrations/sqlite/0005_dates.sql")),
     ("listings", include_str!("../../../migrations/sqlite/0006_listings.sql")),
+    ("tournaments", include_str!("../../../migrations/sqlite/0007_tournaments.sql")),
 ];
 
 pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {

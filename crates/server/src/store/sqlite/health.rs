@@ -101,14 +101,17 @@ impl Health {
     /// # Errors
     /// Why it is not.
     pub(super) async fn ready(&self, connection: &mut SqliteConnection, is_beat: bool) -> Result<(), StoreError> {
-        self.look_for_files()?;
         let (error, is_final, since) = {
             let condition = self.condition();
             (condition.error.clone(), condition.is_final(), condition.probed.map(|probed| probed.elapsed()))
         };
         let is_due = |after: Duration| since.is_none_or(|since| since >= after);
         match error {
+            // Whoever writes looks for the files afterwards.
             None if !is_beat || !is_due(PROBE) => return Ok(()),
+            _ => self.look_for_files()?,
+        }
+        match error {
             Some(error) if is_final || !is_due(RETRY) => return Err(error),
             _ => {}
         }

@@ -8,6 +8,7 @@ mod moves;
 mod old_listings;
 mod queries;
 mod restore;
+mod tournaments;
 mod verify;
 mod writer;
 
@@ -23,7 +24,11 @@ use sqlx::sqlite::{
 use sqlx::{Connection, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{AddressGroup, Listing, Search, Store, StoreError, StoreFuture, Write, read_events, rows};
+use super::batches::Batches;
+use super::{
+    AddressGroup, Listing, OpeningFuture, Search, Store, StoreError, StoreFuture, TournamentStore, Write, read_events,
+    rows,
+};
 use crate::room::{Fingerprint, Outage, TimestampedEvent};
 use crate::time::ClockShift;
 pub use files::make_folder;
@@ -31,7 +36,7 @@ use health::Health;
 use queries::search_query;
 pub use restore::{RestoreError, restore};
 pub use verify::verify;
-use writer::{MOST_AT_ONCE, WriteJob, Writer};
+use writer::{WriteJob, Writer};
 
 /// The number of connections that read games.
 const READERS: u32 = 3;
@@ -45,6 +50,9 @@ const LONGEST_SEARCH: Duration = Duration::from_secs(2);
 /// How long a server that is shutting down may still lock the folder.
 const LAST_MOMENTS: Duration = Duration::from_millis(500);
 
+/// So many pages are gathered in the log before they are copied into the database, 32 MiB: a page that changes with each move is then
+/// copied once for many of them.
+const CHECKPOINT: u32 = 8192;
 /// Bytes in a page of a new file.
 const PAGE: u64 = 4096;
 
@@ -95,46 +103,52 @@ impl SqliteStore {
     ///
     /// # Errors
     /// If it cannot be opened, is damaged, or was written by a newer program.
-    pub async fn open(folder: &Path) -> Result<SqliteStore, StoreError> {
-        SqliteStore::open_within(folder, None).await
+    pub fn open(folder: &Path) -> OpeningFuture<'_, SqliteStore> {
+        SqliteStore::open_within(folder, None)
     }
 
     /// The same with a maximal size of the file, in bytes.
     ///
     /// # Errors
     /// As [`SqliteStore::open`].
-    pub async fn open_within(folder: &Path, most: Option<u64>) -> Result<SqliteStore, StoreError> {
-        let lock = lock(folder).await?;
-        files::make_private(&SqliteStore::file_in(folder));
-        let options = options(folder);
-        let mut to_write = options.clone().create_if_missing(true);
-        if let Some(most) = most {
-            to_write = to_write.pragma("max_page_count", (most / PAGE).to_string());
-        }
-        let mut connection = SqliteConnection::connect_with(&to_write).await?;
-        checks::quick_check(&mut connection).await?;
-        checks::check_writable(&mut connection).await?;
-        checks::migrate(&mut connection).await?;
-        let health = Arc::new(Health::of(folder));
-        let (jobs, queue) = mpsc::channel(4 * MOST_AT_ONCE);
-        tokio::spawn(Writer { connection, lock, health: health.clone() }.run(queue));
-        Ok(SqliteStore::with(options.read_only(true), jobs, health))
+    pub fn open_within(folder: &Path, most: Option<u64>) -> OpeningFuture<'_, SqliteStore> {
+        Box::pin(async move {
+            let lock = lock(folder).await?;
+            files::make_private(&SqliteStore::file_in(folder));
+            let options = options(folder);
+            let mut to_write =
+                options.clone().create_if_missing(true).pragma("wal_autocheckpoint", CHECKPOINT.to_string());
+            if let Some(most) = most {
+                to_write = to_write.pragma("max_page_count", (most / PAGE).to_string());
+            }
+            let mut connection = SqliteConnection::connect_with(&to_write).await?;
+            checks::quick_check(&mut connection).await?;
+            checks::check_writable(&mut connection).await?;
+            checks::migrate(&mut connection).await?;
+            moves::prepare(&mut connection).await?;
+            let health = Arc::new(Health::of(folder));
+            let (jobs, queue) = Batches::new();
+            crate::task::spawn(Writer { connection, lock, health: health.clone(), alive: 0 }.run(queue));
+            Ok(SqliteStore::with(options.read_only(true), jobs, health))
+        })
     }
 
     /// Opens an existing database read-only.
     ///
     /// # Errors
     /// If it cannot be opened, is damaged, or was written by a newer program.
-    pub async fn open_to_read(folder: &Path) -> Result<SqliteStore, StoreError> {
-        let options = options(folder);
-        let found = std::fs::metadata(SqliteStore::file_in(folder));
-        found.map_err(|error| StoreError::Failed(files::reason(&error)))?;
-        let mut connection = SqliteConnection::connect_with(&options).await?;
-        checks::check_version(&mut connection).await?;
-        connection.close().await?;
-        // Nobody receives: every write through this store fails.
-        let (jobs, _) = mpsc::channel(1);
-        Ok(SqliteStore::with(options, jobs, Arc::new(Health::of(folder))))
+    pub fn open_to_read(folder: &Path) -> OpeningFuture<'_, SqliteStore> {
+        Box::pin(async move {
+            let options = options(folder);
+            let found = std::fs::metadata(SqliteStore::file_in(folder));
+            found.map_err(|error| StoreError::Failed(files::reason(&error)))?;
+            let mut connection = SqliteConnection::connect_with(&options).await?;
+            checks::check_version(&mut connection).await?;
+            connection.close().await?;
+            // Nobody receives: every write through this store fails.
+            let (jobs, _) = mpsc::channel(1);
+            Ok(SqliteStore::with(options, jobs, Arc::new(Health::of(folder))))
+        })
     }
 
     fn with(options: SqliteConnectOptions, jobs: mpsc::Sender<WriteJob>, health: Arc<Health>) -> SqliteStore {
@@ -334,6 +348,10 @@ impl Store for SqliteStore {
             self.lists.pool.close().await;
             self.send(WriteJob::Close).await
         })
+    }
+
+    fn tournaments(&self) -> &dyn TournamentStore {
+        self
     }
 }
 

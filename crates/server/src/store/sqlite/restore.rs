@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use futures_util::future::LocalBoxFuture;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 
@@ -29,24 +30,30 @@ pub enum RestoreError {
 ///
 /// # Errors
 /// Why it failed; nothing has changed then.
-pub async fn restore(copy: &Path, folder: &Path, replace: bool) -> Result<Option<PathBuf>, RestoreError> {
-    let failed = |error: std::io::Error| RestoreError::Folder(files::writing_error(&error));
-    let mut source = open_copy(copy).await?;
-    files::make_folder(folder).map_err(failed)?;
-    let _lock = lock(folder).await.map_err(RestoreError::Folder)?;
-    let target = SqliteStore::file_in(folder);
-    let has_games = has_games(folder).await;
-    if has_games && !replace {
-        return Err(RestoreError::HasGames);
-    }
-    let draft = copy::copy(&mut source, &target).await.map_err(RestoreError::Folder)?;
-    // Closing it removes the files beside it.
-    let _ = source.close().await;
-    checkpoint(folder).await;
-    let kept = if has_games { Some(keep(&target).map_err(failed)?) } else { None };
-    clear(&target, kept.as_deref()).map_err(failed)?;
-    copy::publish_over(draft, &target).map_err(RestoreError::Folder)?;
-    Ok(kept)
+pub fn restore<'a>(
+    copy: &'a Path,
+    folder: &'a Path,
+    replace: bool,
+) -> LocalBoxFuture<'a, Result<Option<PathBuf>, RestoreError>> {
+    Box::pin(async move {
+        let failed = |error: std::io::Error| RestoreError::Folder(files::writing_error(&error));
+        let mut source = open_copy(copy).await?;
+        files::make_folder(folder).map_err(failed)?;
+        let _lock = lock(folder).await.map_err(RestoreError::Folder)?;
+        let target = SqliteStore::file_in(folder);
+        let has_games = has_games(folder).await;
+        if has_games && !replace {
+            return Err(RestoreError::HasGames);
+        }
+        let draft = copy::copy(&mut source, &target).await.map_err(RestoreError::Folder)?;
+        // Closing it removes the files beside it.
+        let _ = source.close().await;
+        checkpoint(folder).await;
+        let kept = if has_games { Some(keep(&target).map_err(failed)?) } else { None };
+        clear(&target, kept.as_deref()).map_err(failed)?;
+        copy::publish_over(draft, &target).map_err(RestoreError::Folder)?;
+        Ok(kept)
+    })
 }
 
 /// Opens a backup, and checks that it is intact and one of ours.
@@ -83,8 +90,11 @@ async fn has_games(folder: &Path) -> bool {
     let count = async {
         let mut connection = SqliteConnection::connect_with(&options(folder)).await?;
         let any: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM events)").fetch_one(&mut connection).await?;
+        // An older file has no such table.
+        let more = "SELECT EXISTS (SELECT 1 FROM tournament_events)";
+        let more: bool = sqlx::query_scalar(more).fetch_one(&mut connection).await.unwrap_or(false);
         connection.close().await?;
-        Ok::<_, sqlx::Error>(any)
+        Ok::<_, sqlx::Error>(any || more)
     };
     count.await.unwrap_or(true)
 }

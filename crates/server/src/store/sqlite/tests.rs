@@ -68,6 +68,7 @@ impl Counted {
     async fn new() -> Counted {
         let mut connection = SqliteConnection::connect("sqlite::memory:").await.expect("a database");
         checks::migrate(&mut connection).await.expect("its tables");
+        moves::prepare(&mut connection).await.expect("its view");
         let steps = Arc::new(AtomicU64::new(0));
         let counter = steps.clone();
         let count = move || {
@@ -80,7 +81,7 @@ impl Counted {
 
     async fn write(&mut self, writes: impl IntoIterator<Item = Write>) {
         let jobs: Vec<WriteJob> = writes.into_iter().map(job).collect();
-        let written = write_batch(&mut self.connection, &jobs).await.expect("a batch");
+        let written = write_batch(&mut self.connection, &jobs, None).await.expect("a batch");
         assert!(written.iter().all(Result::is_ok));
     }
 
@@ -254,7 +255,7 @@ async fn a_move_that_comes_too_late_spoils_no_other_of_its_batch() {
     let mut counted = Counted::new().await;
     counted.grow_to(4).await;
     let jobs = [a_move(0, 2, 1), a_move(1, 1, 9), a_move(2, 2, 1)].map(job);
-    let written = write_batch(&mut counted.connection, &jobs).await.expect("a batch");
+    let written = write_batch(&mut counted.connection, &jobs, Some(2)).await.expect("a batch");
     assert_eq!(written, [Ok(()), Err(StoreError::Conflict), Ok(())]);
     counted.write([a_move(0, 3, 2), a_move(3, 2, 1)]).await;
     let plies = "SELECT group_concat(ply, ' ') FROM (SELECT ply FROM games ORDER BY id)";

@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
 
+use futures_util::future::LocalBoxFuture;
 use sqlx::{Connection, Row, SqliteConnection};
 
 use super::super::verify::{Finding, Observer, Page, Stored, Verified};
 use super::super::{StoreError, rows};
-use super::{SqliteStore, old_listings, options};
+use super::{SqliteStore, old_listings, options, tournaments};
 
 /// How many games are read in one transaction, so that a server that writes meanwhile is not held up.
 const PAGE: i64 = 200;
@@ -19,28 +20,37 @@ const TICK: Duration = Duration::from_millis(200);
 ///
 /// # Errors
 /// If it cannot be read.
-pub async fn verify(folder: &Path, observer: &mut dyn Observer) -> Result<Verified, StoreError> {
-    // For its checks of whether it can be opened at all.
-    let store = SqliteStore::open_to_read(folder).await?;
-    let mut connection = SqliteConnection::connect_with(&options(folder).pragma("query_only", "ON")).await?;
-    let games: i64 = sqlx::query_scalar("SELECT count(*) FROM games").fetch_one(&mut connection).await?;
-    observer.begin(games as u64);
-    check_file(&mut connection, observer).await?;
-    let outages = super::Store::outages(&store).await?;
-    let newest: i64 =
-        sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut connection).await?;
-    let mut after = String::new();
-    let mut verified = Verified::default();
-    loop {
-        let page = read_page(&mut connection, &after, newest).await?;
-        page.check(&outages, &mut verified, observer);
-        match page.last {
-            Some(last) => after = last,
-            None => break,
+pub fn verify<'a>(
+    folder: &'a Path,
+    observer: &'a mut dyn Observer,
+) -> LocalBoxFuture<'a, Result<Verified, StoreError>> {
+    Box::pin(async move {
+        // For its checks of whether it can be opened at all.
+        let store = SqliteStore::open_to_read(folder).await?;
+        let mut connection = SqliteConnection::connect_with(&options(folder).pragma("query_only", "ON")).await?;
+        let games: i64 = sqlx::query_scalar("SELECT count(*) FROM games").fetch_one(&mut connection).await?;
+        observer.begin(games as u64);
+        check_file(&mut connection, observer).await?;
+        let outages = super::Store::outages(&store).await?;
+        let newest: i64 =
+            sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut connection).await?;
+        let mut after = String::new();
+        let mut verified = Verified::default();
+        loop {
+            let page = read_page(&mut connection, &after, newest).await?;
+            page.check(&outages, &mut verified, observer);
+            match page.last {
+                Some(last) => after = last,
+                None => break,
+            }
         }
-    }
-    connection.close().await?;
-    Ok(verified)
+        // There are tournaments since version 7.
+        if newest >= 7 {
+            tournaments::verify(&mut connection, &mut verified, observer).await?;
+        }
+        connection.close().await?;
+        Ok(verified)
+    })
 }
 
 /// `SQLite`'s own check of pages, indexes and constraints.

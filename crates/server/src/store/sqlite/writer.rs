@@ -4,22 +4,24 @@
 use std::sync::Arc;
 
 use sqlx::{Connection, SqliteConnection};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
-use super::super::{Entry, StoreError, Write, rows};
+use super::super::batches::{self, Batches, Job};
+use super::super::{Entry, StoreError, TournamentWrite, Write, rows};
 use super::health::Health;
-use super::moves;
+use super::{moves, tournaments};
 use crate::room::Outage;
 use crate::time::ClockShift;
 
-/// How many jobs share one transaction at most.
-pub(super) const MOST_AT_ONCE: usize = 512;
+/// Moves tell in passing that the server is alive, but not more often than this, in milliseconds.
+const BEAT_EVERY: u64 = 500;
 
 type Reply = oneshot::Sender<Result<(), StoreError>>;
 
 /// Something to write.
 pub(super) enum WriteJob {
     Commit(Vec<Write>, Reply),
+    Tournament(Box<TournamentWrite>, Reply),
     Heartbeat(u64, Reply),
     Outage(Outage, Reply),
     Shift(ClockShift, Reply),
@@ -33,11 +35,19 @@ impl WriteJob {
             WriteJob::Commit(writes, _) => {
                 writes.iter().flat_map(|write| &write.events).map(|timestamped| timestamped.at).max()
             }
+            WriteJob::Tournament(write, _) => write.events.iter().map(|timestamped| timestamped.at).max(),
             WriteJob::Heartbeat(now, _) => Some(*now),
             WriteJob::Outage(outage, _) => Some(outage.to),
             WriteJob::Shift(shift, _) => Some(shift.at),
             WriteJob::Close(_) => None,
         }
+    }
+}
+
+impl Job for WriteJob {
+    fn game(&self) -> Option<&str> {
+        let WriteJob::Commit(writes, _) = self else { return None };
+        batches::game_of_move(writes)
     }
 }
 
@@ -47,18 +57,24 @@ pub(super) struct Writer {
     /// Held while the folder is ours.
     pub(super) lock: SqliteConnection,
     pub(super) health: Arc<Health>,
+    /// When the server was last noted to be alive.
+    pub(super) alive: u64,
 }
 
 impl Writer {
     /// Writes jobs in batches until told to close.
-    pub(super) async fn run(mut self, mut queue: mpsc::Receiver<WriteJob>) {
-        let mut jobs = Vec::with_capacity(MOST_AT_ONCE);
-        while queue.recv_many(&mut jobs, MOST_AT_ONCE).await > 0 {
+    pub(super) async fn run(mut self, mut queue: Batches<WriteJob>) {
+        loop {
+            let jobs = queue.next().await;
+            if jobs.is_empty() {
+                break;
+            }
             let results = self.write(&jobs).await;
-            for (job, result) in jobs.drain(..).zip(results) {
+            for (job, result) in jobs.into_iter().zip(results) {
                 // The caller may have gone; the job is written all the same.
                 let _ = match job {
                     WriteJob::Commit(_, reply)
+                    | WriteJob::Tournament(_, reply)
                     | WriteJob::Heartbeat(_, reply)
                     | WriteJob::Outage(_, reply)
                     | WriteJob::Shift(_, reply) => reply.send(result),
@@ -82,8 +98,13 @@ impl Writer {
         if let Err(error) = self.health.ready(&mut self.connection, is_beat).await {
             return all(error);
         }
-        let results = match write_batch(&mut self.connection, jobs).await {
-            Ok(results) => results,
+        let now = jobs.iter().filter_map(WriteJob::time).max();
+        let alive = now.filter(|&now| is_beat || now >= self.alive.saturating_add(BEAT_EVERY));
+        let results = match write_batch(&mut self.connection, jobs, alive).await {
+            Ok(results) => {
+                self.alive = self.alive.max(alive.unwrap_or(0));
+                results
+            }
             Err(error) => {
                 tracing::error!(%error, "nothing could be written");
                 self.health.fail(&error);
@@ -108,17 +129,17 @@ impl Writer {
     }
 }
 
-/// Writes jobs in one transaction. Only a job that conflicts with an event of somebody else is left out.
+/// Writes jobs in one transaction, and notes that the server was alive at that time, if one is given. Only a job that conflicts with an event of somebody else is left out.
 ///
 /// # Errors
 /// Why nothing at all was written.
 pub(super) async fn write_batch(
     connection: &mut SqliteConnection,
     jobs: &[WriteJob],
+    alive: Option<u64>,
 ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
     if let Some(rows) = moves::rows(jobs) {
-        let now = jobs.iter().filter_map(WriteJob::time).max().unwrap_or(0);
-        match moves::write(connection, &rows?, now).await {
+        match moves::write(connection, &rows?, alive).await {
             Ok(()) => return Ok(vec![Ok(()); jobs.len()]),
             // One job at a time tells which of them it is.
             Err(StoreError::Conflict) => roll_back(connection).await,
@@ -138,8 +159,8 @@ pub(super) async fn write_batch(
                 Err(error) => return Err(error),
             });
         }
-        if let Some(last) = jobs.iter().filter_map(WriteJob::time).max() {
-            beat(connection, last).await?;
+        if let Some(alive) = alive {
+            beat(connection, alive).await?;
         }
         sqlx::query("COMMIT").execute(&mut *connection).await?;
         Ok(results)
@@ -156,7 +177,7 @@ async fn roll_back(connection: &mut SqliteConnection) {
     let _ = sqlx::query("ROLLBACK").execute(connection).await;
 }
 
-async fn beat(connection: &mut SqliteConnection, now: u64) -> Result<(), StoreError> {
+pub(super) async fn beat(connection: &mut SqliteConnection, now: u64) -> Result<(), StoreError> {
     let sql = "INSERT INTO heartbeat VALUES (1, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)";
     sqlx::query(sql).bind(now as i64).execute(connection).await?;
     Ok(())
@@ -173,16 +194,12 @@ async fn write_job(connection: &mut SqliteConnection, job: &WriteJob) -> Result<
             }
             sqlx::query("SAVEPOINT job").execute(&mut *connection).await?;
             let written = write_writes(connection, writes).await;
-            match written {
-                Ok(()) => {}
-                Err(StoreError::Conflict) => {
-                    sqlx::query("ROLLBACK TO job").execute(&mut *connection).await?;
-                }
-                // The whole transaction is lost.
-                Err(error) => return Err(error),
-            }
-            sqlx::query("RELEASE job").execute(&mut *connection).await?;
-            written
+            end_savepoint(connection, written).await
+        }
+        WriteJob::Tournament(write, _) => {
+            sqlx::query("SAVEPOINT job").execute(&mut *connection).await?;
+            let written = tournaments::write(connection, write).await;
+            end_savepoint(connection, written).await
         }
         WriteJob::Outage(Outage { from, to }, _) => {
             let sql = "INSERT INTO outages VALUES (?, ?)";
@@ -196,6 +213,20 @@ async fn write_job(connection: &mut SqliteConnection, job: &WriteJob) -> Result<
         }
         WriteJob::Heartbeat(..) | WriteJob::Close(_) => Ok(()),
     }
+}
+
+/// Keeps what a job wrote, or undoes all of it after a conflict.
+async fn end_savepoint(connection: &mut SqliteConnection, written: Result<(), StoreError>) -> Result<(), StoreError> {
+    match written {
+        Ok(()) => {}
+        Err(StoreError::Conflict) => {
+            sqlx::query("ROLLBACK TO job").execute(&mut *connection).await?;
+        }
+        // The whole transaction is lost.
+        Err(error) => return Err(error),
+    }
+    sqlx::query("RELEASE job").execute(&mut *connection).await?;
+    written
 }
 
 async fn write_writes(connection: &mut SqliteConnection, writes: &[Write]) -> Result<(), StoreError> {
