@@ -57,6 +57,25 @@ function compressed(): Plugin {
   };
 }
 
+/**
+ * All lines of all languages have one hash in their names. The page and its service worker name hundreds of these files, and a hash of its own
+ * for each would be most of what they weigh.
+ */
+function linesHash(): string {
+  const hash = createHash("sha256");
+  for (const name of readdirSync("../locales", { recursive: true, encoding: "utf8" }).sort()) {
+    if (name.endsWith(".ftl")) hash.update(name).update(readFileSync(join("../locales", name)));
+  }
+  return hash.digest("hex").slice(0, 8);
+}
+
+const hashOfLines = linesHash();
+
+function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+  const lines = /\/locales\/([^/]+)\/([^/]+)\.ftl/.exec(facadeModuleId ?? "");
+  return lines === null ? "assets/[name]-[hash].js" : `assets/${lines[2]}-${lines[1]}-${hashOfLines}.js`;
+}
+
 type ModuleInfo = { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
 
 /** Whether the first visit needs a module: it comes with the page, and not later with a screen. */
@@ -87,7 +106,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: chunks } },
+    rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames: chunkName } },
   },
   worker: { format: "es" },
   server: {

@@ -12,6 +12,18 @@ export async function begin(page, { mode = "pass", players = 2, first, clock, le
   await page.waitForSelector("#board [data-square]", { state: "attached" });
 }
 
+/** Goes to a place that the menu of the page names. */
+export async function place(page, name) {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name }).click();
+}
+
+/** From now on this browser has seen the tutorial, so that the start leads to the rules instead. */
+export async function beenHere(page) {
+  await page.evaluate(() => localStorage.setItem("fencepost:learn", JSON.stringify({ done: [], at: "" })));
+  await page.reload();
+}
+
 /** Unfolds the options of a new game. */
 export async function moreOptions(page) {
   await page.locator(".more").evaluate((details) => (details.open = true));

@@ -18,7 +18,7 @@ export function address(path: string): string {
 
 /** Answers the JSON of the server, or its text where it is no single JSON value. */
 export async function api<T>(
-  method: "GET" | "POST",
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   body?: unknown,
   signal?: AbortSignal,

@@ -28,12 +28,12 @@ function App(): JSX.Element {
   );
 }
 
-const TITLES: Record<string, string> = { "/": "app-claim", "/games": "place-games", "/analysis": "place-analysis", "/editor": "place-editor" };
+const TITLES: Record<string, string> = { "/": "app-claim", "/games": "place-games", "/analysis": "place-analysis", "/editor": "place-editor", "/clock": "place-clock", "/learn": "place-learn", "/puzzles": "place-puzzles", "/tournaments": "place-tournaments" };
 
-/** The title of all but games, which tell their own. */
+/** The title of all but games and tournaments, which tell their own. */
 function watchTitle(): void {
   effect(() => {
-    if (/^\/(game|local)\//.test(path.value)) return;
+    if (/^\/(game|local|tournament)\//.test(path.value)) return;
     const line = TITLES[path.value];
     document.title = line === undefined ? t("app-name") : `${t("app-name")} – ${t(line)}`;
   });

@@ -33,12 +33,24 @@ const games = screen(() => import("./pages/games"));
 const analysis = screen(() => import("./pages/analysis"));
 const embed = screen(() => import("./pages/embed"));
 const editor = screen(() => import("./pages/editor"));
+const clock = screen(() => import("./pages/clock"));
+const learn = screen(() => import("./pages/learn"));
+const puzzles = screen(() => import("./pages/puzzles"));
+const tournaments = screen(() => import("./pages/tournaments"));
+const tournament = screen(() => import("./pages/tournament"));
+const projector = screen(() => import("./pages/tournament-screen"));
 
 function screenAt(path: string): Loading<Screen> | null {
   if (path === "/") return home;
   if (path === "/games") return games;
   if (path === "/analysis") return analysis;
   if (path === "/editor") return editor;
+  if (path === "/clock") return clock;
+  if (path === "/learn") return learn;
+  if (path === "/puzzles") return puzzles;
+  if (path === "/tournaments") return tournaments;
+  if (/^\/tournament\/[^/]+$/.test(path)) return tournament;
+  if (/^\/tournament\/[^/]+\/screen$/.test(path)) return projector;
   if (/^\/embed\/(board|game\/[^/]+)$/.test(path)) return embed;
   return /^\/(game|local)\/[^/]+$/.test(path) ? game : null;
 }
@@ -72,6 +84,12 @@ export function Page({ path }: { readonly path: string }): JSX.Element {
   if (wanted === analysis) return <Loaded key="analysis" screen={analysis} draw={({ Analysis }) => <Analysis />} />;
   if (wanted === embed) return <Loaded key="embed" screen={embed} draw={({ Embed }) => <Embed game={path.split("/")[3] ?? null} />} />;
   if (wanted === editor) return <Loaded key="editor" screen={editor} draw={({ Editor }) => <Editor />} />;
+  if (wanted === clock) return <Loaded key="clock" screen={clock} draw={({ Clock }) => <Clock />} />;
+  if (wanted === learn) return <Loaded key="learn" screen={learn} draw={({ Learn }) => <Learn />} />;
+  if (wanted === puzzles) return <Loaded key="puzzles" screen={puzzles} draw={({ Puzzles }) => <Puzzles />} />;
+  if (wanted === tournaments) return <Loaded key="tournaments" screen={tournaments} draw={({ Tournaments }) => <Tournaments />} />;
+  if (wanted === tournament) return <Loaded key={`tournament ${id}`} screen={tournament} draw={({ TournamentPage }) => <TournamentPage id={id} />} />;
+  if (wanted === projector) return <Loaded key="projector" screen={projector} draw={({ Projector }) => <Projector id={id} />} />;
   if (wanted !== game) return <Missing text={t("page-missing")} />;
   return (
     <Loaded

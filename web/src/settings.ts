@@ -17,6 +17,8 @@ export interface Settings {
   readonly overlays: Overlays;
   /** Whether the cards tell the length of each way. */
   readonly lengths: boolean;
+  /** Whether a coach warns before losing moves, in games against the computer. */
+  readonly coach: boolean;
 }
 
 export const DEFAULTS: Settings = {
@@ -27,6 +29,7 @@ export const DEFAULTS: Settings = {
   notify: false,
   overlays: { legal: true, ways: false, last: true, coordinates: true },
   lengths: true,
+  coach: false,
 };
 
 const kept = recall<Partial<Settings>>("settings", {});

@@ -3,16 +3,22 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { bare } from "../bare-lines.ts";
+import { lines as ofExplorer } from "../src/explorer/panel";
 import { t } from "../src/language/language";
 import { lines as ofAnalysis } from "../src/pages/analysis";
+import { lines as ofClock } from "../src/pages/clock";
 import { lines as ofEditor } from "../src/pages/editor";
 import { lines as ofEmbed } from "../src/pages/embed";
 import { lines as ofGame } from "../src/pages/game";
 import { lines as ofGames } from "../src/pages/games";
 import { lines as ofHome } from "../src/pages/home";
+import { lines as ofLearn } from "../src/pages/learn";
+import { lines as ofPuzzles } from "../src/pages/puzzles";
+import { lines as ofTournament } from "../src/pages/tournament";
+import { lines as ofReport } from "../src/report/panel";
 import german from "../../locales/de/page.ftl?raw";
 
-const FILES = [...new Set(["page", "seats", ...Object.keys(ofHome), ...Object.keys(ofGames), ...Object.keys(ofGame), ...Object.keys(ofAnalysis), ...Object.keys(ofEditor), ...Object.keys(ofEmbed)])];
+const FILES = [...new Set(["page", "seats", ...Object.keys(ofHome), ...Object.keys(ofGames), ...Object.keys(ofGame), ...Object.keys(ofAnalysis), ...Object.keys(ofExplorer), ...Object.keys(ofReport), ...Object.keys(ofEditor), ...Object.keys(ofEmbed), ...Object.keys(ofLearn), ...Object.keys(ofPuzzles), ...Object.keys(ofClock), ...Object.keys(ofTournament)])];
 
 const english = FILES.flatMap((file) => [
   ...new FluentResource(readFileSync(`../locales/en/${file}.ftl`, "utf8")).body.map((it) => it.id),
@@ -45,7 +51,7 @@ describe("the lines of the page", () => {
   });
 
   it("are all used", () => {
-    const own = ["page", "home", "games", "play", "analysis", "editor", "share"].flatMap((file) => [
+    const own = ["page", "home", "games", "play", "analysis", "report", "explorer", "editor", "share"].flatMap((file) => [
       ...new FluentResource(readFileSync(`../locales/en/${file}.ftl`, "utf8")).body.map((it) => it.id),
     ]);
     // Some are for the server, which writes the beginning of the page.

@@ -34,6 +34,9 @@ class Judge implements Rules, Opponent {
     this.told.push("think");
     return "e8";
   }
+  async judge(): Promise<null> {
+    return null;
+  }
   stop() {}
 }
 

@@ -92,7 +92,7 @@ describe("a game at the server", () => {
     const stage = new Stage();
     const session = new OnlineSession("g", stage);
     stage.open(state());
-    expect(stage.last.said).toEqual([{ type: "hello", token: "secret" }]);
+    expect(stage.last.said).toEqual([{ type: "hello", token: "secret", changes: true }]);
     expect(session.link.value).toBe("joined");
     expect(session.match.value?.mine).toEqual(["south"]);
     expect(session.facts.value?.legal).toEqual(["e2", "e3h"]);
@@ -261,6 +261,34 @@ describe("what the server says", () => {
     expect(after).not.toHaveProperty("code");
     expect(taken(before, { type: "error", id: "move", code: "not-your-turn", error: "forbidden", reason: "…" })).toBe(before);
     expect(taken(null, { type: "error", code: "unknown-token" })).toBeNull();
+  });
+
+  it("tells a move in short", () => {
+    const short: WireMessage = {
+      type: "move", who: "south", move: "e2", seq: 2, ply: 1, turn_seat: "north", steps: "d9f9e8", free: "8000000000000001" + "0000000000000200",
+      ways: ["e3e4", "e8"], clocks: [5000, 6000], running: "north", delay_left: 100, abort_at: null, now: 77,
+    };
+    const before = state({ offers: { draw: ["north"], takeback: null, rematch: [] } });
+    const after = taken(before, short);
+    expect(after).toMatchObject({ id: "g", seq: 2, ply: 1, moves: ["e2"], turn_seat: "north", clocks: [5000, 6000], running: "north", delay_left: 100, now: 77, you: "south" });
+    expect(after?.offers.draw).toEqual([]);
+    expect([...(after?.legal ?? [])].sort()).toEqual(["a1h", "b2v", "d9", "e8", "f9", "h8h"]);
+    expect(after?.seats.map((it) => [it.pawn, it.distance, it.way])).toEqual([["e2", 2, ["e3", "e4"]], ["e1", 1, ["e8"]]]);
+    const fence = taken(before, { ...short, move: "e3h", steps: "pass", free: "" });
+    expect([fence?.seats[0]?.pawn, fence?.legal]).toEqual(["e1", ["pass"]]);
+    expect(taken(after, short)).toBe(after);
+    expect(taken(null, { ...short, type: "state" })?.legal).toContain("h8h");
+  });
+
+  it("is asked for the whole after a gap", () => {
+    const stage = new Stage();
+    const session = new OnlineSession("g", stage);
+    stage.open(state());
+    stage.say({ type: "move", who: "south", move: "e2", seq: 3, ply: 2, turn_seat: "south", steps: "e3", free: "", ways: ["", ""], clocks: [], now: 1 });
+    expect(stage.last.said.at(-1)).toEqual({ type: "state" });
+    expect(session.match.value?.moves).toEqual([]);
+    stage.say({ ...state({ moves: ["e2", "e8"], ply: 2, seq: 3 }), type: "state" });
+    expect(session.match.value?.moves).toEqual(["e2", "e8"]);
   });
 
   it("puts a page right that was behind", () => {

@@ -26,8 +26,8 @@ describe.runIf(existsSync("dist/index.html"))("the built page", () => {
     expect(sum(["index.html", "sw.js", ...named]) + Math.max(...lines)).toBeLessThan(66_000);
   });
 
-  /** What only the analysis board needs: its code and style, its worker, and two files of a language. */
-  const ofStudy = (name: string) => /assets\/(analysis|engine-worker|helper-worker|records)-/.test(name);
+  /** What only the analysis board needs: its code and style with the report and the explorer, its worker, and its files of a language. */
+  const ofStudy = (name: string) => /assets\/(analysis|engine-worker|helper-worker|records|panel|report|explorer)-/.test(name);
 
   it("costs at most 100 kB compressed more where somebody opens a study", () => {
     const names = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((name) => ofStudy(name) && /\.(js|css)$/.test(name));
@@ -40,17 +40,44 @@ describe.runIf(existsSync("dist/index.html"))("the built page", () => {
 
   it("costs at most 150 kB compressed with all other parts that are ever fetched, in the longest of the languages", () => {
     const all = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((name) => /\.(html|js|css|svg|webmanifest)$/.test(name));
-    const names = all.filter((name) => !ofStudy(name));
+    const others = (name: string) => !ofStudy(name) && !ofLearning(name) && !ofClubs(name);
+    const names = all.filter(others);
     expect(names.length).toBeGreaterThan(5);
     const foreign = new Set(Object.values(languages).flat());
-    const longest = Math.max(0, ...Object.values(languages).map((its) => sum(its.filter((name) => !ofStudy(name)))));
+    const longest = Math.max(0, ...Object.values(languages).map((its) => sum(its.filter(others))));
     expect(sum(names.filter((name) => !foreign.has(name))) + longest).toBeLessThan(150_000);
+  });
+
+  /** What lessons and puzzles need beside a game: their code and style, the puzzles themselves, and the lines of a language. */
+  const ofLearning = (name: string) => /assets\/(learn|puzzles|practice-board|reasons)-/.test(name);
+
+  it("costs at most 60 kB compressed more where somebody learns or solves puzzles", () => {
+    const names = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((name) => ofLearning(name) && /\.(js|css)$/.test(name));
+    const foreign = new Set(Object.values(languages).flat());
+    const own = names.filter((name) => !foreign.has(name));
+    expect(own.length).toBeGreaterThan(3);
+    const lines = Math.max(...Object.values(languages).map((all) => sum(all.filter(ofLearning))));
+    expect(sum(own) + lines).toBeLessThan(60_000);
+  });
+
+  /** What a club needs: clock and tournaments, code and style, and the lines of a language. */
+  const ofClubs = (name: string) => /assets\/(clock|tournaments?|tournament-screen)-/.test(name);
+
+  it("costs at most 40 kB compressed more where a club runs a tournament", () => {
+    const names = readdirSync("dist", { recursive: true, encoding: "utf8" }).filter((name) => ofClubs(name) && /\.(js|css)$/.test(name));
+    const foreign = new Set(Object.values(languages).flat());
+    const own = names.filter((name) => !foreign.has(name));
+    expect(own.length).toBeGreaterThan(5);
+    const lines = Math.max(...Object.values(languages).map((all) => sum(all.filter(ofClubs))));
+    expect(sum(own) + lines).toBeLessThan(40_000);
   });
 
   it("can keep the lines of every language for flight mode", () => {
     const there = readdirSync("../locales").filter((tag) => tag !== "en");
     expect(Object.keys(languages).sort()).toEqual(there.sort());
-    expect(Object.values(languages).every((names) => names.length === 10 && names.every((name) => existsSync(`dist/${name}`)))).toBe(true);
+    const most = Math.max(...Object.values(languages).map((names) => names.length));
+    expect(most).toBeGreaterThan(12);
+    expect(Object.values(languages).every((names) => names.length === most && names.every((name) => existsSync(`dist/${name}`)))).toBe(true);
   });
 
   it.runIf(existsSync("dist/engine.wasm"))("has modules of at most 350 kB compressed each", () => {

@@ -108,8 +108,8 @@ describe("the worker's protocol", () => {
     const wanted = here.think({ ...line, moves: ["d1"] }, 4);
     expect(puppet.heard.map((it) => it.kind)).toEqual(["think", "stop", "think"]);
     expect(puppet.heard[0]).toMatchObject({ lines: ["setoption name Level value 4", positionLine(line)] });
-    puppet.say({ kind: "move", id: 1, move: "e8" });
-    puppet.say({ kind: "move", id: 2, move: "d9" });
+    puppet.say({ kind: "move", id: 1, move: "e8", info: "" });
+    puppet.say({ kind: "move", id: 2, move: "d9", info: "" });
     expect(await old).toBeNull();
     expect(await wanted).toBe("d9");
   });

@@ -1,27 +1,5 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { inspect } from "../axe.mjs";
 import { PHONE, assert, begin, moreOptions, turn, typed } from "../play.mjs";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-async function look(page, look) {
-  await page.evaluate((it) => (document.documentElement.dataset.look = it), look);
-  await page.waitForTimeout(250);
-}
-
-/** Nothing to find, in any look. */
-async function inspect(page, what, looks = ["wood", "light", "dark"]) {
-  // The page's policy forbids scripts from elsewhere, so axe comes in by the tools' own door.
-  await page.evaluate(axe);
-  for (const name of looks) {
-    await look(page, name);
-    const found = await page.evaluate(async () => {
-      const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-      return violations.map((it) => `${it.id}: ${it.nodes.map((node) => `${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
-    });
-    assert.deepEqual(found, [], `${what} in ${name}`);
-  }
-}
 
 export async function axe_finds_nothing_on_any_page_in_any_look(stage) {
   const page = await stage.open("/");
@@ -53,7 +31,7 @@ export async function axe_finds_nothing_on_any_page_in_any_look(stage) {
 
 export async function axe_finds_nothing_from_right_to_left_and_in_the_rules(stage) {
   const page = await stage.open("/?lang=ar");
-  await page.locator(".rules-link").waitFor();
+  await page.locator(".tutorial-link").waitFor();
   await inspect(page, "start in Arabic");
   await begin(page, { clock: 3 });
   await turn(page);

@@ -1,6 +1,6 @@
 // The games of this device.
 import { readFileSync } from "node:fs";
-import { PHONE, assert, begin, turn, typed, waitForMoves } from "../play.mjs";
+import { PHONE, assert, begin, place, turn, typed, waitForMoves } from "../play.mjs";
 
 const WON = "e2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9".split(" ");
 
@@ -34,7 +34,7 @@ export async function a_game_won_at_the_goal_is_not_continued(stage) {
   await shelve(page, "run001", WON.slice(0, 4), 1000);
   await page.reload();
   assert.match(await page.locator(".resume").getAttribute("href"), /local\/run001$/);
-  await page.getByRole("link", { name: "Games" }).click();
+  await place(page, "Games");
   assert.equal((await titles(page, "In progress")).length, 1);
   assert.equal((await titles(page, "Finished")).length, 1);
   assert.match(await page.locator(".kept-game", { hasText: "You won" }).locator(".kept-link").getAttribute("href"), /won001$/);
@@ -51,7 +51,7 @@ export async function a_game_is_named_exported_deleted_and_brought_back(stage) {
   const page = await stage.open("/");
   await begin(page);
   await typed(page, ["e2", "e8", "e3h"]);
-  await page.getByRole("link", { name: "Games" }).click();
+  await place(page, "Games");
   await page.getByRole("button", { name: /^Rename/ }).click();
   await page.keyboard.type("Match of \"the\" year");
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 // The start page: the first minute of a visit.
-import { PHONE, assert, at, begin, moreOptions, pawn, turn, waitForMoves } from "../play.mjs";
+import { PHONE, assert, at, begin, moreOptions, pawn, place, turn, waitForMoves } from "../play.mjs";
 
 const SCREENS = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1440, 900], [2560, 1440]];
 
@@ -229,8 +229,8 @@ export async function no_request_is_made_to_find_out_about_the_rules(stage) {
   const heads = [];
   page.on("request", (request) => request.method() === "HEAD" && heads.push(request.url()));
   await page.goto(stage.server.url);
-  await page.locator(".rules-link").waitFor();
-  await page.getByRole("link", { name: "Games" }).click();
+  await page.locator(".tutorial-link").waitFor();
+  await place(page, "Games");
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await page.locator("[data-start]").waitFor();
   assert.deepEqual(heads, []);

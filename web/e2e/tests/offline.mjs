@@ -1,4 +1,4 @@
-import { assert, begin, move, moves, turn, waitForMoves } from "../play.mjs";
+import { assert, beenHere, begin, move, moves, turn, waitForMoves } from "../play.mjs";
 
 /** One visit: until the service worker has kept everything, and the file that is named. */
 async function kept(page, name) {
@@ -24,6 +24,42 @@ export async function a_game_after_the_server_was_stopped(stage) {
     await waitForMoves(page, 2);
     await turn(page);
     assert.equal((await moves(page)).length, 2);
+  } finally {
+    await stage.server.start();
+  }
+}
+
+const legal = (page) => page.waitForFunction(() => document.querySelector("#board [data-legal]") !== null);
+
+export async function lessons_and_puzzles_are_there_without_the_network_after_one_visit(stage) {
+  const page = await stage.open("/", { locale: "de-AT" });
+  await kept(page, "engine.wasm");
+  await kept(page, "rules/de");
+  await stage.server.kill();
+  try {
+    await page.context().setOffline(true);
+    await page.goto(`${stage.server.url}/learn`);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+    await legal(page);
+    await page.locator('[data-square="d1"]').click();
+    await page.locator('[data-said="wrong"]').waitFor();
+    await legal(page);
+    await page.locator('[data-square="e2"]').click();
+    await page.locator('[data-said="word"]').waitFor();
+    // The game against the computer, too.
+    await page.goto(`${stage.server.url}/learn?step=15`);
+    await legal(page);
+    await page.locator('[data-square="e2"]').click();
+    await page.locator('[data-pawn="south"][data-at="e2"]').waitFor({ state: "attached" });
+    await page.waitForFunction(() => document.querySelector("#board [data-legal]") !== null, null, { timeout: 60_000 });
+    // Opened anew it goes on where it was left.
+    await page.goto(`${stage.server.url}/learn`);
+    await page.locator("[data-step=game]").waitFor();
+    await page.goto(`${stage.server.url}/puzzles`);
+    await legal(page);
+    await page.locator("[data-show]").click();
+    await page.locator("[data-solution]").waitFor();
+    await page.locator('[data-why="right"]').waitFor();
   } finally {
     await stage.server.start();
   }
@@ -57,6 +93,7 @@ export async function the_rules_are_there_without_the_server_though_nobody_read_
   const page = await stage.open("/", { locale: "de-AT" });
   await kept(page, "rules/de");
   await kept(page, "rules/style.css");
+  await beenHere(page);
   await stage.server.kill();
   try {
     await page.context().setOffline(true);

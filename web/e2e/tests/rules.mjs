@@ -1,9 +1,10 @@
 // The rules have pages of their own.
 import { cutText } from "../cut.mjs";
-import { PHONE, assert, begin } from "../play.mjs";
+import { PHONE, assert, beenHere, begin, place } from "../play.mjs";
 
 export async function the_start_leads_to_the_rules_in_ones_language(stage) {
   const page = await stage.open("/?lang=de");
+  await beenHere(page);
   await page.locator(".rules-link").click();
   await page.waitForURL(/\/rules\/de$/);
   assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
@@ -18,7 +19,7 @@ export async function a_game_leads_to_the_rules_and_they_lead_back(stage) {
   const page = await stage.open("/");
   await begin(page);
   const game = page.url();
-  await page.getByRole("link", { name: "Rules" }).first().click();
+  await place(page, "Rules");
   await page.waitForURL(/\/rules\/en\?from=/);
   await page.locator("#play").click();
   await page.waitForURL(game);

@@ -36,6 +36,8 @@ export interface Scene extends Table {
   readonly overlays: Overlays;
   /** A move that the engine would play, shown to somebody who asked. */
   readonly hint?: string | null;
+  /** Whose move that is, where it is not of the seat whose turn it is. */
+  readonly hintBy?: SeatName | null;
   /** Moves that an engine would play, the best first, each with what is written on it. */
   readonly advice?: readonly { readonly move: string; readonly label: string }[];
   /** The seat whose pawn stands on its goal. */
@@ -385,7 +387,8 @@ export class Drawing {
   }
 
   #drawArrow(scene: Scene, target: string, layer: Element): void {
-    const pawn = scene.position.pawns[scene.position.turn];
+    const { pawns, seats, turn } = scene.position;
+    const pawn = pawns[scene.hintBy == null ? turn : seats.indexOf(scene.hintBy)];
     if (pawn == null) return;
     const [from, to] = [middle(scene.stand, pawn), middle(scene.stand, target)];
     const length = Math.hypot(to.x - from.x, to.y - from.y);

@@ -5,7 +5,7 @@ import { ApiError, type Trouble, address, api, troubleOf } from "../api";
 import { recall, remember } from "../memory";
 import type { Abilities, Happening, Link, Session } from "./session";
 import type { SeatName } from "./notation";
-import { type WireMessage, type WireState, factsOf, happeningOf, matchOf, taken, wireClocks } from "./wire";
+import { type WireMessage, type WireState, factsOf, happeningOf, isGap, matchOf, taken, wireClocks } from "./wire";
 
 /** The secret that holds a seat. */
 export interface Ticket {
@@ -201,7 +201,7 @@ export class OnlineSession implements Session {
     this.#opened = false;
     wire.onopen = () => {
       this.#opened = true;
-      wire.send(JSON.stringify({ type: "hello", token: ticketFor(this.#id)?.token ?? null }));
+      wire.send(JSON.stringify({ type: "hello", token: ticketFor(this.#id)?.token ?? null, changes: true }));
     };
     wire.onmessage = ({ data }) => {
       if (wire === this.#wire && typeof data === "string") this.#hear(JSON.parse(data) as WireMessage);
@@ -244,6 +244,7 @@ export class OnlineSession implements Session {
       if (message.id === "move") this.#sent.value = null;
       this.trouble.value = { code: message.code ?? "unknown", retry: message.retry ?? null };
     }
+    if (isGap(this.#state.value, message)) this.#send({ type: "state" });
     const happening = happeningOf(this.#state.value, message);
     const state = taken(this.#state.value, message);
     if (state === null || state === this.#state.value) return;

@@ -6,6 +6,7 @@ import type { Refused, Scene } from "../board/drawing";
 import { has, t } from "../language/language";
 import { aboutPlayer, isYou, nameInSentence } from "../parts/names";
 import { rules } from "../rules";
+import type { Coach } from "./coach";
 import type { Line, Refusal, Way } from "../rules/rules";
 import { settings } from "../settings";
 import { play } from "../sound";
@@ -42,6 +43,8 @@ export class Viewing {
   readonly #legal;
   readonly #position;
   board: Board | null = null;
+  /** Null where nobody may be helped. */
+  coach: Coach | null = null;
   #replaying = 0;
 
   constructor(session: Session) {
@@ -134,9 +137,29 @@ export class Viewing {
       last: this.#lastMove(match),
       ways: overlays.ways ? this.ways.value : [],
       overlays,
-      hint: this.#hint.value?.ply === match.moves.length && this.live.value ? this.#hint.value.move : null,
+      hint: this.#shownMove(match),
+      hintBy: this.coach?.shows.value === true ? (this.warning?.by ?? null) : null,
       won: this.live.value && match.termination === "goal" ? winnerOf(match) : null,
     };
+  }
+
+  /** Plays a move, unless the coach has something to say about it. */
+  async play(move: string): Promise<void> {
+    const line = this.#line();
+    const position = this.positions.value.at(-1);
+    const coached = settings.value.coach && this.coach !== null && this.session.abilities.value.hint;
+    if (coached && line !== null && position !== undefined && this.coach !== null) {
+      if (!(await this.coach.allows(line, position, move))) return;
+      // The game may have gone on while the coach looked.
+      if (this.positions.value.at(-1) !== position) return;
+    }
+    this.session.play(move);
+  }
+
+  /** The coach's warning, as long as the game stands where it was given. */
+  get warning() {
+    const warning = this.coach?.warning.value ?? null;
+    return warning?.ply === this.session.match.value?.moves.length ? warning : null;
   }
 
   /** Asks the engine for a move and shows it until the game goes on. */
@@ -149,6 +172,13 @@ export class Viewing {
     if (move === null) return;
     this.#hint.value = { move, ply };
     this.describe(move);
+  }
+
+  /** A move that is shown on the board: a hint that was asked for, or the answer that the coach warns of. */
+  #shownMove(match: Match): string | null {
+    if (!this.live.value) return null;
+    if (this.coach?.shows.value === true) return this.warning?.answer ?? null;
+    return this.#hint.value?.ply === match.moves.length ? this.#hint.value.move : null;
   }
 
   /** The seat that this page may move now. */

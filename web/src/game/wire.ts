@@ -64,20 +64,63 @@ export interface WireMessage extends Partial<Omit<WireState, "id">> {
   readonly move?: string;
   readonly to?: SeatName;
   readonly ms?: number;
+  /** The legal moves in short: squares run together or `pass`, and a bit for each fence place. */
+  readonly steps?: string;
+  readonly free?: string;
+  /** Only with a move that tells nothing but what nobody could know: a shortest path for each seat. */
+  readonly ways?: readonly string[];
 }
 
 /** Messages that change nothing in the state. */
 const APART = new Set(["ok", "pong", "stopping"]);
 
-/** The state after a message: a change carries every field that is new, whole. */
+/** Names that are run together: squares have two letters each. */
+function squaresOf(text: string): string[] {
+  return text === "pass" ? [text] : (text.match(/../g) ?? []);
+}
+
+/** The legal moves that a message tells in short; null where it does not. */
+function legalOf({ steps, free }: WireMessage): readonly string[] | null {
+  if (steps === undefined || free === undefined) return null;
+  const places = [...free].flatMap((digit, at) => {
+    // The last of the sixteen digits of each kind has the first four columns of the first row.
+    const first = 4 * (15 - (at % 16));
+    return [0, 1, 2, 3]
+      .filter((bit) => (parseInt(digit, 16) >> bit) & 1)
+      .map((bit) => `${"abcdefgh"[(first + bit) % 8]}${Math.floor((first + bit) / 8) + 1}${at < 16 ? "h" : "v"}`);
+  });
+  return [...squaresOf(steps), ...places];
+}
+
+/** The state after a move that told nothing but what nobody could know. */
+function moved(state: WireState, { move = "", who, ways = [], seq = 0, ply = 0, ...told }: WireMessage): WireState {
+  const seats = state.seats.map((it, at) => {
+    const way = squaresOf(ways[at] ?? "");
+    const steps = it.seat === who && move.length === 2;
+    return { ...it, pawn: steps ? move : it.pawn, distance: it.out ? null : way.length, way };
+  });
+  const { turn_seat = state.turn_seat, clocks = [], running = null, delay_left = 0, abort_at = null, now = 0 } = told;
+  const offers = { draw: [], takeback: null, rematch: [] };
+  const legal = legalOf(told as WireMessage) ?? [];
+  return { ...state, seq, ply, turn_seat, clocks, running, delay_left, abort_at, now, legal, seats, offers, moves: [...state.moves, move] };
+}
+
+/** Whether a message tells of a change after one that was missed: then the whole state is needed. */
+export function isGap(state: WireState | null, { ways, seq = 0 }: WireMessage): boolean {
+  return ways !== undefined && seq > (state?.seq ?? 0) + 1;
+}
+
+/** The state after a message: a change carries every field that is new, whole, or is a move in short. */
 export function taken(state: WireState | null, message: WireMessage): WireState | null {
-  if (message.type === "state") return message as unknown as WireState;
+  if (message.type === "state") return { ...message, legal: legalOf(message) ?? message.legal } as unknown as WireState;
   if (state === null || APART.has(message.type)) return state;
+  if (message.ways !== undefined) return message.seq === state.seq + 1 ? moved(state, message) : state;
   // A refusal comes with the state if the sender may have been behind.
   if (message.type === "error" && message.seq === undefined) return state;
   // The id is the mark of the message that is answered, not the game's.
-  const { type: _, id: __, code: ___, error: ____, reason: _____, retry: ______, who, what, to, ms, ...changes } = message;
-  return { ...state, ...changes };
+  const { type: _, id: __, code: ___, error: ____, reason: _____, retry: ______, who, what, to, ms, steps, free, ...changes } = message;
+  const legal = legalOf(message);
+  return { ...state, ...changes, ...(legal === null ? {} : { legal }) };
 }
 
 /** What a message tells beside the moves; `state` is the one before it. */

@@ -30,7 +30,9 @@ export function LobbyList({ lobby }: { readonly lobby: Lobby }): JSX.Element {
         </section>
       ) : (
         // The likely answer keeps its room until the server has said so: nothing moves then.
-        <p class={connected === null ? "nobody unknown" : "nobody"}>{nobody}</p>
+        <p class={connected === null ? "nobody unknown" : "nobody"}>
+          {nobody} <Link to="/puzzles">{t("home-puzzle")}</Link>
+        </p>
       )}
       {running.length > 0 ? (
         <section aria-labelledby="watch-games">

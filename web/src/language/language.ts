@@ -11,7 +11,27 @@ import { written } from "./numbers";
 export type Lines = Readonly<Record<string, string>>;
 
 /** The same files in the other languages. Each is fetched when a screen that needs it is shown. */
-const files = import.meta.glob<string>(["../../../locales/*/{analysis,editor,game,games,home,page,play,records,seats,share}.ftl", "!../../../locales/en/*"], {
+const files = import.meta.glob<string>([
+  "../../../locales/*/analysis.ftl",
+  "../../../locales/*/clock.ftl",
+  "../../../locales/*/coach.ftl",
+  "../../../locales/*/editor.ftl",
+  "../../../locales/*/game.ftl",
+  "../../../locales/*/games.ftl",
+  "../../../locales/*/home.ftl",
+  "../../../locales/*/learn.ftl",
+  "../../../locales/*/page.ftl",
+  "../../../locales/*/play.ftl",
+  "../../../locales/*/puzzles.ftl",
+  "../../../locales/*/reasons.ftl",
+  "../../../locales/*/report.ftl",
+  "../../../locales/*/explorer.ftl",
+  "../../../locales/*/records.ftl",
+  "../../../locales/*/seats.ftl",
+  "../../../locales/*/share.ftl",
+  "../../../locales/*/tournament.ftl",
+  "!../../../locales/en/*",
+], {
   query: "?raw",
   import: "default",
 });

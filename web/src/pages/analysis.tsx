@@ -7,6 +7,7 @@ import analysisLines from "../../../locales/en/analysis.ftl?raw";
 import gameLines from "../../../locales/en/game.ftl?raw";
 import playLines from "../../../locales/en/play.ftl?raw";
 import recordLines from "../../../locales/en/records.ftl?raw";
+import reportLines from "../../../locales/en/report.ftl?raw";
 import shareLines from "../../../locales/en/share.ftl?raw";
 import { Board } from "../board/board";
 import { t } from "../language/language";
@@ -23,14 +24,16 @@ import { StudyShare } from "../study/share-panel";
 import { type Study, titleOf } from "../study/study";
 import { Tools } from "../study/tools";
 import { TreeView } from "../study/tree-view";
+import { OpeningName, View, type ViewName, Views } from "../study/views";
 import "../looks/study.css";
 
-export const lines = { analysis: analysisLines, game: gameLines, play: playLines, records: recordLines, share: shareLines };
+export const lines = { analysis: analysisLines, game: gameLines, play: playLines, records: recordLines, report: reportLines, share: shareLines };
 
 export function Analysis(): JSX.Element {
   const desk = useMemo(() => new Desk(rules), []);
   const panel = useSignal<"open" | "share" | "keys" | null>(null);
   const annotates = useSignal(false);
+  const view = useSignal<ViewName>("moves");
   useEffect(() => desk.follow(), [desk]);
   useEffect(
     () => watchKeys(desk, { keys: () => (panel.value = "keys"), comment: () => (annotates.value = !annotates.value) }),
@@ -52,9 +55,18 @@ export function Analysis(): JSX.Element {
           <EnginePanel study={study} engine={engine} />
           <Outcome study={study} />
           <PathCards study={study} />
-          <section class="study-record">
-            <Title study={study} />
-            <TreeView study={study} />
+          <section class={`study-record view-${view.value}`}>
+            <Views view={view.value} choose={(name) => (view.value = name)}>
+              <OpeningName study={study} />
+            </Views>
+            {view.value === "moves" ? (
+              <>
+                <Title study={study} />
+                <TreeView study={study} />
+              </>
+            ) : (
+              <View key={view.value} name={view.value} desk={desk} />
+            )}
             {annotates.value ? <Annotate study={study} close={() => (annotates.value = false)} /> : null}
           </section>
           <Tools

@@ -3,15 +3,17 @@
 import { effect, useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import coachLines from "../../../locales/en/coach.ftl?raw";
 import gameLines from "../../../locales/en/game.ftl?raw";
 import playLines from "../../../locales/en/play.ftl?raw";
 import shareLines from "../../../locales/en/share.ftl?raw";
 import { Board } from "../board/board";
-import { openLocal } from "../game/local";
+import { LocalSession, openLocal } from "../game/local";
 import { ALL_SEATS, isFence } from "../game/notation";
 import { OnlineSession } from "../game/online";
 import { type Session, turnOf, winnerOf } from "../game/session";
 import { Viewing } from "../game/viewing";
+import { Coach } from "../game/coach";
 import { t } from "../language/language";
 import { clearNotices, notifyTurn } from "../notices";
 import { Actions, Keys } from "../parts/actions";
@@ -23,6 +25,7 @@ import { MoveInput, openMoveInput } from "../parts/move-input";
 import { MoveList, Walk } from "../parts/move-list";
 import { playerText } from "../parts/names";
 import { PlayerCard } from "../parts/player-card";
+import { lines as reasonLines } from "../parts/reasons";
 import { Plate } from "../parts/result";
 import { announce, newsOf, resultReason, resultTitle } from "../parts/sentences";
 import { troubleText } from "../parts/trouble";
@@ -33,7 +36,7 @@ import { change, settings } from "../settings";
 import { play } from "../sound";
 import { Missing } from "./missing";
 
-export const lines = { game: gameLines, play: playLines, share: shareLines };
+export const lines = { coach: coachLines, game: gameLines, play: playLines, share: shareLines, ...reasonLines };
 
 export function LocalGame({ id }: { readonly id: string }): JSX.Element {
   const session = useMemo(() => openLocal(id, rules), [id]);
@@ -86,7 +89,12 @@ export function OnlineGame({ id }: { readonly id: string }): JSX.Element {
 }
 
 function Table({ session }: { readonly session: Session }): JSX.Element {
-  const viewing = useMemo(() => new Viewing(session), [session]);
+  const viewing = useMemo(() => {
+    const made = new Viewing(session);
+    // Never in games with people: only what is played on this screen against computers has an ability for hints.
+    made.coach = session instanceof LocalSession ? new Coach(rules) : null;
+    return made;
+  }, [session]);
   const keys = useSignal(false);
   const plate = useSignal(false);
   useEffect(() => watchGame(viewing, () => (plate.value = true)), [viewing]);
@@ -154,7 +162,7 @@ function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
   // Before the first paint, so that nothing moves when it comes.
   useLayoutEffect(() => {
     const board = new Board({
-      play: (move) => viewing.session.play(move),
+      play: (move) => void viewing.play(move),
       premove: (move) => void viewing.premove(move),
       asks: (move, tried) => {
         if (tried) play("refused");

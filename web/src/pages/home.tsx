@@ -14,6 +14,7 @@ import { t } from "../language/language";
 import { Header } from "../parts/header";
 import { Icon } from "../parts/icons";
 import { RulesLink } from "../parts/rules-link";
+import { TutorialLink, isNewHere } from "../parts/tutorial-link";
 import { troubleText } from "../parts/trouble";
 import { focusBoard, go } from "../router";
 import { rules } from "../rules";
@@ -51,7 +52,7 @@ export function Home(): JSX.Element {
               <small>{t("home-play-hint")}</small>
             </span>
           </button>
-          <RulesLink />
+          {isNewHere() ? <TutorialLink /> : <RulesLink />}
         </div>
         <div class="choose">
           <Continue />

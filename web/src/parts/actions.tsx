@@ -7,6 +7,8 @@ import type { Match } from "../game/session";
 import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
 import { go } from "../router";
+import { change, settings } from "../settings";
+import { Switch } from "./choice";
 import { Panel } from "./dialogs";
 import { GameShare } from "./game-share";
 import { Link } from "./header";
@@ -132,6 +134,9 @@ function More({ viewing }: Props): JSX.Element {
                 ))}
               </div>
             </section>
+          ) : null}
+          {playsComputer(match) ? (
+            <Switch label={t("coach")} hint={t("coach-hint")} on={settings.value.coach} flip={(coach) => change({ coach })} />
           ) : null}
           <MoveInput viewing={viewing} done={close} />
           <div class="menu-list">

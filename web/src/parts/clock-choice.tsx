@@ -5,24 +5,30 @@ import {
 import { t } from "../language/language";
 import { clockName } from "./clock-name";
 
+type ClockChoices = Pick<Choices, "clock" | "own">;
+
 interface Props {
-  readonly choices: Choices;
-  readonly choose: (changes: Partial<Choices>) => void;
+  readonly choices: ClockChoices;
+  readonly choose: (changes: Partial<ClockChoices>) => void;
+  /** Whether there must be one. */
+  readonly needed?: boolean;
 }
 
 /** One of the usual clocks, or one with numbers of one's own. */
-export function ClockChoice({ choices, choose }: Props): JSX.Element {
+export function ClockChoice({ choices, choose, needed = false }: Props): JSX.Element {
   const { clock, own } = choices;
   return (
     <>
       <label class="field">
         <span>{t("clock-label")}</span>
         <select value={clock} data-clock onChange={(event) => choose({ clock: Number(event.currentTarget.value) })}>
-          {CLOCKS.map((it, at) => (
-            <option key={at} value={at}>
-              {clockName(it)}
-            </option>
-          ))}
+          {CLOCKS.map((it, at) =>
+            needed && it.kind === "none" ? null : (
+              <option key={at} value={at}>
+                {clockName(it)}
+              </option>
+            ),
+          )}
           <option value={OWN_CLOCK}>{t("clock-own")}</option>
         </select>
       </label>

@@ -6,6 +6,7 @@ import type { SeatName } from "../game/notation";
 import { type Match, turnOf } from "../game/session";
 import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
+import { CoachWarning } from "./coach-warning";
 import { Icon } from "./icons";
 import { aboutPlayer, nameInSentence } from "./names";
 import { Result } from "./result";
@@ -20,6 +21,8 @@ export function Context({ viewing }: Props): JSX.Element | null {
   if (match === null) return null;
   if (viewing.ghost.value !== null) return <Confirm viewing={viewing} move={viewing.ghost.value} />;
   if (!viewing.live.value && !match.over) return <LookingBack viewing={viewing} />;
+  const { warning, coach } = viewing;
+  if (warning !== null && coach !== null) return <CoachWarning coach={coach} warning={warning} play={(move) => session.play(move)} />;
   if (match.over) return <Result viewing={viewing} match={match} />;
   return <Offers viewing={viewing} match={match} />;
 }

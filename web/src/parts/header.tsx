@@ -36,26 +36,37 @@ export function Link({ to, children, class: name, label, current, title }: {
   );
 }
 
+interface Place {
+  readonly to: string;
+  readonly line: string;
+  /** Whether it stands in the bar itself, where there is room. The menu has them all. */
+  readonly first?: true;
+}
+
 /** The places of the page. A new screen gets its entry here. */
-const PLACES: readonly { readonly to: string; readonly line: string }[] = [
-  { to: "/", line: "place-play" },
+const PLACES: readonly Place[] = [
+  { to: "/", line: "place-play", first: true },
+  { to: "/learn", line: "place-learn", first: true },
+  { to: "/puzzles", line: "place-puzzles", first: true },
+  { to: "/analysis", line: "place-analysis", first: true },
+  { to: "/tournaments", line: "place-tournaments", first: true },
   { to: "/games", line: "place-games" },
-  { to: "/analysis", line: "place-analysis" },
   { to: "/editor", line: "place-editor" },
+  { to: "/clock", line: "place-clock" },
 ];
 
-function Places(): JSX.Element {
+function Places({ all }: { readonly all: boolean }): JSX.Element {
   const rules = useRules();
   return (
     <ul class="places">
-      {PLACES.map(({ to, line }) => (
+      {PLACES.filter((it) => all || it.first === true).map(({ to, line }) => (
         <li key={to}>
           <Link to={to} class="place" current={path.value === to}>
             {t(line)}
           </Link>
         </li>
       ))}
-      {rules ? (
+      {rules && all ? (
         <li>
           <a class="place" href={rulesAndBack()}>
             {t("place-rules")}
@@ -75,8 +86,8 @@ export function Header({ children }: { readonly children?: ComponentChildren }):
         <Logo />
         <span>{t("app-name")}</span>
       </Link>
-      <nav class="top-places" aria-label={t("places")}>
-        <Places />
+      <nav class="top-places" aria-label={t("app-name")}>
+        <Places all={false} />
       </nav>
       <div class="top-tools">
         {children}
@@ -117,7 +128,7 @@ export function Header({ children }: { readonly children?: ComponentChildren }):
       {open === "places" ? (
         <Panel title={t("places")} close={() => setOpen(null)}>
           <nav aria-label={t("places")} onClick={() => setOpen(null)}>
-            <Places />
+            <Places all />
           </nav>
         </Panel>
       ) : null}

@@ -43,6 +43,7 @@ const PATHS = {
   keys: "M3 6.5h18v11H3zM7 10h.01M11 10h.01M15 10h.01M17.5 10h.01M8 14h8",
   mirror: "M12 3v18M9 7L3.5 12L9 17zM15 7l5.5 5l-5.5 5z",
   picture: "M4 5h16v14H4zM4 16l5-5l4 4l3-3l4 4M15.5 9.5h.01",
+  pause: "M9 5.5v13M15 5.5v13",
   film: "M4 5h16v14H4zM8 5v14M16 5v14M4 9.5h4M4 14.5h4M16 9.5h4M16 14.5h4",
 } as const;
 

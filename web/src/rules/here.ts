@@ -66,20 +66,28 @@ export class Here implements StudyRules, Opponent {
     this.#isNewGame = true;
   }
 
-  think(line: Line, level: number): Promise<string | null> {
+  async think(line: Line, level: number): Promise<string | null> {
+    return (await this.#search(line, level, `go movetime ${LONGEST}`))?.move ?? null;
+  }
+
+  async judge(line: Line, nodes: number): Promise<string | null> {
+    return (await this.#search(line, 0, `go nodes ${nodes}`))?.info || null;
+  }
+
+  #search(line: Line, level: number, go: string): Promise<Extract<Answer, { kind: "move" }> | null> {
     this.stop();
     const id = ++this.#id;
     this.#thinking = id;
     const lines = [`setoption name Level value ${level}`, positionLine(line)];
     if (this.#isNewGame) lines.unshift("ucinewgame");
     this.#isNewGame = false;
-    this.#port.postMessage({ kind: "think", id, lines, go: `go movetime ${LONGEST}` });
+    this.#port.postMessage({ kind: "think", id, lines, go });
     return new Promise((resolve) => {
       this.#waiting.set(id, (answer) => {
         // A search that was broken off still says a move; nobody waits for it any more.
         const wanted = answer.kind === "move" && this.#thinking === id;
         if (this.#thinking === id) this.#thinking = null;
-        resolve(wanted ? answer.move : null);
+        resolve(wanted ? answer : null);
       });
     });
   }

@@ -73,6 +73,8 @@ export interface Opponent {
   newGame(): void;
   /** The move of an engine at a level from 1 to 10; null where the game is over or the thinking was broken off. */
   think(line: Line, level: number): Promise<string | null>;
+  /** What the engine at full strength says after so many nodes, as the line `info …` of its protocol; null where nobody can tell. */
+  judge(line: Line, nodes: number): Promise<string | null>;
   /** Breaks off the thinking. */
   stop(): void;
 }

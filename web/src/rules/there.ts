@@ -80,6 +80,11 @@ export class There implements StudyRules, Opponent {
     return thought.signal.aborted ? null : bestOf(said);
   }
 
+  async judge(): Promise<string | null> {
+    // The server is not asked for more than the game needs.
+    return null;
+  }
+
   stop(): void {
     this.#thought?.abort();
     this.#thought = null;

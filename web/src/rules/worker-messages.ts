@@ -12,4 +12,4 @@ export type Answer =
   | { readonly kind: "absent" }
   | { readonly kind: "said"; readonly id: number; readonly lines: readonly (readonly string[])[] }
   | { readonly kind: "text"; readonly id: number; readonly text: string }
-  | { readonly kind: "move"; readonly id: number; readonly move: string | null };
+  | { readonly kind: "move"; readonly id: number; readonly move: string | null; readonly info: string };

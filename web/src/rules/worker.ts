@@ -7,13 +7,16 @@ import type { Answer, Request } from "./worker-messages";
 const answer = (message: Answer) => self.postMessage(message);
 
 let thinking: number | null = null;
+/** The last that the search said about its best line. */
+let info = "";
 
 function heard(line: string): void {
+  if (line.startsWith("info depth")) info = line;
   const move = readBestMove(line);
   if (move === undefined || thinking === null) return;
   const id = thinking;
   thinking = null;
-  answer({ kind: "move", id, move });
+  answer({ kind: "move", id, move, info });
 }
 
 const talks = load();
@@ -39,6 +42,7 @@ self.onmessage = async ({ data }: MessageEvent<Request>) => {
   } else if (data.kind === "think") {
     for (const line of data.lines) engine.send(line);
     thinking = data.id;
+    info = "";
     engine.send(data.go);
   } else {
     // The move that a broken-off search leaves comes as the answer, not by itself.

@@ -40,6 +40,12 @@ export class Desk {
   /** A fence that waits to be confirmed. */
   readonly ghost = signal<string | null>(null);
   readonly dropping = signal(false);
+  /** Moves that the report or the explorer shows on the board, in place of the engine's. */
+  readonly shown = signal<readonly { readonly move: string; readonly label: string }[] | null>(null);
+  /** Who gets the next move of the board instead of the study: somebody tries a mistake again. */
+  tries: ((move: string) => void) | null = null;
+  /** What else ends with the board, such as a report that is being made. */
+  readonly ends = new Set<() => void>();
   board: Board | null = null;
   #wheeled = 0;
   /** What the address says of the study on the board, and whether a new one needs an entry of its own in the history. */
@@ -66,7 +72,8 @@ export class Desk {
     ];
     void this.#readAddress();
     return () => {
-      for (const stop of stops) stop();
+      for (const stop of [...stops, ...this.ends]) stop();
+      this.ends.clear();
     };
   }
 
@@ -226,14 +233,15 @@ export class Desk {
       last: before === null ? null : { move: node.move, from: isFence(node.move) ? null : (before.pawns[before.turn] ?? null) },
       ways: known?.facts.ways ?? [],
       overlays: { ...overlays, ways: true },
-      advice: known?.facts.result === "*" ? advice : [],
+      advice: known?.facts.result === "*" ? (this.shown.value ?? advice) : [],
       won: position.seats[winner] ?? null,
     };
   }
 
   /** Plays a move of the board or of the keyboard; it is legal, or the board would not report it. */
   play(move: string): void {
-    this.study.play(move);
+    if (this.tries !== null) this.tries(move);
+    else this.study.play(move);
   }
 
   async explain(move: string, aloud: boolean): Promise<void> {

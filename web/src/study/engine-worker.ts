@@ -6,8 +6,9 @@ import type { HelperArea } from "./helper-worker";
 /** What the page says. */
 export type EngineRequest =
   /** With shared memory the search runs in one piece: it ends as soon as another number than its own is wanted. */
-  | { readonly kind: "begin"; readonly wanted: SharedArrayBuffer | null }
-  | { readonly kind: "think"; readonly id: number; readonly lines: readonly string[] }
+  | { readonly kind: "begin"; readonly wanted: SharedArrayBuffer | null; readonly threads?: number }
+  /** Without `go` it thinks until it is stopped. */
+  | { readonly kind: "think"; readonly id: number; readonly lines: readonly string[]; readonly go?: string }
   | { readonly kind: "stop" };
 
 export type EngineAnswer =
@@ -28,19 +29,19 @@ let thinking = 0;
 let inOnePiece = false;
 let begun: Promise<void> = Promise.resolve();
 
-async function begin(wanted: SharedArrayBuffer | null): Promise<void> {
+async function begin(wanted: SharedArrayBuffer | null, most = MOST_THREADS): Promise<void> {
   const flag = wanted === null ? null : new Int32Array(wanted);
   const shouldStop = flag === null ? null : () => Atomics.load(flag, 0) !== thinking;
   inOnePiece = flag !== null;
-  talk = (await threaded(shouldStop)) ?? new Talk(await fetchModule(base), say, shouldStop);
+  talk = (await threaded(shouldStop, most)) ?? new Talk(await fetchModule(base), say, shouldStop);
   talk.send("setoption name Hash value 64");
 }
 
 const say = (line: string) => answer({ kind: "said", id: thinking, line });
 
-/** The engine with several threads: null where there is no module for that, or nothing to be gained. */
-async function threaded(shouldStop: (() => boolean) | null): Promise<Talk | null> {
-  const threads = Math.min(navigator.hardwareConcurrency ?? 1, MOST_THREADS);
+/** The engine with several threads: null where there is no module for that, or nothing to be gained. One thread is faster without shared memory. */
+async function threaded(shouldStop: (() => boolean) | null, most: number): Promise<Talk | null> {
+  const threads = Math.min(navigator.hardwareConcurrency ?? 1, most);
   if (shouldStop === null || threads < 2) return null;
   try {
     const module = await fetchModule(base, "engine-threads.wasm");
@@ -65,21 +66,21 @@ function help(main: Talk, module: WebAssembly.Module, memory: WebAssembly.Memory
   });
 }
 
-function think(engine: Talk, id: number, lines: readonly string[]): void {
+function think(engine: Talk, id: number, lines: readonly string[], go = "go infinite"): void {
   engine.send("stop");
   thinking = id;
   for (const line of lines) engine.send(line);
-  engine.send("go infinite");
+  engine.send(go);
   if (inOnePiece) engine.send("stop");
 }
 
 self.onmessage = async ({ data }: MessageEvent<EngineRequest>) => {
   if (data.kind === "begin") {
-    begun = begin(data.wanted).then(() => answer({ kind: "ready" }), () => answer({ kind: "absent" }));
+    begun = begin(data.wanted, data.threads).then(() => answer({ kind: "ready" }), () => answer({ kind: "absent" }));
     return;
   }
   await begun;
   if (talk === null) return;
-  if (data.kind === "think") think(talk, data.id, data.lines);
+  if (data.kind === "think") think(talk, data.id, data.lines, data.go);
   else talk.send("stop");
 };

@@ -2,10 +2,9 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { recall, remember } from "../memory";
-import { positionLine } from "../rules/talk";
 import { type EngineLine, readInfo, withLine } from "./engine-lines";
-import type { EngineAnswer, EngineRequest } from "./engine-worker";
 import type { Study } from "./study";
+import { Thinker } from "./thinker";
 
 export const MOST_LINES = 5;
 /** What was found about so many positions is kept. */
@@ -19,11 +18,9 @@ interface Found {
 
 export class StudyEngine {
   readonly #study: Study;
-  #worker: Worker | null = null;
-  #wanted: Int32Array | null = null;
-  #id = 0;
-  /** What each search is about. */
-  #about: { readonly id: number; readonly key: string } = { id: 0, key: "" };
+  readonly #thinker = new Thinker({ said: (line) => this.#heard(line), absent: () => (this.absent.value = true) });
+  /** What the search is about. */
+  #about = "";
   readonly #found = signal<ReadonlyMap<string, Found>>(new Map());
   readonly on = signal(false);
   /** Whether there is no engine to be had here. */
@@ -57,54 +54,25 @@ export class StudyEngine {
       // Before the rules have spoken the game may be over.
       const thinks = this.on.value && this.#visible.value && known !== null && known.facts.result === "*";
       if (thinks) this.#think(this.count.value);
-      else this.#stop();
+      else this.#thinker.stop();
     });
     return () => {
       stop();
       document.removeEventListener("visibilitychange", seen);
-      this.#worker?.terminate();
-      this.#worker = null;
+      this.#thinker.close();
     };
   }
 
-  #begin(): Worker {
-    if (this.#worker !== null) return this.#worker;
-    const worker = new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module", name: document.baseURI });
-    const shared = self.crossOriginIsolated === true ? new SharedArrayBuffer(4) : null;
-    this.#wanted = shared === null ? null : new Int32Array(shared);
-    worker.onmessage = ({ data }: MessageEvent<EngineAnswer>) => this.#heard(data);
-    worker.onerror = () => (this.absent.value = true);
-    worker.postMessage({ kind: "begin", wanted: shared } satisfies EngineRequest);
-    return (this.#worker = worker);
-  }
-
-  #next(): number {
-    this.#id++;
-    if (this.#wanted !== null) Atomics.store(this.#wanted, 0, this.#id);
-    return this.#id;
-  }
-
   #think(count: number): void {
-    const worker = this.#begin();
-    const id = this.#next();
-    this.#about = { id, key: this.#study.key() };
-    const lines = [`setoption name MultiPV value ${count}`, positionLine(this.#study.line.value)];
-    worker.postMessage({ kind: "think", id, lines } satisfies EngineRequest);
+    this.#about = this.#study.key();
+    this.#thinker.think(this.#study.line.value, count);
   }
 
-  #stop(): void {
-    if (this.#worker === null) return;
-    this.#about = { id: this.#next(), key: "" };
-    this.#worker.postMessage({ kind: "stop" } satisfies EngineRequest);
-  }
-
-  #heard(answer: EngineAnswer): void {
-    if (answer.kind === "absent") this.absent.value = true;
-    if (answer.kind !== "said" || answer.id !== this.#about.id) return;
+  #heard(text: string): void {
     const { seats, turn } = this.#study.position.peek();
-    const line = readInfo(answer.line, seats, turn);
+    const line = readInfo(text, seats, turn);
     if (line === null) return;
-    const { key } = this.#about;
+    const key = this.#about;
     const wanted = this.count.peek();
     const before = this.#found.peek().get(key);
     const lines = withLine(before?.wanted === wanted ? before.lines : [], line);

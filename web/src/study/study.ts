@@ -50,7 +50,7 @@ export class Study {
   readonly at = computed(() => this.#place.value.at);
   readonly node = computed(() => change.nodeOf(this.tree.value, this.at.value));
   readonly position = computed<Position>(() => this.detail(this.at.value).position);
-  readonly line = computed<Line>(() => ({ setup: this.#setup(), moves: change.movesTo(this.tree.value, this.at.value) }));
+  readonly line = computed<Line>(() => ({ setup: this.setup(), moves: change.movesTo(this.tree.value, this.at.value) }));
   readonly canUndo = computed(() => this.#past.value.length > 0);
   readonly bottom = computed<SeatName>(() => {
     const step = this.position.value.seats.length === 2 ? 2 : 1;
@@ -87,7 +87,8 @@ export class Study {
     return `${this.tree.value.start}:${this.line.value.moves.join(" ")}`;
   }
 
-  #setup(): Setup {
+  /** How the game begins. */
+  setup(): Setup {
     const { position } = this.detail(START);
     return { players: position.seats.length, width: position.width, height: position.height, fences: null, from: this.tree.value.start };
   }
