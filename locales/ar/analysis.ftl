@@ -24,8 +24,8 @@ dialect-qtp = الصفوف من الأسفل، والشمال يبدأ
 
 # $why: a whole sentence
 analysis-at = السطر { $line }، العمود { $column }: { $why }
-analysis-too-large = هذا أكبر من 1 ميغابايت. افتح ملفاً أصغر.
-analysis-too-long = هنا أكثر من 20 000 حركة. افتح مباراة أقصر.
+analysis-too-large = هذا أكبر من ميغابايت واحد. افتح ملفاً أصغر.
+analysis-too-long = هنا أكثر من ٢٠ ألف حركة. افتح مباراة أقصر.
 analysis-not-a-record = لا توجد في هذا النص مباراة ولا قائمة حركات ولا وضعية.
 analysis-unreadable = تتعذر قراءة هذا.
 analysis-link-damaged = هذا الرابط ناقص أو تالف. انسخه مرة أخرى من أول حرف إلى آخره.

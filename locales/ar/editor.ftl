@@ -1,3 +1,5 @@
+### The position editor, at /editor. `$name` is the colour of a player.
+
 editor-title = محرر الوضعيات
 editor-board = لوح محرر الوضعيات
 editor-tools = أدوات
@@ -8,8 +10,8 @@ editor-undo = تراجع
 editor-empty = تفريغ
 editor-start = البداية
 editor-in-hand = في اليد
-editor-turn-hint = اختر شكلًا ليكون الدور له
-editor-moves-next = له الدور
+editor-turn-hint = اختر شكلاً ليكون الدور له
+editor-moves-next = عليه الدور
 editor-set-turn = الدور: { $name }
 editor-more = حاجز إضافي: { $name }
 editor-fewer = حاجز أقل: { $name }
@@ -18,7 +20,7 @@ editor-put-back = الإعادة إلى اللوح: { $name }
 editor-ready = جاهز للعب
 editor-faults = للتصحيح: { $count }
 editor-fix = تصحيح
-editor-position = الوضعية كنص
+editor-position = الوضعية نصاً
 editor-position-wrong = هذه ليست وضعية صحيحة.
 editor-play = العب من هنا
 editor-analyse = تحليل

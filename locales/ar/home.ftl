@@ -76,6 +76,9 @@ home-what = سباق الحواجز، من لاعبين إلى ٤.
 home-play = العب الآن
 home-play-hint = مجاناً وبلا حساب
 home-learn = تعلّم القواعد
+home-tutorial = تعلّم باللعب
+home-tutorial-hint = خمسة عشر درساً قصيراً
+home-puzzle = لغز اليوم
 # The board on the start page, for screen readers
 home-board = اللوح. مفاتيح الأسهم تختار مربعاً، وh وv تختاران حاجزاً. Enter للعب، وتبدأ المباراة.
 home-tip-title = دورك.

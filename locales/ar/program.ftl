@@ -65,6 +65,17 @@ convert-too-large = صورة عرضها { $width } بكسل كبيرة جداً:
 # $why: technical words
 convert-picture = تعذر إنشاء الصورة: { $why }.
 
+## Analyze
+
+analyze-no-game = تعذرت قراءة أي مباراة من { $file }.
+
+## Explore
+
+explore-no-game = لا يحتوي أي من هذه الملفات على مباراة يمكن قراءتها.
+explore-too-many = المباريات كثيرة على فهرس واحد: وزّعها على عدة فهارس.
+# $games, $positions: numbers
+explore-built = المباريات: { $games }، الوضعيات: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = هذا ليس JSON.

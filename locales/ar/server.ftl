@@ -97,3 +97,29 @@ verify-sound = الملف { $file } سليم. المباريات: { $games }، �
 # $game: its name, $seq: the number of an event
 verify-game = المباراة { $game }: أحداثها لا تتوافق ابتداءً من الحدث رقم { $seq }.
 verify-entry = المباراة { $game }: قيدها في القوائم لا يطابق أحداثها.
+
+## Tournaments
+
+error-in-tournament = هذا غير ممكن في مباراة من بطولة.
+error-no-key = يلزم لهذا مفتاح المنظم أو رمزك أنت.
+error-not-allowed = هذا المفتاح لا يسمح بذلك.
+error-no-such-tournament = البطولة غير موجودة.
+error-no-such-player = لا يوجد لاعب بهذا الرقم.
+error-no-such-table = لا توجد جولة أو طاولة كهذه.
+error-no-such-assistant = لا يوجد مساعد كهذا.
+error-registration-closed = أُغلق التسجيل.
+error-too-late = فات الأوان: حُددت مواجهات الجولة الأولى.
+error-tournament-full = اكتمل عدد المشاركين في البطولة.
+error-has-results = لهذه الجولة نتائج، فلم يعد التراجع عنها ممكناً.
+error-not-the-last-round = لا يمكن التراجع إلا عن الجولة الأخيرة.
+error-has-result = لهذه الطاولة نتيجة أخرى. اطلب من المنظم تصحيحها.
+error-not-a-result = هذه ليست نتيجة لهذه الطاولة. اكتب رقماً لكل لاعب، مثل ⁦1-0⁩ أو ⁦0-0-1⁩.
+error-needs-a-winner = في نظام خروج المغلوب لا بد من فائز على كل طاولة.
+error-played-online = تأتي النتيجة من المباراة على هذا الخادم.
+error-results-missing = ما زالت نتائج من هذه الجولة ناقصة.
+error-last-round = كانت تلك الجولة الأخيرة.
+error-too-few-players = يلزم لاعبان على الأقل.
+error-only-repeats = كل من يمكن أن يتواجهوا تواجهوا من قبل. يمكنك السماح بالتكرار.
+error-only-second-byes = لا بد أن يبقى أحد بلا مباراة، وقد سبق ذلك للجميع. يمكنك السماح بالتكرار.
+error-no-winner = في الجولة الأخيرة طاولة بلا فائز.
+error-too-many-tournaments = لديك بطولات كثيرة لم تنته بعد.

@@ -71,6 +71,9 @@ home-what = Надбягване с прегради за 2 до 4 играчи.
 home-play = Играй
 home-play-hint = Безплатно, без регистрация
 home-learn = Научи правилата
+home-tutorial = Учи, докато играеш
+home-tutorial-hint = Петнайсет малки стъпки
+home-puzzle = Задача на деня
 # The board on the start page, for screen readers
 home-board = Дъска. Със стрелките избираш квадратче, с h и v – преграда. Enter прави хода и играта започва.
 home-tip-title = Твой ред е.

@@ -49,6 +49,10 @@ convert-terminal =
 convert-too-large = Картинка с ширина { $width } пиксела би била твърде голяма: избери по-малък --size.
 # $why: technical words
 convert-picture = Картинката не можа да се направи: { $why }.
+analyze-no-game = В { $file } не може да се прочете нито една игра.
+explore-no-game = В никой от тези файлове няма игра, която може да се прочете.
+explore-too-many = Игрите са твърде много за един индекс: раздели ги на няколко.
+explore-built = Игри: { $games }, позиции: { $positions }
 
 ## What is wrong with a game in JSON
 

@@ -1,10 +1,10 @@
-share-link = Копиране на връзката
-share-position = Копиране на позицията
-share-png = Запазване на картинка (PNG)
-share-gif = Запазване на анимация (GIF)
-share-gif-offline = Анимацията се прави от сървъра. Опитай пак, когато си онлайн.
+share-link = Копирай връзката
+share-position = Копирай позицията
+share-png = Запази картинка (PNG)
+share-gif = Запази анимация (GIF)
+share-gif-offline = Сървърът прави анимацията. Опитай пак, когато си онлайн.
 share-failed = Не стана. Опитай пак.
 share-busy = Момент…
-share-embed = Вграждане в уебстраница
+share-embed = Вгради в уебстраница
 embed-open = Отвори във Fencepost
 embed-wrong = Дъската не може да се покаже: връзката е непълна.

@@ -70,6 +70,9 @@ home-what = Závod s překážkami pro 2 až 4 hráče.
 home-play = Hrát
 home-play-hint = Zdarma, bez registrace
 home-learn = Naučit se pravidla
+home-tutorial = Nauč se to hrou
+home-tutorial-hint = Patnáct malých kroků
+home-puzzle = Úloha dne
 # The board on the start page, for screen readers
 home-board = Deska. Šipkami vybereš pole, klávesami h a v překážku. Enter zahraje tah a partie začne.
 home-tip-title = Jsi na tahu.

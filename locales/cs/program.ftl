@@ -59,6 +59,10 @@ convert-terminal =
 convert-too-large = Obrázek široký { $width } px by byl příliš velký: zvol menší --size.
 # $why: technical words
 convert-picture = Obrázek nešlo vytvořit: { $why }.
+analyze-no-game = V souboru { $file } se nepodařilo přečíst žádnou partii.
+explore-no-game = V žádném z těchto souborů není čitelná partie.
+explore-too-many = Na jeden index je partií příliš mnoho: rozděl je do několika.
+explore-built = Partie: { $games }, pozice: { $positions }
 
 ## What is wrong with a game in JSON
 

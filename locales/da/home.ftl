@@ -68,6 +68,9 @@ home-what = Forhindringsløbet for 2 til 4 spillere.
 home-play = Spil nu
 home-play-hint = Gratis, uden konto
 home-learn = Lær reglerne
+home-tutorial = Lær ved at spille
+home-tutorial-hint = I femten små trin
+home-puzzle = Dagens opgave
 # The board on the start page, for screen readers
 home-board = Spilleplade. Piletasterne vælger et felt, h og v en forhindring. Enter spiller trækket, og partiet begynder.
 home-tip-title = Det er din tur.

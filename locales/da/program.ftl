@@ -47,6 +47,16 @@ convert-too-large = Et billede, der er { $width } pixels bredt, ville være for 
 # $why: technical words
 convert-picture = Billedet kunne ikke laves: { $why }.
 
+## Analyze
+
+analyze-no-game = Intet parti i { $file } kunne læses.
+
+## Explore
+
+explore-no-game = Ingen af filerne indeholder et parti, der kan læses.
+explore-too-many = Der er for mange partier til ét indeks: Del dem op i flere.
+explore-built = Partier: { $games }, stillinger: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Dette er ikke JSON.

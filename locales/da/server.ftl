@@ -97,3 +97,27 @@ verify-sound = { $file } er i orden. Partier: { $games }, hændelser: { $events 
 # $game: its name, $seq: the number of an event
 verify-game = Parti { $game }: hændelserne passer ikke sammen fra nummer { $seq }.
 verify-entry = Parti { $game }: det, listerne viser, stemmer ikke med hændelserne.
+error-in-tournament = Det kan man ikke i et turneringsparti.
+
+error-no-key = Det kræver arrangørens nøgle eller dit eget token.
+error-not-allowed = Denne nøgle giver ikke lov til det.
+error-no-such-tournament = Turneringen blev ikke fundet.
+error-no-such-player = Der er ingen spiller med dette nummer.
+error-no-such-table = Den runde eller det bord findes ikke.
+error-no-such-assistant = Den hjælper findes ikke.
+error-registration-closed = Tilmeldingen er lukket.
+error-too-late = Det er for sent: Første runde er sat op.
+error-tournament-full = Turneringen er fuld.
+error-has-results = Runden har resultater og kan ikke længere fortrydes.
+error-not-the-last-round = Kun den sidste runde kan fortrydes.
+error-has-result = Bordet har allerede et andet resultat. Bed arrangøren om at rette det.
+error-not-a-result = Det er ikke et resultat for dette bord. Skriv ét tal pr. spiller, for eksempel 1-0 eller 0-0-1.
+error-needs-a-winner = I en cup skal hvert bord have en vinder.
+error-played-online = Resultatet kommer fra partiet på denne server.
+error-results-missing = Der mangler resultater fra denne runde.
+error-last-round = Det var den sidste runde.
+error-too-few-players = Der skal være mindst to spillere.
+error-only-repeats = Alle, der kan mødes, har allerede mødt hinanden. Du kan tillade gentagelser.
+error-only-second-byes = En spiller skal sidde over, og det har alle allerede gjort. Du kan tillade gentagelser.
+error-no-winner = Et bord i den sidste runde har ingen vinder.
+error-too-many-tournaments = Du har for mange uafsluttede turneringer.

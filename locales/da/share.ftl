@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Kopiér link
 share-position = Kopiér stilling
 share-png = Gem billede (PNG)
@@ -7,4 +9,4 @@ share-failed = Det lykkedes ikke. Prøv igen.
 share-busy = Et øjeblik …
 share-embed = Indlejr på en webside
 embed-open = Åbn i Fencepost
-embed-wrong = Pladen kan ikke vises: Linket er ufuldstændigt.
+embed-wrong = Spillepladen kan ikke vises: Linket er ufuldstændigt.

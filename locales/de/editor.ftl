@@ -1,3 +1,5 @@
+### The position editor, at /editor. `$name` is the colour of a player.
+
 editor-title = Stellungseditor
 editor-board = Brett des Stellungseditors
 editor-tools = Werkzeuge
@@ -7,8 +9,8 @@ editor-turn = Drehen
 editor-undo = Rückgängig
 editor-empty = Leer
 editor-start = Anfang
-editor-in-hand = Im Vorrat
-editor-turn-hint = Figur antippen: Sie ist am Zug
+editor-in-hand = In der Hand
+editor-turn-hint = Tipp auf die Figur, die am Zug sein soll
 editor-moves-next = ist am Zug
 editor-set-turn = { $name } ist am Zug
 editor-more = { $name }: ein Hindernis mehr

@@ -68,6 +68,9 @@ home-what = Das Hindernisrennen für 2 bis 4 Spieler.
 home-play = Jetzt spielen
 home-play-hint = Kostenlos, ohne Konto
 home-learn = Regeln lernen
+home-tutorial = Spielend lernen
+home-tutorial-hint = In fünfzehn kleinen Schritten
+home-puzzle = Rätsel des Tages
 # The board on the start page, for screen readers
 home-board = Spielbrett. Die Pfeiltasten wählen ein Feld, h und v ein Hindernis. Die Eingabetaste zieht, und die Partie beginnt.
 home-tip-title = Du bist am Zug.

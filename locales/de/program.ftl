@@ -50,6 +50,16 @@ convert-too-large = Ein Bild mit { $width } Pixeln Breite wäre zu groß: Wähle
 # $why: technical words
 convert-picture = Das Bild ließ sich nicht erstellen: { $why }.
 
+## Analyze
+
+analyze-no-game = In { $file } ließ sich keine Partie lesen.
+
+## Explore
+
+explore-no-game = Keine dieser Dateien enthält eine lesbare Partie.
+explore-too-many = Das sind zu viele Partien für einen Index: Verteil sie auf mehrere.
+explore-built = Partien: { $games }, Stellungen: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Das ist kein JSON.

@@ -97,3 +97,27 @@ verify-sound = { $file } ist in Ordnung. Partien: { $games }, Ereignisse: { $eve
 # $game: its name, $seq: the number of an event
 verify-game = Partie { $game }: Ihre Ereignisse passen ab Nummer { $seq } nicht zusammen.
 verify-entry = Partie { $game }: Was die Listen von ihr zeigen, stimmt nicht mit ihren Ereignissen überein.
+error-in-tournament = Das geht in einer Turnierpartie nicht.
+
+error-no-key = Dafür ist der Schlüssel der Turnierleitung nötig oder dein eigenes Token.
+error-not-allowed = Dieser Schlüssel erlaubt das nicht.
+error-no-such-tournament = Turnier nicht gefunden.
+error-no-such-player = Einen Spieler mit dieser Nummer gibt es nicht.
+error-no-such-table = Diese Runde oder diesen Tisch gibt es nicht.
+error-no-such-assistant = Diesen Helfer gibt es nicht.
+error-registration-closed = Die Anmeldung ist geschlossen.
+error-too-late = Dafür ist es zu spät: Die erste Runde ist schon ausgelost.
+error-tournament-full = Das Turnier ist voll.
+error-has-results = Diese Runde hat schon Ergebnisse und lässt sich nicht mehr zurücknehmen.
+error-not-the-last-round = Nur die letzte Runde lässt sich zurücknehmen.
+error-has-result = Dieser Tisch hat schon ein anderes Ergebnis. Bitte die Turnierleitung, es zu korrigieren.
+error-not-a-result = Das ist kein Ergebnis für diesen Tisch. Schreib für jeden Spieler eine Zahl, etwa 1-0 oder 0-0-1.
+error-needs-a-winner = Im K.-o.-System braucht jeder Tisch einen Sieger.
+error-played-online = Das Ergebnis kommt von der Partie auf diesem Server.
+error-results-missing = In dieser Runde fehlen noch Ergebnisse.
+error-last-round = Das war die letzte Runde.
+error-too-few-players = Es braucht mindestens zwei Spieler.
+error-only-repeats = Alle möglichen Paarungen gab es schon. Du kannst Wiederholungen erlauben.
+error-only-second-byes = Jemand muss aussetzen, und alle haben das schon einmal getan. Du kannst Wiederholungen erlauben.
+error-no-winner = Ein Tisch der letzten Runde hat keinen Sieger.
+error-too-many-tournaments = Du hast zu viele unbeendete Turniere.

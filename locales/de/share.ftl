@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Link kopieren
 share-position = Stellung kopieren
 share-png = Bild speichern (PNG)

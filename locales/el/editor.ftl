@@ -1,3 +1,5 @@
+### The position editor, at /editor.
+
 editor-title = Επεξεργασία θέσης
 editor-board = Ταμπλό επεξεργασίας θέσης
 editor-tools = Εργαλεία
@@ -7,8 +9,8 @@ editor-turn = Στροφή
 editor-undo = Αναίρεση
 editor-empty = Άδειο
 editor-start = Αρχή
-editor-in-hand = Απόθεμα
-editor-turn-hint = Πάτησε ένα σχήμα: παίζει αμέσως
+editor-in-hand = Διαθέσιμα
+editor-turn-hint = Άγγιξε ένα σχήμα για να πάρει σειρά
 editor-moves-next = παίζει τώρα
 editor-set-turn = Παίζει τώρα: { $name }
 editor-more = Ένα εμπόδιο παραπάνω: { $name }

@@ -68,6 +68,10 @@ home-what = Ο αγώνας με εμπόδια για 2 έως 4 παίκτες
 home-play = Παίξε τώρα
 home-play-hint = Δωρεάν, χωρίς λογαριασμό
 home-learn = Μάθε τους κανόνες
+home-tutorial = Μάθε παίζοντας
+home-tutorial-hint = Δεκαπέντε μικρά μαθήματα
+# Leads to the puzzle of the day
+home-puzzle = Ο γρίφος της ημέρας
 # The board on the start page, for screen readers
 home-board = Ταμπλό. Τα βέλη επιλέγουν τετράγωνο, το h και το v εμπόδιο. Το Enter παίζει και η παρτίδα αρχίζει.
 home-tip-title = Παίζεις εσύ.

@@ -50,6 +50,16 @@ convert-too-large = Μια εικόνα με πλάτος { $width } pixel θα 
 # $why: technical words
 convert-picture = Δεν ήταν δυνατό να δημιουργηθεί η εικόνα: { $why }.
 
+## Analyze
+
+analyze-no-game = Δεν διαβάστηκε καμία παρτίδα από το { $file }.
+
+## Explore
+
+explore-no-game = Κανένα από αυτά τα αρχεία δεν περιέχει παρτίδα που να διαβάζεται.
+explore-too-many = Οι παρτίδες είναι πάρα πολλές για ένα ευρετήριο: μοίρασέ τις σε περισσότερα.
+explore-built = Παρτίδες: { $games }, θέσεις: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Αυτό δεν είναι JSON.

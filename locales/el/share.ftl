@@ -1,8 +1,10 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Αντιγραφή συνδέσμου
 share-position = Αντιγραφή θέσης
 share-png = Αποθήκευση εικόνας (PNG)
-share-gif = Αποθήκευση κίνησης (GIF)
-share-gif-offline = Την κίνηση τη φτιάχνει ο διακομιστής. Δοκίμασε ξανά όταν έχεις σύνδεση.
+share-gif = Αποθήκευση κινούμενης (GIF)
+share-gif-offline = Την κινούμενη εικόνα τη φτιάχνει ο διακομιστής. Δοκίμασε ξανά όταν έχεις σύνδεση.
 share-failed = Κάτι δεν πήγε καλά. Δοκίμασε ξανά.
 share-busy = Μια στιγμή…
 share-embed = Ενσωμάτωση σε ιστοσελίδα

@@ -68,6 +68,11 @@ home-what = The fence race for 2 to 4 players.
 home-play = Play now
 home-play-hint = Free, no account
 home-learn = Learn the rules
+# In place of “Learn the rules” for somebody who is here for the first time: leads to the tutorial
+home-tutorial = Learn by playing
+home-tutorial-hint = Fifteen small steps
+# Leads to the puzzle of the day
+home-puzzle = Puzzle of the day
 # The board on the start page, for screen readers
 home-board = Board. Arrow keys choose a square, h and v a fence. Enter plays, and the game begins.
 home-tip-title = Your move.

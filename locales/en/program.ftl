@@ -50,6 +50,17 @@ convert-too-large = A picture { $width } pixels wide would be too large: choose 
 # $why: technical words
 convert-picture = The picture could not be made: { $why }.
 
+## Analyze
+
+analyze-no-game = No game in { $file } could be read.
+
+## Explore
+
+explore-no-game = None of these files contains a game that could be read.
+explore-too-many = There are too many games for one index: split them into several.
+# $games, $positions: numbers
+explore-built = Games: { $games }, positions: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = This is not JSON.

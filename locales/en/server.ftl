@@ -102,3 +102,28 @@ verify-sound = { $file } is sound. Games: { $games }, events: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Game { $game }: its events do not fit together from number { $seq } on.
 verify-entry = Game { $game }: its entry in the lists does not match its events.
+error-in-tournament = This is not possible in a tournament game.
+
+# Tournaments
+error-no-key = This needs the organiser’s key, or your own token.
+error-not-allowed = This key does not allow that.
+error-no-such-tournament = Tournament not found.
+error-no-such-player = There is no player with this number.
+error-no-such-table = There is no such round or table.
+error-no-such-assistant = There is no such assistant.
+error-registration-closed = Registration is closed.
+error-too-late = It is too late for that: the first round has been paired.
+error-tournament-full = The tournament is full.
+error-has-results = This round has results and cannot be taken back any more.
+error-not-the-last-round = Only the last round can be taken back.
+error-has-result = This table already has another result. Ask the organiser to correct it.
+error-not-a-result = This is not a result for this table. Write one number per player, such as 1-0 or 0-0-1.
+error-needs-a-winner = A knock-out table needs a winner.
+error-played-online = The result comes from the game on this server.
+error-results-missing = Results of this round are missing.
+error-last-round = That was the last round.
+error-too-few-players = At least two players are needed.
+error-only-repeats = Everybody who could be paired has already met. You can allow repeats.
+error-only-second-byes = Somebody must sit out, and everybody has already done so. You can allow repeats.
+error-no-winner = A table of the last round has no winner.
+error-too-many-tournaments = You have too many unfinished tournaments.

@@ -1,3 +1,5 @@
+### The position editor, at /editor.
+
 editor-title = Editor de posiciones
 editor-board = Tablero del editor de posiciones
 editor-tools = Herramientas
@@ -5,10 +7,10 @@ editor-mirror = Reflejar
 editor-clear = Sin barreras
 editor-turn = Girar
 editor-undo = Deshacer
-editor-empty = Vaciar
-editor-start = Inicio
+editor-empty = Vacío
+editor-start = Inicial
 editor-in-hand = En reserva
-editor-turn-hint = Toca una figura: le tocará mover
+editor-turn-hint = Toca una figura para darle el turno
 editor-moves-next = mueve ahora
 editor-set-turn = Mueve { $name }
 editor-more = Una barrera más: { $name }

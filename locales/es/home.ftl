@@ -68,6 +68,10 @@ home-what = La carrera de barreras para 2 a 4 jugadores.
 home-play = Jugar ahora
 home-play-hint = Gratis y sin cuenta
 home-learn = Aprender las reglas
+home-tutorial = Aprende jugando
+home-tutorial-hint = Quince lecciones cortas
+# Leads to the puzzle of the day
+home-puzzle = Reto del día
 # The board on the start page, for screen readers
 home-board = Tablero. Las flechas eligen una casilla; h y v, una barrera. Con Intro se juega y empieza la partida.
 home-tip-title = Te toca.

@@ -50,6 +50,16 @@ convert-too-large = Una imagen de { $width } píxeles de ancho sería demasiado 
 # $why: technical words
 convert-picture = No se pudo crear la imagen: { $why }.
 
+## Analyze
+
+analyze-no-game = No se ha podido leer ninguna partida de { $file }.
+
+## Explore
+
+explore-no-game = Ninguno de estos archivos contiene una partida que se pueda leer.
+explore-too-many = Hay demasiadas partidas para un solo índice: repártelas en varios.
+explore-built = Partidas: { $games }, posiciones: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Esto no es JSON.

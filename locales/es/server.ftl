@@ -97,3 +97,28 @@ verify-sound = { $file } está en orden. Partidas: { $games }; sucesos: { $event
 # $game: its name, $seq: the number of an event
 verify-game = Partida { $game }: sus sucesos no encajan a partir del número { $seq }.
 verify-entry = Partida { $game }: su entrada en las listas no coincide con sus sucesos.
+error-in-tournament = Esto no es posible en una partida de torneo.
+
+# Tournaments
+error-no-key = Para esto hace falta la clave de quien organiza, o tu propio token.
+error-not-allowed = Esta clave no permite hacer eso.
+error-no-such-tournament = Torneo no encontrado.
+error-no-such-player = No hay ningún jugador con este número.
+error-no-such-table = Esta ronda o esta mesa no existe.
+error-no-such-assistant = Este ayudante no existe.
+error-registration-closed = La inscripción está cerrada.
+error-too-late = Demasiado tarde: la primera ronda ya está emparejada.
+error-tournament-full = El torneo está completo.
+error-has-results = Esta ronda ya tiene resultados y no se puede deshacer.
+error-not-the-last-round = Solo se puede deshacer la última ronda.
+error-has-result = Esta mesa ya tiene otro resultado. Pide a quien organiza que lo corrija.
+error-not-a-result = Este resultado no vale para esta mesa. Escribe un número por jugador, como 1-0 o 0-0-1.
+error-needs-a-winner = En una eliminatoria, cada mesa necesita un ganador.
+error-played-online = El resultado viene de la partida en este servidor.
+error-results-missing = Faltan resultados de esta ronda.
+error-last-round = Era la última ronda.
+error-too-few-players = Hacen falta al menos dos jugadores.
+error-only-repeats = Todos los que se podrían emparejar ya han jugado entre sí. Puedes permitir repeticiones.
+error-only-second-byes = Alguien tiene que descansar y todos lo han hecho ya. Puedes permitir repeticiones.
+error-no-winner = Una mesa de la última ronda no tiene ganador.
+error-too-many-tournaments = Tienes demasiados torneos sin terminar.

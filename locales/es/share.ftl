@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Copiar enlace
 share-position = Copiar posición
 share-png = Guardar imagen (PNG)

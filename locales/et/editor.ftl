@@ -1,3 +1,5 @@
+### The position editor, at /editor. `$name` is the colour of a player.
+
 editor-title = Seisu redaktor
 editor-board = Seisu redaktori laud
 editor-tools = Tööriistad
@@ -7,8 +9,8 @@ editor-turn = Pööra
 editor-undo = Võta tagasi
 editor-empty = Tühi
 editor-start = Algus
-editor-in-hand = Varuks
-editor-turn-hint = Puuduta kujundit: tema on käigul
+editor-in-hand = Käes
+editor-turn-hint = Puuduta nuppu, mis on käigul
 editor-moves-next = on käigul
 editor-set-turn = Käigul: { $name }
 editor-more = Üks tara rohkem: { $name }

@@ -68,6 +68,9 @@ home-what = Takistusjooks 2–4 mängijale.
 home-play = Mängi kohe
 home-play-hint = Tasuta, ilma kontota
 home-learn = Õpi reegleid
+home-tutorial = Õpi mängides
+home-tutorial-hint = Viisteist väikest sammu
+home-puzzle = Päeva ülesanne
 # The board on the start page, for screen readers
 home-board = Mängulaud. Nooleklahvid valivad ruudu, h ja v takistustara. Enter mängib käigu ja mäng algab.
 home-tip-title = Sinu käik.

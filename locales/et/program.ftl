@@ -50,6 +50,16 @@ convert-too-large = { $width } piksli laiune pilt oleks liiga suur: vali väikse
 # $why: technical words
 convert-picture = Pilti ei saanud teha: { $why }.
 
+## Analyze
+
+analyze-no-game = Ühtegi mängu ei saanud lugeda: { $file }.
+
+## Explore
+
+explore-no-game = Üheski neist failidest pole mängu, mida saaks lugeda.
+explore-too-many = Mänge on ühe registri jaoks liiga palju: jaga need mitmeks.
+explore-built = Mänge: { $games }, seise: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = See ei ole JSON.

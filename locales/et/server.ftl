@@ -97,3 +97,27 @@ verify-sound = Fail { $file } on korras. Mänge: { $games }, sündmusi: { $event
 # $game: its name, $seq: the number of an event
 verify-game = Mäng { $game }: selle sündmused ei sobi alates numbrist { $seq } kokku.
 verify-entry = Mäng { $game }: loendites näidatav ei vasta selle sündmustele.
+error-in-tournament = Turniirimängus ei ole see võimalik.
+
+error-no-key = Selleks on vaja korraldaja võtit või sinu enda pääsutõendit.
+error-not-allowed = See võti seda ei luba.
+error-no-such-tournament = Turniiri ei leitud.
+error-no-such-player = Selle numbriga mängijat ei ole.
+error-no-such-table = Sellist vooru või lauda ei ole.
+error-no-such-assistant = Sellist abilist ei ole.
+error-registration-closed = Registreerimine on suletud.
+error-too-late = Selleks on liiga hilja: esimene voor on juba loositud.
+error-tournament-full = Turniir on täis.
+error-has-results = Sellel voorul on juba tulemusi ja seda ei saa enam tagasi võtta.
+error-not-the-last-round = Tagasi saab võtta ainult viimast vooru.
+error-has-result = Sellel laual on juba teine tulemus. Palu korraldajal see parandada.
+error-not-a-result = See ei ole selle laua tulemus. Kirjuta iga mängija kohta üks arv, näiteks 1-0 või 0-0-1.
+error-needs-a-winner = Väljalangemisega turniiril peab igal laual olema võitja.
+error-played-online = Tulemus tuleb selles serveris mängitud mängust.
+error-results-missing = Selle vooru tulemusi on veel puudu.
+error-last-round = See oli viimane voor.
+error-too-few-players = Vaja on vähemalt kaht mängijat.
+error-only-repeats = Kõik võimalikud paarid on juba kohtunud. Võid lubada kordused.
+error-only-second-byes = Keegi peab vabaks jääma ja kõik on juba korra olnud. Võid lubada kordused.
+error-no-winner = Ühel viimase vooru laual ei ole võitjat.
+error-too-many-tournaments = Sul on liiga palju lõpetamata turniire.

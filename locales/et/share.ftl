@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Kopeeri link
 share-position = Kopeeri seis
 share-png = Salvesta pilt (PNG)

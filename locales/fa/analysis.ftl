@@ -25,7 +25,7 @@ dialect-qtp = ردیف‌ها از پایین، شمال آغاز می‌کند
 # $why: a whole sentence
 analysis-at = سطر { $line }، ستون { $column }: { $why }
 analysis-too-large = این بزرگ‌تر از ۱ مگابایت است. فایل کوچک‌تری باز کنید.
-analysis-too-long = اینجا بیش از ۲۰ ۰۰۰ حرکت هست. بازی کوتاه‌تری باز کنید.
+analysis-too-long = اینجا بیش از ۲۰ هزار حرکت هست. بازی کوتاه‌تری باز کنید.
 analysis-not-a-record = در این متن نه بازی هست، نه فهرست حرکت‌ها و نه وضعیت.
 analysis-unreadable = این را نمی‌توان خواند.
 analysis-link-damaged = این پیوند ناقص یا خراب است. آن را از حرف اول تا آخر دوباره کپی کنید.

@@ -1,7 +1,9 @@
+### The position editor, at /editor. `$name` is the colour of a player.
+
 editor-title = ویرایشگر وضعیت
 editor-board = صفحهٔ ویرایشگر وضعیت
 editor-tools = ابزارها
-editor-mirror = آینه
+editor-mirror = قرینه
 editor-clear = بدون مانع
 editor-turn = چرخش
 editor-undo = واگرد
@@ -19,6 +21,6 @@ editor-ready = آمادهٔ بازی
 editor-faults = برای اصلاح: { $count }
 editor-fix = اصلاح
 editor-position = وضعیت به‌صورت متن
-editor-position-wrong = این یک وضعیت نیست.
+editor-position-wrong = این وضعیت معتبری نیست.
 editor-play = بازی از اینجا
 editor-analyse = تحلیل

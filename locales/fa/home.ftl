@@ -69,6 +69,9 @@ home-what = مسابقهٔ موانع برای ۲ تا ۴ بازیکن.
 home-play = شروع بازی
 home-play-hint = رایگان، بدون حساب
 home-learn = یادگیری قواعد
+home-tutorial = یادگیری با بازی
+home-tutorial-hint = پانزده درس کوتاه
+home-puzzle = معمای روز
 # The board on the start page, for screen readers
 home-board = صفحه. کلیدهای جهت خانه را انتخاب می‌کنند، h و v مانع را. Enter حرکت را انجام می‌دهد و بازی شروع می‌شود.
 home-tip-title = نوبت شماست.

@@ -50,6 +50,17 @@ convert-too-large = تصویری به پهنای { $width } پیکسل بیش ا
 # $why: technical words
 convert-picture = تصویر ساخته نشد: { $why }.
 
+## Analyze
+
+analyze-no-game = در { $file } هیچ بازی خواندنی‌ای نبود.
+
+## Explore
+
+explore-no-game = در هیچ‌کدام از این فایل‌ها بازی خواندنی‌ای نیست.
+explore-too-many = این همه بازی برای یک نمایه زیاد است: آن‌ها را به چند بخش تقسیم کنید.
+# $games, $positions: numbers
+explore-built = بازی‌ها: { $games }، وضعیت‌ها: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = این JSON نیست.

@@ -97,3 +97,29 @@ verify-sound = { $file } سالم است. بازی‌ها: { $games }، روید
 # $game: its name, $seq: the number of an event
 verify-game = بازی { $game }: رویدادهایش از شمارهٔ { $seq } به بعد با هم جور نیستند.
 verify-entry = بازی { $game }: آنچه در فهرست‌ها ثبت شده با رویدادهایش یکی نیست.
+
+## Tournaments
+
+error-in-tournament = در بازی تورنمنت این کار ممکن نیست.
+error-no-key = این کار کلید برگزارکننده یا توکن خودتان را لازم دارد.
+error-not-allowed = این کلید چنین اجازه‌ای ندارد.
+error-no-such-tournament = تورنمنت پیدا نشد.
+error-no-such-player = بازیکنی با این شماره نیست.
+error-no-such-table = چنین دور یا میزی نیست.
+error-no-such-assistant = چنین دستیاری نیست.
+error-registration-closed = ثبت‌نام بسته است.
+error-too-late = دیگر دیر شده: دور اول قرعه‌کشی شده است.
+error-tournament-full = ظرفیت تورنمنت پر است.
+error-has-results = این دور نتیجه دارد و دیگر نمی‌شود آن را پس گرفت.
+error-not-the-last-round = فقط دور آخر را می‌شود پس گرفت.
+error-has-result = برای این میز نتیجهٔ دیگری ثبت شده. از برگزارکننده بخواهید درستش کند.
+error-not-a-result = این نتیجه برای این میز نیست. برای هر بازیکن یک عدد بنویسید، مثل ⁦1-0⁩ یا ⁦0-0-1⁩.
+error-needs-a-winner = در شیوهٔ حذفی هر میز باید برنده داشته باشد.
+error-played-online = نتیجه از بازی روی همین سرور می‌آید.
+error-results-missing = هنوز همهٔ نتایج این دور نرسیده است.
+error-last-round = آن دور آخر بود.
+error-too-few-players = دست‌کم دو بازیکن لازم است.
+error-only-repeats = همهٔ کسانی که می‌شد با هم بازی کنند بازی کرده‌اند. می‌توانید تکرار را مجاز کنید.
+error-only-second-byes = یک نفر باید استراحت کند و همه یک بار استراحت کرده‌اند. می‌توانید تکرار را مجاز کنید.
+error-no-winner = یکی از میزهای دور آخر برنده ندارد.
+error-too-many-tournaments = تورنمنت‌های ناتمام شما زیاد است.

@@ -1,3 +1,5 @@
+### The position editor, at /editor. `$name` is the colour of a player.
+
 editor-title = Asemamuokkain
 editor-board = Asemamuokkaimen lauta
 editor-tools = Työkalut
@@ -8,7 +10,7 @@ editor-undo = Kumoa
 editor-empty = Tyhjä
 editor-start = Alku
 editor-in-hand = Jäljellä
-editor-turn-hint = Napauta nappulaa: se on vuorossa
+editor-turn-hint = Napauta nappulaa, jonka vuoro on
 editor-moves-next = vuorossa
 editor-set-turn = Vuorossa { $name }
 editor-more = Yksi aita lisää: { $name }

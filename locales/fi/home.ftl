@@ -68,6 +68,9 @@ home-what = Aitajuoksu 2–4 pelaajalle.
 home-play = Pelaa nyt
 home-play-hint = Ilmainen, ei tiliä
 home-learn = Opi säännöt
+home-tutorial = Opi pelaamalla
+home-tutorial-hint = Viisitoista pientä vaihetta
+home-puzzle = Päivän pulma
 # The board on the start page, for screen readers
 home-board = Lauta. Nuolinäppäimet valitsevat ruudun, h ja v aidan. Enter pelaa siirron, ja peli alkaa.
 home-tip-title = Sinun vuorosi.

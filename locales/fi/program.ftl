@@ -50,6 +50,16 @@ convert-too-large = { $width } kuvapistettä leveä kuva olisi liian suuri: vali
 # $why: technical words
 convert-picture = Kuvaa ei voitu tehdä: { $why }.
 
+## Analyze
+
+analyze-no-game = Yhtään peliä ei voitu lukea: { $file }.
+
+## Explore
+
+explore-no-game = Missään näistä tiedostoista ei ole peliä, jonka voisi lukea.
+explore-too-many = Pelejä on liikaa yhteen hakemistoon: jaa ne useampaan.
+explore-built = Pelejä: { $games }, asemia: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Tämä ei ole JSONia.

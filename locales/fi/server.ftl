@@ -97,3 +97,27 @@ verify-sound = Tiedosto { $file } on kunnossa. Pelejä: { $games }, tapahtumia: 
 # $game: its name, $seq: the number of an event
 verify-game = Peli { $game }: sen tapahtumat eivät sovi yhteen numerosta { $seq } alkaen.
 verify-entry = Peli { $game }: luetteloissa näkyvä ei vastaa sen tapahtumia.
+error-in-tournament = Tämä ei onnistu turnauspelissä.
+
+error-no-key = Tähän tarvitaan järjestäjän avain tai oma avaimesi.
+error-not-allowed = Tämä avain ei oikeuta siihen.
+error-no-such-tournament = Turnausta ei löytynyt.
+error-no-such-player = Tällä numerolla ei ole pelaajaa.
+error-no-such-table = Sellaista kierrosta tai pöytää ei ole.
+error-no-such-assistant = Sellaista avustajaa ei ole.
+error-registration-closed = Ilmoittautuminen on päättynyt.
+error-too-late = Se on myöhäistä: ensimmäinen kierros on jo paritettu.
+error-tournament-full = Turnaus on täynnä.
+error-has-results = Kierroksella on jo tuloksia, eikä sitä voi enää perua.
+error-not-the-last-round = Vain viimeisimmän kierroksen voi perua.
+error-has-result = Tällä pöydällä on jo toinen tulos. Pyydä järjestäjää korjaamaan se.
+error-not-a-result = Tämä ei ole tämän pöydän tulos. Kirjoita yksi luku pelaajaa kohti, esimerkiksi 1-0 tai 0-0-1.
+error-needs-a-winner = Pudotuspeleissä jokaisella pöydällä on oltava voittaja.
+error-played-online = Tulos tulee tällä palvelimella pelatusta pelistä.
+error-results-missing = Tältä kierrokselta puuttuu tuloksia.
+error-last-round = Se oli viimeinen kierros.
+error-too-few-players = Pelaajia tarvitaan vähintään kaksi.
+error-only-repeats = Kaikki mahdolliset parit ovat jo kohdanneet. Voit sallia uusinnat.
+error-only-second-byes = Jonkun on oltava vapaalla, ja kaikki ovat jo olleet. Voit sallia uusinnat.
+error-no-winner = Viimeisen kierroksen yhdellä pöydällä ei ole voittajaa.
+error-too-many-tournaments = Sinulla on liian monta keskeneräistä turnausta.

@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Kopioi linkki
 share-position = Kopioi asema
 share-png = Tallenna kuva (PNG)

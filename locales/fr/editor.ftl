@@ -1,16 +1,18 @@
+### The position editor, at /editor.
+
 editor-title = Éditeur de position
 editor-board = Plateau de l’éditeur de position
 editor-tools = Outils
-editor-mirror = Symétrie
+editor-mirror = Miroir
 editor-clear = Sans barrières
 editor-turn = Tourner
 editor-undo = Annuler
-editor-empty = Vider
-editor-start = Début
+editor-empty = Vide
+editor-start = Départ
 editor-in-hand = En réserve
-editor-turn-hint = Touchez une forme : c’est à elle de jouer
-editor-moves-next = joue ensuite
-editor-set-turn = { $name } joue ensuite
+editor-turn-hint = Touchez une forme : ce sera à elle de jouer
+editor-moves-next = au trait
+editor-set-turn = À { $name } de jouer
 editor-more = Une barrière de plus : { $name }
 editor-fewer = Une barrière de moins : { $name }
 editor-take-off = Retirer { $name } du plateau

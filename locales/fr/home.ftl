@@ -68,6 +68,10 @@ home-what = La course aux barrières, de 2 à 4 joueurs.
 home-play = Jouer
 home-play-hint = Gratuit, sans compte
 home-learn = Apprendre les règles
+home-tutorial = Apprendre en jouant
+home-tutorial-hint = Quinze petites leçons
+# Leads to the puzzle of the day
+home-puzzle = Énigme du jour
 # The board on the start page, for screen readers
 home-board = Plateau. Les flèches choisissent une case, h et v une barrière. Entrée joue le coup, et la partie commence.
 home-tip-title = À vous de jouer.

@@ -50,6 +50,16 @@ convert-too-large = Une image de { $width } pixels de large serait trop grande 
 # $why: technical words
 convert-picture = Impossible de produire l’image : { $why }.
 
+## Analyze
+
+analyze-no-game = Aucune partie de { $file } n’a pu être lue.
+
+## Explore
+
+explore-no-game = Aucun de ces fichiers ne contient de partie lisible.
+explore-too-many = Il y a trop de parties pour un seul index : répartissez-les en plusieurs.
+explore-built = Parties : { $games }, positions : { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Ce n’est pas du JSON.

@@ -97,3 +97,28 @@ verify-sound = { $file } est en ordre. Parties : { $games }, événements : { 
 # $game: its name, $seq: the number of an event
 verify-game = Partie { $game } : ses événements ne concordent plus à partir du numéro { $seq }.
 verify-entry = Partie { $game } : son entrée dans les listes ne correspond pas à ses événements.
+error-in-tournament = Ce n’est pas possible dans une partie de tournoi.
+
+# Tournaments
+error-no-key = Il faut pour cela la clé de l’organisateur, ou votre propre jeton.
+error-not-allowed = Cette clé ne le permet pas.
+error-no-such-tournament = Tournoi introuvable.
+error-no-such-player = Aucun joueur ne porte ce numéro.
+error-no-such-table = Cette ronde ou cette table n’existe pas.
+error-no-such-assistant = Cet assistant n’existe pas.
+error-registration-closed = Les inscriptions sont closes.
+error-too-late = Trop tard : la première ronde est déjà appariée.
+error-tournament-full = Le tournoi est complet.
+error-has-results = Cette ronde a déjà des résultats, on ne peut plus l’annuler.
+error-not-the-last-round = Seule la dernière ronde peut être annulée.
+error-has-result = Cette table a déjà un autre résultat. Demandez à l’organisateur de le corriger.
+error-not-a-result = Ce n’est pas un résultat pour cette table. Écrivez un nombre par joueur, comme 1-0 ou 0-0-1.
+error-needs-a-winner = En élimination directe, chaque table doit avoir un gagnant.
+error-played-online = Le résultat vient de la partie jouée sur ce serveur.
+error-results-missing = Il manque des résultats de cette ronde.
+error-last-round = C’était la dernière ronde.
+error-too-few-players = Il faut au moins deux joueurs.
+error-only-repeats = Tous ceux qu’on pourrait apparier se sont déjà rencontrés. Vous pouvez autoriser les répétitions.
+error-only-second-byes = Quelqu’un doit rester sans jouer, et c’est déjà arrivé à tout le monde. Vous pouvez autoriser les répétitions.
+error-no-winner = Une table de la dernière ronde n’a pas de gagnant.
+error-too-many-tournaments = Vous avez trop de tournois inachevés.

@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Copier le lien
 share-position = Copier la position
 share-png = Enregistrer l’image (PNG)

@@ -25,7 +25,7 @@ dialect-qtp = השורות נספרות מלמטה, צפון מתחיל
 # $why: a whole sentence
 analysis-at = שורה { $line }, עמודה { $column }: { $why }
 analysis-too-large = זה גדול מ־1 MB. פתחו קובץ קטן יותר.
-analysis-too-long = יש כאן יותר מ־20 000 מהלכים. פתחו משחק קצר יותר.
+analysis-too-long = יש כאן יותר מ־20,000 מהלכים. פתחו משחק קצר יותר.
 analysis-not-a-record = אין בטקסט הזה משחק, רשימת מהלכים או עמדה.
 analysis-unreadable = אי אפשר לקרוא את זה.
 analysis-link-damaged = הקישור הזה חלקי או פגום. העתיקו אותו שוב, מהאות הראשונה עד האחרונה.

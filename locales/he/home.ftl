@@ -69,6 +69,9 @@ home-what = מרוץ המחסומים ל־2 עד 4 שחקנים.
 home-play = לשחק עכשיו
 home-play-hint = בחינם, בלי חשבון
 home-learn = ללמוד את הכללים
+home-tutorial = ללמוד תוך כדי משחק
+home-tutorial-hint = חמישה־עשר שיעורים קצרים
+home-puzzle = חידת היום
 # The board on the start page, for screen readers
 home-board = לוח. מקשי החצים בוחרים תא, h ו־v בוחרים מחסום. Enter מבצע את המהלך, והמשחק מתחיל.
 home-tip-title = תורך.

@@ -52,6 +52,17 @@ convert-too-large = תמונה ברוחב { $width } פיקסלים תהיה ג�
 # $why: technical words
 convert-picture = לא ניתן ליצור את התמונה: { $why }.
 
+## Analyze
+
+analyze-no-game = לא ניתן לקרוא אף משחק מתוך { $file }.
+
+## Explore
+
+explore-no-game = באף אחד מהקבצים האלה אין משחק שניתן לקרוא.
+explore-too-many = יש יותר מדי משחקים לאינדקס אחד: צריך לחלק אותם לכמה.
+# $games, $positions: numbers
+explore-built = משחקים: { $games }, עמדות: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = זה לא JSON.

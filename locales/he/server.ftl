@@ -97,3 +97,29 @@ verify-sound = הקובץ { $file } תקין. משחקים: { $games }, אירו
 # $game: its name, $seq: the number of an event
 verify-game = משחק { $game }: האירועים שלו אינם מתיישבים זה עם זה החל ממספר { $seq }.
 verify-entry = משחק { $game }: הרשומה שלו ברשימות אינה תואמת את האירועים שלו.
+
+## Tournaments
+
+error-in-tournament = אי אפשר לעשות זאת במשחק של טורניר.
+error-no-key = בשביל זה צריך את המפתח של המארגן, או את האסימון שלך.
+error-not-allowed = המפתח הזה לא מרשה זאת.
+error-no-such-tournament = הטורניר לא נמצא.
+error-no-such-player = אין שחקן עם המספר הזה.
+error-no-such-table = אין סיבוב או שולחן כזה.
+error-no-such-assistant = אין עוזר כזה.
+error-registration-closed = ההרשמה נסגרה.
+error-too-late = מאוחר מדי: הסיבוב הראשון כבר שובץ.
+error-tournament-full = הטורניר מלא.
+error-has-results = לסיבוב הזה כבר יש תוצאות, ואי אפשר לבטל אותו.
+error-not-the-last-round = אפשר לבטל רק את הסיבוב האחרון.
+error-has-result = לשולחן הזה כבר יש תוצאה אחרת. אפשר לבקש מהמארגן לתקן אותה.
+error-not-a-result = זו לא תוצאה לשולחן הזה. כותבים מספר אחד לכל שחקן, למשל ⁦1-0⁩ או ⁦0-0-1⁩.
+error-needs-a-winner = בנוקאאוט חייב להיות מנצח בכל שולחן.
+error-played-online = התוצאה נקבעת במשחק שבשרת הזה.
+error-results-missing = חסרות תוצאות מהסיבוב הזה.
+error-last-round = זה היה הסיבוב האחרון.
+error-too-few-players = צריך לפחות שני שחקנים.
+error-only-repeats = כל מי שאפשר לשבץ כבר נפגשו. אפשר להרשות מפגשים חוזרים.
+error-only-second-byes = מישהו חייב להישאר בלי משחק, וזה כבר קרה לכולם. אפשר להרשות זאת שוב.
+error-no-winner = באחד משולחנות הסיבוב האחרון אין מנצח.
+error-too-many-tournaments = יש לך יותר מדי טורנירים שלא נגמרו.

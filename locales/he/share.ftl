@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = העתקת קישור
 share-position = העתקת עמדה
 share-png = שמירת תמונה (PNG)

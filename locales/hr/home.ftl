@@ -73,6 +73,9 @@ home-what = Utrka s preprekama za 2 do 4 igrača.
 home-play = Igraj
 home-play-hint = Besplatno, bez registracije
 home-learn = Nauči pravila
+home-tutorial = Uči kroz igru
+home-tutorial-hint = Petnaest malih koraka
+home-puzzle = Zadatak dana
 # The board on the start page, for screen readers
 home-board = Ploča. Strelicama biraš polje, a tipkama h i v prepreku. Enter odigrava potez i partija počinje.
 home-tip-title = Na potezu si.

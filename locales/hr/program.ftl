@@ -55,6 +55,10 @@ convert-terminal =
 convert-too-large = Slika široka { $width } piksela bila bi prevelika: odaberi manji --size.
 # $why: technical words
 convert-picture = Slika se nije mogla izraditi: { $why }.
+analyze-no-game = U datoteci { $file } nije se mogla pročitati nijedna partija.
+explore-no-game = Ni u jednoj od ovih datoteka nema partije koja se može pročitati.
+explore-too-many = Previše je partija za jedan indeks: podijeli ih na više njih.
+explore-built = Partije: { $games }, pozicije: { $positions }
 
 ## What is wrong with a game in JSON
 

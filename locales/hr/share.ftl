@@ -5,6 +5,6 @@ share-gif = Spremi animaciju (GIF)
 share-gif-offline = Animaciju izrađuje poslužitelj. Pokušaj ponovno kad budeš na mreži.
 share-failed = Nije uspjelo. Pokušaj ponovno.
 share-busy = Trenutak…
-share-embed = Ugradi u web-stranicu
+share-embed = Ugradi na web-stranicu
 embed-open = Otvori u Fencepostu
 embed-wrong = Ova se ploča ne može prikazati: poveznica je nepotpuna.

@@ -68,6 +68,9 @@ home-what = Akadályverseny 2–4 játékosnak.
 home-play = Játssz most
 home-play-hint = Ingyen, fiók nélkül
 home-learn = Tanuld meg a szabályokat
+home-tutorial = Tanulj játszva
+home-tutorial-hint = Tizenöt rövid lecke
+home-puzzle = A nap feladványa
 # The board on the start page, for screen readers
 home-board = Tábla. A nyílbillentyűkkel mezőt, a h és a v billentyűvel akadályt választasz. Az Enter lép, és kezdődik a játszma.
 home-tip-title = Te jössz.

@@ -49,6 +49,10 @@ convert-terminal =
 convert-too-large = { $width } képpont széles kép túl nagy lenne: válassz kisebbet a --size kapcsolóval.
 # $why: technical words
 convert-picture = A képet nem sikerült elkészíteni: { $why }.
+analyze-no-game = Egyetlen játszmát sem sikerült olvasni innen: { $file }.
+explore-no-game = Ezekben a fájlokban nincs olvasható játszma.
+explore-too-many = Ennyi játszma nem fér egy indexbe: oszd szét többe.
+explore-built = Játszmák: { $games }, állások: { $positions }
 
 ## What is wrong with a game in JSON
 

@@ -8,7 +8,7 @@ analysis-drop = Slepptu spilinu hér
 ## Opening
 
 analysis-open = Opna
-analysis-open-text = Spil, leikjalisti, staða eða tengill
+analysis-open-text = Spil, leikjalisti, staða eða hlekkur
 analysis-open-file = Velja skrá
 analysis-new = Nýtt borð
 analysis-recent = Nýlegar greiningar
@@ -28,13 +28,13 @@ analysis-too-large = Þetta er stærra en 1 MB. Opnaðu minni skrá.
 analysis-too-long = Þetta eru fleiri en 20 000 leikir. Opnaðu styttra spil.
 analysis-not-a-record = Í þessum texta er hvorki spil, leikjalisti né staða.
 analysis-unreadable = Þetta er ekki læsilegt.
-analysis-link-damaged = Tengillinn er ekki heill eða skemmdur. Afritaðu hann aftur, frá fyrsta staf til þess síðasta.
-analysis-link-newer = Tengillinn er úr nýrri útgáfu af Fencepost. Endurhladdu síðuna og reyndu aftur.
+analysis-link-damaged = Hlekkurinn er skemmdur eða ekki heill. Afritaðu hann aftur, frá fyrsta staf til þess síðasta.
+analysis-link-newer = Hlekkurinn er úr nýrri útgáfu af Fencepost. Endurhladdu síðuna og reyndu aftur.
 analysis-game-running = Þetta spil er enn í gangi. Þú getur greint það þegar því er lokið.
 
 ## Sharing
 
-analysis-too-long-link = Greiningin er of löng fyrir tengil. Vistaðu hana í skrá. Hún geymist líka í þessum vafra.
+analysis-too-long-link = Greiningin er of löng fyrir hlekk. Vistaðu hana í skrá. Hún geymist líka í þessum vafra.
 
 ## The tree
 

@@ -1,3 +1,5 @@
+### The position editor, at /editor. `$name` is the colour of a player.
+
 editor-title = Stöðuritill
 editor-board = Borð stöðuritilsins
 editor-tools = Verkfæri
@@ -8,11 +10,11 @@ editor-undo = Afturkalla
 editor-empty = Tómt
 editor-start = Byrjun
 editor-in-hand = Á hendi
-editor-turn-hint = Ýttu á form: það á leik
+editor-turn-hint = Snertu peðið sem á leik
 editor-moves-next = á leik
 editor-set-turn = Á leik: { $name }
-editor-more = Einu hliði meira: { $name }
-editor-fewer = Einu hliði minna: { $name }
+editor-more = Eitt hlið í viðbót: { $name }
+editor-fewer = Einu hliði færra: { $name }
 editor-take-off = Taka af borðinu: { $name }
 editor-put-back = Setja aftur á borðið: { $name }
 editor-ready = Tilbúið til leiks

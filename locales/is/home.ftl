@@ -71,6 +71,9 @@ home-what = Kapphlaup með hliðum fyrir 2 til 4 leikmenn.
 home-play = Spila núna
 home-play-hint = Ókeypis, engin skráning
 home-learn = Læra reglurnar
+home-tutorial = Lærðu með því að spila
+home-tutorial-hint = Í fimmtán litlum skrefum
+home-puzzle = Þraut dagsins
 # The board on the start page, for screen readers
 home-board = Spilaborð. Örvalyklar velja reit, h og v velja hlið. Enter leikur og spilið hefst.
 home-tip-title = Þú átt leik.

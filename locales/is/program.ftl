@@ -54,6 +54,16 @@ convert-too-large = Mynd með breiddina { $width } díla yrði of stór: veldu m
 # $why: technical words
 convert-picture = Ekki tókst að búa til myndina: { $why }.
 
+## Analyze
+
+analyze-no-game = Ekkert læsilegt spil er í { $file }.
+
+## Explore
+
+explore-no-game = Ekkert læsilegt spil er í þessum skrám.
+explore-too-many = Spilin eru of mörg fyrir eina atriðaskrá: skiptu þeim í fleiri.
+explore-built = Spil: { $games }, stöður: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Þetta er ekki JSON.

@@ -97,3 +97,27 @@ verify-sound = { $file } er í lagi. Spil: { $games }, atburðir: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Spil { $game }: atburðir þess passa ekki saman frá og með númer { $seq }.
 verify-entry = Spil { $game }: það sem listar sýna stemmir ekki við atburði þess.
+error-in-tournament = Þetta er ekki hægt í spili á móti.
+
+error-no-key = Til þess þarf lykil mótsstjórans eða þinn eigin aðgangslykil.
+error-not-allowed = Þessi lykill leyfir það ekki.
+error-no-such-tournament = Mótið fannst ekki.
+error-no-such-player = Enginn leikmaður er með þetta númer.
+error-no-such-table = Þessi umferð eða þetta borð er ekki til.
+error-no-such-assistant = Þessi aðstoðarmaður er ekki til.
+error-registration-closed = Skráningu er lokið.
+error-too-late = Það er of seint: búið er að raða í fyrstu umferð.
+error-tournament-full = Mótið er fullt.
+error-has-results = Úrslit eru komin í þessari umferð og ekki er lengur hægt að taka hana til baka.
+error-not-the-last-round = Aðeins er hægt að taka síðustu umferð til baka.
+error-has-result = Þetta borð er þegar með önnur úrslit. Biddu mótsstjórann að leiðrétta þau.
+error-not-a-result = Þetta eru ekki úrslit fyrir þetta borð. Skrifaðu eina tölu fyrir hvern leikmann, til dæmis 1-0 eða 0-0-1.
+error-needs-a-winner = Í útsláttarkeppni þarf sigurvegara á hverju borði.
+error-played-online = Úrslitin koma úr spilinu á þessum þjóni.
+error-results-missing = Úrslit vantar í þessari umferð.
+error-last-round = Þetta var síðasta umferðin.
+error-too-few-players = Að minnsta kosti tvo leikmenn þarf.
+error-only-repeats = Allir sem geta mæst hafa þegar mæst. Þú getur leyft endurtekningar.
+error-only-second-byes = Einhver verður að sitja hjá og það hafa allir þegar gert. Þú getur leyft endurtekningar.
+error-no-winner = Á einu borði í síðustu umferð er enginn sigurvegari.
+error-too-many-tournaments = Þú átt of mörg ókláruð mót.

@@ -74,6 +74,6 @@ engine-chances = Probabilità di vittoria
 ## The path to the goal
 
 # Of a player: it is their turn
-path-to-move = tocca a lui
+path-to-move = di turno
 # $name: the colour of the player whose path gets longer, by $steps
 path-best-fence = Barriera migliore { $fence }: { $name } +{ $steps }

@@ -1,3 +1,5 @@
+### The position editor, at /editor.
+
 editor-title = Editor di posizioni
 editor-board = Tavoliere dell’editor di posizioni
 editor-tools = Strumenti
@@ -5,10 +7,10 @@ editor-mirror = Specchia
 editor-clear = Senza barriere
 editor-turn = Ruota
 editor-undo = Annulla
-editor-empty = Svuota
-editor-start = Inizio
-editor-in-hand = In mano
-editor-turn-hint = Tocca una forma: muoverà per prima
+editor-empty = Vuoto
+editor-start = Iniziale
+editor-in-hand = In riserva
+editor-turn-hint = Tocca una forma per darle il turno
 editor-moves-next = muove ora
 editor-set-turn = Muove { $name }
 editor-more = Una barriera in più: { $name }

@@ -68,6 +68,10 @@ home-what = La corsa a barriere da 2 a 4 giocatori.
 home-play = Gioca ora
 home-play-hint = Gratis, senza account
 home-learn = Impara le regole
+home-tutorial = Impara giocando
+home-tutorial-hint = Quindici piccole lezioni
+# Leads to the puzzle of the day
+home-puzzle = Rompicapo del giorno
 # The board on the start page, for screen readers
 home-board = Tavoliere. Le frecce scelgono una casella, h e v una barriera. Con Invio si gioca e la partita comincia.
 home-tip-title = Tocca a te.

@@ -50,6 +50,16 @@ convert-too-large = Un’immagine larga { $width } pixel sarebbe troppo grande: 
 # $why: technical words
 convert-picture = Impossibile creare l’immagine: { $why }.
 
+## Analyze
+
+analyze-no-game = Non è stato possibile leggere nessuna partita in { $file }.
+
+## Explore
+
+explore-no-game = Nessuno di questi file contiene una partita leggibile.
+explore-too-many = Ci sono troppe partite per un solo indice: dividile in più indici.
+explore-built = Partite: { $games }, posizioni: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Questo non è JSON.

@@ -97,3 +97,28 @@ verify-sound = { $file } è in ordine. Partite: { $games }, eventi: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Partita { $game }: i suoi eventi non combaciano dal numero { $seq } in poi.
 verify-entry = Partita { $game }: la sua voce negli elenchi non corrisponde ai suoi eventi.
+error-in-tournament = Non è possibile in una partita di torneo.
+
+# Tournaments
+error-no-key = Serve la chiave di chi organizza, oppure il tuo token.
+error-not-allowed = Questa chiave non lo permette.
+error-no-such-tournament = Torneo non trovato.
+error-no-such-player = Nessun giocatore ha questo numero.
+error-no-such-table = Questo turno o questo tavolo non esiste.
+error-no-such-assistant = Questo assistente non esiste.
+error-registration-closed = Le iscrizioni sono chiuse.
+error-too-late = Troppo tardi: il primo turno è già stato abbinato.
+error-tournament-full = Il torneo è al completo.
+error-has-results = Questo turno ha già dei risultati e non si può più annullare.
+error-not-the-last-round = Si può annullare solo l’ultimo turno.
+error-has-result = Questo tavolo ha già un altro risultato. Chiedi a chi organizza di correggerlo.
+error-not-a-result = Questo non è un risultato per questo tavolo. Scrivi un numero per giocatore, come 1-0 o 0-0-1.
+error-needs-a-winner = Nell’eliminazione diretta ogni tavolo deve avere un vincitore.
+error-played-online = Il risultato viene dalla partita su questo server.
+error-results-missing = Mancano risultati di questo turno.
+error-last-round = Era l’ultimo turno.
+error-too-few-players = Servono almeno due giocatori.
+error-only-repeats = Tutti quelli che si potrebbero abbinare si sono già incontrati. Puoi permettere le ripetizioni.
+error-only-second-byes = Qualcuno deve riposare, e tutti l’hanno già fatto. Puoi permettere le ripetizioni.
+error-no-winner = Un tavolo dell’ultimo turno non ha un vincitore.
+error-too-many-tournaments = Hai troppi tornei non finiti.

@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Copia link
 share-position = Copia posizione
 share-png = Salva immagine (PNG)

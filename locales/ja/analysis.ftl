@@ -25,7 +25,7 @@ dialect-qtp = 行は下から数え、北が先手
 # $why: a whole sentence
 analysis-at = { $line }行{ $column }文字目：{ $why }
 analysis-too-large = 1 MBを超えています。もっと小さいファイルを開いてください。
-analysis-too-long = 20 000手を超えています。もっと短い対局を開いてください。
+analysis-too-long = 2万手を超えています。もっと短い対局を開いてください。
 analysis-not-a-record = この文には対局も、指し手の一覧も、局面もありません。
 analysis-unreadable = 読み取れません。
 analysis-link-damaged = このリンクは途中で切れているか、壊れています。最初から最後までコピーし直してください。
@@ -34,7 +34,7 @@ analysis-game-running = この対局はまだ続いています。終わった�
 
 ## Sharing
 
-analysis-too-long-link = この検討は長すぎてリンクにできません。ファイルに保存してください。このブラウザーにも残っています。
+analysis-too-long-link = この検討は長すぎてリンクにできません。ファイルに保存してください。このブラウザにも残っています。
 
 ## The tree
 
@@ -59,7 +59,7 @@ analysis-keys-variations = 前または次の変化
 ## The engine
 
 engine = エンジン
-engine-absent = このブラウザーではエンジンを読み込めません。
+engine-absent = このブラウザではエンジンを読み込めません。
 engine-depth = 深さ { $depth }
 # Millions of positions in a second
 engine-speed = { $count } M/秒

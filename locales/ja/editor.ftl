@@ -1,3 +1,5 @@
+### The position editor, at /editor. `$name` is the colour of a player.
+
 editor-title = 局面エディター
 editor-board = 局面エディターのボード
 editor-tools = ツール
@@ -8,7 +10,7 @@ editor-undo = 元に戻す
 editor-empty = 空にする
 editor-start = 初期配置
 editor-in-hand = 手持ち
-editor-turn-hint = 駒を選ぶとその手番になります
+editor-turn-hint = 駒をタップすると、その駒の手番になります
 editor-moves-next = 次の手番
 editor-set-turn = { $name }の手番にする
 editor-more = { $name }のフェンスを1枚増やす

@@ -65,6 +65,9 @@ home-what = 2～4人で遊ぶフェンスレース。
 home-play = 今すぐ遊ぶ
 home-play-hint = 無料、登録不要
 home-learn = ルールを学ぶ
+home-tutorial = 遊びながら学ぶ
+home-tutorial-hint = 15の小さなステップ
+home-puzzle = 今日のパズル
 # The board on the start page, for screen readers
 home-board = ボード。矢印キーでマスを、hとvでフェンスを選びます。Enterで指すと対局が始まります。
 home-tip-title = あなたの番です。

@@ -44,6 +44,17 @@ convert-too-large = 幅{ $width }ピクセルの画像は大きすぎます。--
 # $why: technical words
 convert-picture = 画像を作成できませんでした: { $why }
 
+## Analyze
+
+analyze-no-game = { $file }から読み取れる対局がありませんでした。
+
+## Explore
+
+explore-no-game = これらのファイルには、読み取れる対局がありません。
+explore-too-many = 1つの索引には対局が多すぎます。いくつかに分けてください。
+# $games, $positions: numbers
+explore-built = 対局：{ $games }、局面：{ $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = JSONではありません。

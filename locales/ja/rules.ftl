@@ -76,7 +76,7 @@ rules-many-leave = 3人か4人のゲームで投了するか時間切れにな�
 ## Playing with a clock
 
 rules-clock-title = 時計を使って遊ぶ
-rules-clock = トーナメントでは制限時間を設けます。次の方法があります。
+rules-clock = 大会では制限時間を設けます。次の方法があります。
 rules-clock-player = 1人ごとの時間：対局全体の持ち時間は全員同じ長さです。1手ごとに時間を加えたり、1手ごとに決まった猶予を置いてから時計を動かしたりもできます。
 rules-clock-game = 対局全体の時間：プレイヤー全員で等しく分けます。
 rules-clock-move = 1手ごとの時間：どの手もその時間内に指します。

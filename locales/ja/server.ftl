@@ -97,3 +97,29 @@ verify-sound = { $file }に問題はありません。対局：{ $games }、記�
 # $game: its name, $seq: the number of an event
 verify-game = 対局{ $game }：{ $seq }番目以降の出来事のつじつまが合いません。
 verify-entry = 対局{ $game }：一覧の項目が出来事の記録と一致しません。
+
+## Tournaments
+
+error-in-tournament = 大会の対局ではできません。
+error-no-key = これには主催者のキーか、あなた自身のトークンが必要です。
+error-not-allowed = このキーではその操作はできません。
+error-no-such-tournament = 大会が見つかりません。
+error-no-such-player = この番号の参加者はいません。
+error-no-such-table = その回戦またはテーブルはありません。
+error-no-such-assistant = その補助係はいません。
+error-registration-closed = 受付は終了しました。
+error-too-late = もう間に合いません。第1回戦の組み合わせが決まっています。
+error-tournament-full = 大会は満員です。
+error-has-results = この回戦にはすでに結果があるため、取り消せません。
+error-not-the-last-round = 取り消せるのは最後の回戦だけです。
+error-has-result = このテーブルにはすでに別の結果があります。主催者に訂正を頼んでください。
+error-not-a-result = このテーブルの結果として正しくありません。1-0や0-0-1のように、参加者ごとに数字を1つ書きます。
+error-needs-a-winner = 勝ち抜きでは、テーブルごとに勝者が必要です。
+error-played-online = 結果はこのサーバーでの対局から決まります。
+error-results-missing = この回戦の結果がまだそろっていません。
+error-last-round = それが最後の回戦でした。
+error-too-few-players = 参加者が2人以上必要です。
+error-only-repeats = 組める人どうしは、もう全員対局しました。再戦を認めることもできます。
+error-only-second-byes = 誰かが抜け番になりますが、全員がすでに経験しています。繰り返しを認めることもできます。
+error-no-winner = 最後の回戦に、勝者のいないテーブルがあります。
+error-too-many-tournaments = 終わっていないあなたの大会が多すぎます。

@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = リンクをコピー
 share-position = 局面をコピー
 share-png = 画像を保存（PNG）

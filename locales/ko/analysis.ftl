@@ -25,7 +25,7 @@ dialect-qtp = 줄을 아래에서 셈, 북쪽이 먼저
 # $why: a whole sentence
 analysis-at = { $line }행 { $column }열: { $why }
 analysis-too-large = 1MB보다 커요. 더 작은 파일을 여세요.
-analysis-too-long = 20 000수가 넘어요. 더 짧은 게임을 여세요.
+analysis-too-long = 2만 수가 넘어요. 더 짧은 게임을 여세요.
 analysis-not-a-record = 이 글에는 게임, 수 목록, 국면이 없어요.
 analysis-unreadable = 읽을 수 없어요.
 analysis-link-damaged = 링크가 잘렸거나 손상됐어요. 첫 글자부터 마지막 글자까지 다시 복사하세요.

@@ -1,3 +1,5 @@
+### The position editor, at /editor. `$name` is the colour of a player.
+
 editor-title = 국면 편집기
 editor-board = 국면 편집기 보드
 editor-tools = 도구
@@ -6,7 +8,7 @@ editor-clear = 장애물 없애기
 editor-turn = 회전
 editor-undo = 실행 취소
 editor-empty = 비우기
-editor-start = 처음
+editor-start = 처음 배치
 editor-in-hand = 남은 장애물
 editor-turn-hint = 말을 누르면 그 말의 차례가 돼요
 editor-moves-next = 다음 차례

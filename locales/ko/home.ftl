@@ -65,6 +65,9 @@ home-what = 2~4명이 즐기는 장애물 경주.
 home-play = 바로 시작
 home-play-hint = 무료, 가입 없음
 home-learn = 규칙 배우기
+home-tutorial = 하면서 배우기
+home-tutorial-hint = 쉬운 열다섯 단계
+home-puzzle = 오늘의 퍼즐
 # The board on the start page, for screen readers
 home-board = 보드. 화살표 키로 칸을, h와 v로 장애물을 골라요. Enter로 두면 게임이 시작돼요.
 home-tip-title = 내 차례예요.

@@ -44,6 +44,17 @@ convert-too-large = 너비 { $width }픽셀인 그림은 너무 커요. 더 작�
 # $why: technical words
 convert-picture = 그림을 만들지 못했어요: { $why }
 
+## Analyze
+
+analyze-no-game = { $file }: 읽을 수 있는 게임이 없어요.
+
+## Explore
+
+explore-no-game = 이 파일들에는 읽을 수 있는 게임이 없어요.
+explore-too-many = 색인 하나에 담기에는 게임이 너무 많아요. 여러 개로 나누세요.
+# $games, $positions: numbers
+explore-built = 게임: { $games }, 국면: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = JSON이 아니에요.

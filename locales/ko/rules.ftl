@@ -76,7 +76,7 @@ rules-many-leave = 3명이나 4명일 때 기권하거나 시간이 다 되면 �
 ## Playing with a clock
 
 rules-clock-title = 시계를 쓸 때
-rules-clock = 토너먼트에서는 제한 시간이 있어요. 방법은 다음과 같아요.
+rules-clock = 대회에서는 제한 시간이 있어요. 방법은 다음과 같아요.
 rules-clock-player = 1인당 시간: 각자 게임 전체에 쓸 시간을 똑같이 받아요. 원하면 수마다 시간을 더하거나, 수마다 정한 만큼 기다렸다가 시계가 가게 할 수 있어요.
 rules-clock-game = 게임 전체 시간: 모든 플레이어가 똑같이 나눠 써요.
 rules-clock-move = 한 수당 시간: 매번 그 시간 안에 둬야 해요.

@@ -97,3 +97,29 @@ verify-sound = { $file } 파일은 이상 없어요. 게임: { $games }, 이벤�
 # $game: its name, $seq: the number of an event
 verify-game = 게임 { $game }: { $seq }번 이벤트부터 앞뒤가 맞지 않아요.
 verify-entry = 게임 { $game }: 목록의 항목이 이벤트와 맞지 않아요.
+
+## Tournaments
+
+error-in-tournament = 대회 게임에서는 할 수 없어요.
+error-no-key = 주최자의 키나 내 토큰이 필요해요.
+error-not-allowed = 이 키로는 할 수 없어요.
+error-no-such-tournament = 대회를 찾을 수 없어요.
+error-no-such-player = 이 번호의 참가자가 없어요.
+error-no-such-table = 그런 라운드나 테이블이 없어요.
+error-no-such-assistant = 그런 도우미가 없어요.
+error-registration-closed = 접수가 끝났어요.
+error-too-late = 이미 늦었어요. 1라운드 대진이 정해졌어요.
+error-tournament-full = 대회 정원이 찼어요.
+error-has-results = 이 라운드에는 이미 결과가 있어서 되돌릴 수 없어요.
+error-not-the-last-round = 마지막 라운드만 되돌릴 수 있어요.
+error-has-result = 이 테이블에는 이미 다른 결과가 있어요. 주최자에게 고쳐 달라고 하세요.
+error-not-a-result = 이 테이블에 맞는 결과가 아니에요. 1-0이나 0-0-1처럼 참가자마다 숫자를 하나씩 적으세요.
+error-needs-a-winner = 토너먼트에서는 테이블마다 승자가 있어야 해요.
+error-played-online = 결과는 이 서버의 게임에서 나와요.
+error-results-missing = 이 라운드의 결과가 아직 다 나오지 않았어요.
+error-last-round = 그 라운드가 마지막이었어요.
+error-too-few-players = 참가자가 두 명 이상 있어야 해요.
+error-only-repeats = 만날 수 있는 사람끼리는 모두 이미 만났어요. 재대결을 허용할 수 있어요.
+error-only-second-byes = 누군가 쉬어야 하는데 모두 이미 한 번씩 쉬었어요. 반복을 허용할 수 있어요.
+error-no-winner = 마지막 라운드에 승자가 없는 테이블이 있어요.
+error-too-many-tournaments = 끝나지 않은 내 대회가 너무 많아요.

@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = 링크 복사
 share-position = 국면 복사
 share-png = 그림 저장 (PNG)

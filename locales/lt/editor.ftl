@@ -1,14 +1,16 @@
+### The position editor, at /editor.
+
 editor-title = Pozicijų redaktorius
 editor-board = Pozicijų redaktoriaus laukas
 editor-tools = Įrankiai
 editor-mirror = Atspindėti
 editor-clear = Be barjerų
-editor-turn = Pasukti
+editor-turn = Apsukti
 editor-undo = Atšaukti
 editor-empty = Tuščia
-editor-start = Pradžia
-editor-in-hand = Atsargoje
-editor-turn-hint = Paliesk figūrą: ji eis
+editor-start = Pradinė
+editor-in-hand = Turima
+editor-turn-hint = Paliesk figūrą: dabar eis ji
 editor-moves-next = eina
 editor-set-turn = Eina: { $name }
 editor-more = Vienu barjeru daugiau: { $name }

@@ -70,6 +70,10 @@ home-what = Barjerų lenktynės 2–4 žaidėjams.
 home-play = Žaisti dabar
 home-play-hint = Nemokamai, be paskyros
 home-learn = Išmokti taisykles
+home-tutorial = Mokytis žaidžiant
+home-tutorial-hint = Penkiolika trumpų pamokų
+# Leads to the puzzle of the day
+home-puzzle = Dienos užduotis
 # The board on the start page, for screen readers
 home-board = Žaidimo laukas. Rodyklėmis renkiesi kvadratėlį, h ir v – barjerą. Enter atlieka ėjimą, ir partija prasideda.
 home-tip-title = Tavo ėjimas.

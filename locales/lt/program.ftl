@@ -60,6 +60,16 @@ convert-too-large = { $width } px pločio paveikslėlis būtų per didelis: pasi
 # $why: technical words
 convert-picture = Nepavyko sukurti paveikslėlio: { $why }.
 
+## Analyze
+
+analyze-no-game = Iš { $file } nepavyko perskaityti nė vienos partijos.
+
+## Explore
+
+explore-no-game = Nė viename iš šių failų nėra partijos, kurią būtų galima perskaityti.
+explore-too-many = Vienam indeksui partijų per daug: padalyk jas į kelis.
+explore-built = Partijos: { $games }, pozicijos: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Tai ne JSON.

@@ -97,3 +97,28 @@ verify-sound = Failas { $file } tvarkingas. Partijų: { $games }, įvykių: { $e
 # $game: its name, $seq: the number of an event
 verify-game = Partija { $game }: jos įvykiai nuo { $seq } numerio nesiderina.
 verify-entry = Partija { $game }: jos įrašas sąrašuose nesutampa su jos įvykiais.
+error-in-tournament = Turnyro partijoje to daryti negalima.
+
+# Tournaments
+error-no-key = Tam reikia organizatoriaus rakto arba tavojo.
+error-not-allowed = Šis raktas to neleidžia.
+error-no-such-tournament = Turnyras nerastas.
+error-no-such-player = Žaidėjo su tokiu numeriu nėra.
+error-no-such-table = Tokio rato arba stalo nėra.
+error-no-such-assistant = Tokio padėjėjo nėra.
+error-registration-closed = Registracija baigta.
+error-too-late = Jau per vėlu: pirmo rato poros sudarytos.
+error-tournament-full = Turnyre vietų nebėra.
+error-has-results = Šis ratas jau turi rezultatų, jo atšaukti nebegalima.
+error-not-the-last-round = Atšaukti galima tik paskutinį ratą.
+error-has-result = Šis stalas jau turi kitą rezultatą. Paprašyk organizatoriaus jį pataisyti.
+error-not-a-result = Šiam stalui toks rezultatas netinka. Rašyk po vieną skaičių kiekvienam žaidėjui, pavyzdžiui, 1-0 arba 0-0-1.
+error-needs-a-winner = Atkrintamosiose prie kiekvieno stalo kas nors turi laimėti.
+error-played-online = Rezultatas imamas iš partijos šiame serveryje.
+error-results-missing = Trūksta šio rato rezultatų.
+error-last-round = Tai buvo paskutinis ratas.
+error-too-few-players = Reikia bent dviejų žaidėjų.
+error-only-repeats = Visi, kuriuos būtų galima suporuoti, jau susitiko. Gali leisti pasikartojimus.
+error-only-second-byes = Kažkas turi likti be partijos, o visi jau po kartą liko. Gali leisti pasikartojimus.
+error-no-winner = Prie vieno paskutinio rato stalo niekas nelaimėjo.
+error-too-many-tournaments = Turi per daug nebaigtų turnyrų.

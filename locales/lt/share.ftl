@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Kopijuoti nuorodą
 share-position = Kopijuoti poziciją
 share-png = Išsaugoti paveikslėlį (PNG)
@@ -6,5 +8,5 @@ share-gif-offline = Animaciją kuria serveris. Bandyk dar kartą, kai turėsi ry
 share-failed = Nepavyko. Bandyk dar kartą.
 share-busy = Akimirką…
 share-embed = Įterpti į tinklalapį
-embed-open = Atverti „Fencepost“
+embed-open = Atverti Fencepost puslapyje
 embed-wrong = Šio lauko parodyti negalima: nuoroda nepilna.

@@ -1,14 +1,16 @@
+### The position editor, at /editor.
+
 editor-title = Pozīciju redaktors
 editor-board = Pozīciju redaktora laukums
 editor-tools = Rīki
 editor-mirror = Spoguļot
 editor-clear = Bez barjerām
-editor-turn = Pagriezt
+editor-turn = Apgriezt
 editor-undo = Atsaukt
 editor-empty = Tukšs
 editor-start = Sākums
 editor-in-hand = Krājumā
-editor-turn-hint = Pieskaries figūrai: tā ies
+editor-turn-hint = Pieskaries figūrai: tagad ies tā
 editor-moves-next = iet
 editor-set-turn = Iet: { $name }
 editor-more = Par barjeru vairāk: { $name }

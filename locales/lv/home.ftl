@@ -69,6 +69,10 @@ home-what = Barjeru sacīkstes 2–4 spēlētājiem.
 home-play = Spēlēt tagad
 home-play-hint = Bez maksas, bez konta
 home-learn = Apgūt noteikumus
+home-tutorial = Mācīties spēlējot
+home-tutorial-hint = Piecpadsmit īsas nodarbības
+# Leads to the puzzle of the day
+home-puzzle = Dienas uzdevums
 # The board on the start page, for screen readers
 home-board = Laukums. Ar bultiņām izvēlies lauciņu, ar h un v – barjeru. Enter izdara gājienu, un partija sākas.
 home-tip-title = Tavs gājiens.

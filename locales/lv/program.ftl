@@ -57,6 +57,16 @@ convert-too-large = { $width } px plats attēls būtu par lielu: izvēlies mazā
 # $why: technical words
 convert-picture = Attēlu neizdevās izveidot: { $why }.
 
+## Analyze
+
+analyze-no-game = No { $file } neizdevās nolasīt nevienu partiju.
+
+## Explore
+
+explore-no-game = Nevienā no šiem failiem nav partijas, ko varētu nolasīt.
+explore-too-many = Vienam indeksam partiju ir par daudz: sadali tās vairākos.
+explore-built = Partijas: { $games }, pozīcijas: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Tas nav JSON.

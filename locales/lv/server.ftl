@@ -97,3 +97,28 @@ verify-sound = Fails { $file } ir kārtībā. Partijas: { $games }, notikumi: { 
 # $game: its name, $seq: the number of an event
 verify-game = Partija { $game }: tās notikumi no { $seq }. numura nesader kopā.
 verify-entry = Partija { $game }: tās ieraksts sarakstos nesakrīt ar tās notikumiem.
+error-in-tournament = Turnīra partijā tas nav iespējams.
+
+# Tournaments
+error-no-key = Tam vajadzīga organizatora atslēga vai tavējā.
+error-not-allowed = Šī atslēga to neatļauj.
+error-no-such-tournament = Turnīrs nav atrasts.
+error-no-such-player = Spēlētāja ar šādu numuru nav.
+error-no-such-table = Tādas kārtas vai tāda galda nav.
+error-no-such-assistant = Tāda palīga nav.
+error-registration-closed = Pieteikšanās ir slēgta.
+error-too-late = Ir par vēlu: pirmā kārta jau ir izlozēta.
+error-tournament-full = Turnīrā vairs nav vietu.
+error-has-results = Šai kārtai jau ir rezultāti, to vairs nevar atsaukt.
+error-not-the-last-round = Atsaukt var tikai pēdējo kārtu.
+error-has-result = Šim galdam jau ir cits rezultāts. Lūdz organizatoru to izlabot.
+error-not-a-result = Šim galdam tāds rezultāts neder. Raksti vienu skaitli katram spēlētājam, piemēram, 1-0 vai 0-0-1.
+error-needs-a-winner = Izslēgšanas sistēmā katram galdam vajag uzvarētāju.
+error-played-online = Rezultāts nāk no partijas šajā serverī.
+error-results-missing = Trūkst šīs kārtas rezultātu.
+error-last-round = Tā bija pēdējā kārta.
+error-too-few-players = Vajag vismaz divus spēlētājus.
+error-only-repeats = Visi, kurus varētu salikt kopā, jau ir tikušies. Vari atļaut atkārtojumus.
+error-only-second-byes = Kādam jāpaliek bez partijas, bet visi jau reiz ir palikuši. Vari atļaut atkārtojumus.
+error-no-winner = Kādam pēdējās kārtas galdam nav uzvarētāja.
+error-too-many-tournaments = Tev ir par daudz nepabeigtu turnīru.

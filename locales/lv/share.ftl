@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Kopēt saiti
 share-position = Kopēt pozīciju
 share-png = Saglabāt attēlu (PNG)
@@ -6,5 +8,5 @@ share-gif-offline = Animāciju veido serveris. Mēģini vēlreiz, kad būs savie
 share-failed = Neizdevās. Mēģini vēlreiz.
 share-busy = Mirkli…
 share-embed = Iegult tīmekļa lapā
-embed-open = Atvērt Fencepost
+embed-open = Atvērt vietnē Fencepost
 embed-wrong = Šo laukumu nevar parādīt: saite ir nepilnīga.

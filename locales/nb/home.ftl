@@ -68,6 +68,9 @@ home-what = Kappløpet med sperrer for 2 til 4 spillere.
 home-play = Spill nå
 home-play-hint = Gratis, uten konto
 home-learn = Lær reglene
+home-tutorial = Lær mens du spiller
+home-tutorial-hint = I femten små steg
+home-puzzle = Dagens nøtt
 # The board on the start page, for screen readers
 home-board = Spillebrett. Piltastene velger en rute, h og v en sperre. Enter spiller trekket, og partiet begynner.
 home-tip-title = Din tur.

@@ -47,6 +47,16 @@ convert-too-large = Et bilde som er { $width } piksler bredt, ville bli for stor
 # $why: technical words
 convert-picture = Bildet kunne ikke lages: { $why }.
 
+## Analyze
+
+analyze-no-game = Fant ikke noe lesbart parti i { $file }.
+
+## Explore
+
+explore-no-game = Ingen av filene inneholder et parti som kan leses.
+explore-too-many = Det er for mange partier for én indeks: Del dem opp i flere.
+explore-built = Partier: { $games }, stillinger: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Dette er ikke JSON.

@@ -97,3 +97,27 @@ verify-sound = { $file } er i orden. Partier: { $games }, hendelser: { $events }
 # $game: its name, $seq: the number of an event
 verify-game = Parti { $game }: hendelsene passer ikke sammen fra nummer { $seq }.
 verify-entry = Parti { $game }: det listene viser, stemmer ikke med hendelsene.
+error-in-tournament = Dette går ikke i et turneringsparti.
+
+error-no-key = Dette krever nøkkelen til arrangøren eller ditt eget token.
+error-not-allowed = Denne nøkkelen gir ikke lov til det.
+error-no-such-tournament = Fant ikke turneringen.
+error-no-such-player = Det finnes ingen spiller med dette nummeret.
+error-no-such-table = Runden eller bordet finnes ikke.
+error-no-such-assistant = Hjelperen finnes ikke.
+error-registration-closed = Påmeldingen er stengt.
+error-too-late = Det er for sent: Første runde er satt opp.
+error-tournament-full = Turneringen er full.
+error-has-results = Denne runden har resultater og kan ikke angres lenger.
+error-not-the-last-round = Bare den siste runden kan angres.
+error-has-result = Dette bordet har allerede et annet resultat. Be arrangøren rette det.
+error-not-a-result = Dette er ikke et resultat for dette bordet. Skriv ett tall per spiller, for eksempel 1-0 eller 0-0-1.
+error-needs-a-winner = I en utslagsturnering må hvert bord ha en vinner.
+error-played-online = Resultatet kommer fra partiet på denne serveren.
+error-results-missing = Det mangler resultater fra denne runden.
+error-last-round = Det var den siste runden.
+error-too-few-players = Det må være minst to spillere.
+error-only-repeats = Alle som kan møtes, har allerede møtt hverandre. Du kan tillate gjentakelser.
+error-only-second-byes = Noen må stå over, og det har alle allerede gjort. Du kan tillate gjentakelser.
+error-no-winner = Et bord i siste runde har ingen vinner.
+error-too-many-tournaments = Du har for mange uferdige turneringer.

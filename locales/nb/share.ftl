@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Kopier lenke
 share-position = Kopier stilling
 share-png = Lagre bilde (PNG)
@@ -7,4 +9,4 @@ share-failed = Det gikk ikke. Prøv igjen.
 share-busy = Et øyeblikk …
 share-embed = Bygg inn på en nettside
 embed-open = Åpne i Fencepost
-embed-wrong = Brettet kan ikke vises: lenken er ufullstendig.
+embed-wrong = Brettet kan ikke vises: Lenken er ufullstendig.

@@ -68,6 +68,9 @@ home-what = De barricaderace voor 2 tot 4 spelers.
 home-play = Nu spelen
 home-play-hint = Gratis, zonder account
 home-learn = Leer de spelregels
+home-tutorial = Al spelend leren
+home-tutorial-hint = In vijftien kleine stappen
+home-puzzle = Puzzel van de dag
 # The board on the start page, for screen readers
 home-board = Bord. Met de pijltoetsen kies je een veld, met h en v een barricade. Met Enter speel je de zet, en de partij begint.
 home-tip-title = Jouw beurt.

@@ -50,6 +50,16 @@ convert-too-large = Een afbeelding van { $width } pixels breed zou te groot zijn
 # $why: technical words
 convert-picture = De afbeelding kon niet worden gemaakt: { $why }.
 
+## Analyze
+
+analyze-no-game = In { $file } was geen partij te lezen.
+
+## Explore
+
+explore-no-game = Geen van deze bestanden bevat een leesbare partij.
+explore-too-many = Dit zijn te veel partijen voor één index: verdeel ze over meerdere.
+explore-built = Partijen: { $games }, stellingen: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Dit is geen JSON.

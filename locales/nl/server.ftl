@@ -97,3 +97,27 @@ verify-sound = { $file } is in orde. Partijen: { $games }, gebeurtenissen: { $ev
 # $game: its name, $seq: the number of an event
 verify-game = Partij { $game }: de gebeurtenissen passen vanaf nummer { $seq } niet bij elkaar.
 verify-entry = Partij { $game }: wat de lijsten tonen, klopt niet met de gebeurtenissen.
+error-in-tournament = Dat kan niet in een toernooipartij.
+
+error-no-key = Hiervoor is de sleutel van de organisator nodig, of je eigen token.
+error-not-allowed = Met deze sleutel mag dat niet.
+error-no-such-tournament = Toernooi niet gevonden.
+error-no-such-player = Er is geen speler met dit nummer.
+error-no-such-table = Deze ronde of tafel bestaat niet.
+error-no-such-assistant = Deze helper bestaat niet.
+error-registration-closed = De inschrijving is gesloten.
+error-too-late = Daar is het te laat voor: de eerste ronde is al ingedeeld.
+error-tournament-full = Het toernooi is vol.
+error-has-results = Deze ronde heeft al uitslagen en kan niet meer worden teruggenomen.
+error-not-the-last-round = Alleen de laatste ronde kan worden teruggenomen.
+error-has-result = Deze tafel heeft al een andere uitslag. Vraag de organisator om die te corrigeren.
+error-not-a-result = Dit is geen uitslag voor deze tafel. Schrijf één getal per speler, bijvoorbeeld 1-0 of 0-0-1.
+error-needs-a-winner = Bij knock-out moet elke tafel een winnaar hebben.
+error-played-online = De uitslag komt van de partij op deze server.
+error-results-missing = Er ontbreken nog uitslagen van deze ronde.
+error-last-round = Dat was de laatste ronde.
+error-too-few-players = Er zijn minstens twee spelers nodig.
+error-only-repeats = Alle mogelijke tegenstanders hebben elkaar al ontmoet. Je kunt herhalingen toestaan.
+error-only-second-byes = Er moet iemand vrij zijn, en iedereen is dat al geweest. Je kunt herhalingen toestaan.
+error-no-winner = Een tafel van de laatste ronde heeft geen winnaar.
+error-too-many-tournaments = Je hebt te veel onvoltooide toernooien.

@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Link kopiëren
 share-position = Stelling kopiëren
 share-png = Afbeelding opslaan (PNG)

@@ -70,6 +70,9 @@ home-what = Wyścig z ogrodzeniami dla 2–4 graczy.
 home-play = Zagraj
 home-play-hint = Za darmo, bez konta
 home-learn = Poznaj zasady
+home-tutorial = Naucz się, grając
+home-tutorial-hint = Piętnaście małych kroków
+home-puzzle = Zadanie dnia
 # The board on the start page, for screen readers
 home-board = Plansza. Strzałkami wybierasz pole, klawiszami h i v ogrodzenie. Enter wykonuje ruch i gra się zaczyna.
 home-tip-title = Twój ruch.

@@ -59,6 +59,10 @@ convert-terminal =
 convert-too-large = Obrazek o szerokości { $width } px byłby za duży: wybierz mniejszą wartość --size.
 # $why: technical words
 convert-picture = Nie udało się utworzyć obrazka: { $why }.
+analyze-no-game = W pliku { $file } nie udało się odczytać żadnej partii.
+explore-no-game = W żadnym z tych plików nie ma partii, którą da się odczytać.
+explore-too-many = Za dużo partii na jeden indeks: podziel je na kilka.
+explore-built = Partie: { $games }, pozycje: { $positions }
 
 ## What is wrong with a game in JSON
 

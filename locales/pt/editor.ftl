@@ -1,3 +1,5 @@
+### The position editor, at /editor.
+
 editor-title = Editor de posições
 editor-board = Tabuleiro do editor de posições
 editor-tools = Ferramentas
@@ -5,9 +7,9 @@ editor-mirror = Espelhar
 editor-clear = Sem barreiras
 editor-turn = Rodar
 editor-undo = Anular
-editor-empty = Esvaziar
-editor-start = Início
-editor-in-hand = Em reserva
+editor-empty = Vazio
+editor-start = Inicial
+editor-in-hand = Na reserva
 editor-turn-hint = Toca numa forma: é a próxima a jogar
 editor-moves-next = joga a seguir
 editor-set-turn = { $name } joga a seguir

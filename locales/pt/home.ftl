@@ -69,6 +69,10 @@ home-what = A corrida de barreiras para 2 a 4 jogadores.
 home-play = Jogar agora
 home-play-hint = Grátis, sem conta
 home-learn = Aprender as regras
+home-tutorial = Aprender a jogar
+home-tutorial-hint = Quinze lições curtas
+# Leads to the puzzle of the day
+home-puzzle = Desafio do dia
 # The board on the start page, for screen readers
 home-board = Tabuleiro. As setas escolhem uma casa, h e v uma barreira. Enter joga e a partida começa.
 home-tip-title = É a tua vez.

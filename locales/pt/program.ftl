@@ -52,6 +52,16 @@ convert-too-large = Uma imagem com { $width } píxeis de largura seria demasiado
 # $why: technical words
 convert-picture = Não foi possível criar a imagem: { $why }.
 
+## Analyze
+
+analyze-no-game = Não foi possível ler nenhuma partida em { $file }.
+
+## Explore
+
+explore-no-game = Nenhum destes ficheiros contém uma partida que se possa ler.
+explore-too-many = Há partidas a mais para um só índice: divide-as por vários.
+explore-built = Partidas: { $games }, posições: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Isto não é JSON.

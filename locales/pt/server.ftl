@@ -97,3 +97,28 @@ verify-sound = { $file } está em ordem. Partidas: { $games }, acontecimentos: {
 # $game: its name, $seq: the number of an event
 verify-game = Partida { $game }: os seus acontecimentos não batem certo a partir do número { $seq }.
 verify-entry = Partida { $game }: a sua entrada nas listas não corresponde aos seus acontecimentos.
+error-in-tournament = Isto não é possível numa partida de torneio.
+
+# Tournaments
+error-no-key = Para isto é precisa a chave de quem organiza, ou o teu próprio token.
+error-not-allowed = Esta chave não o permite.
+error-no-such-tournament = Torneio não encontrado.
+error-no-such-player = Não há nenhum jogador com este número.
+error-no-such-table = Essa ronda ou essa mesa não existe.
+error-no-such-assistant = Esse assistente não existe.
+error-registration-closed = As inscrições estão fechadas.
+error-too-late = Tarde demais: a primeira ronda já foi emparceirada.
+error-tournament-full = O torneio está completo.
+error-has-results = Esta ronda já tem resultados e não se pode anular.
+error-not-the-last-round = Só se pode anular a última ronda.
+error-has-result = Esta mesa já tem outro resultado. Pede a quem organiza que o corrija.
+error-not-a-result = Isto não é um resultado para esta mesa. Escreve um número por jogador, como 1-0 ou 0-0-1.
+error-needs-a-winner = Numa eliminatória, cada mesa tem de ter um vencedor.
+error-played-online = O resultado vem da partida neste servidor.
+error-results-missing = Faltam resultados desta ronda.
+error-last-round = Era a última ronda.
+error-too-few-players = São precisos pelo menos dois jogadores.
+error-only-repeats = Todos os que se podiam emparceirar já se encontraram. Podes permitir repetições.
+error-only-second-byes = Alguém tem de folgar, e já todos folgaram. Podes permitir repetições.
+error-no-winner = Uma mesa da última ronda não tem vencedor.
+error-too-many-tournaments = Tens demasiados torneios por terminar.

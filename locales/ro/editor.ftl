@@ -1,3 +1,5 @@
+### The position editor, at /editor.
+
 editor-title = Editor de poziții
 editor-board = Tabla editorului de poziții
 editor-tools = Instrumente
@@ -7,8 +9,8 @@ editor-turn = Rotește
 editor-undo = Anulează
 editor-empty = Gol
 editor-start = Început
-editor-in-hand = În mână
-editor-turn-hint = Atinge o formă: ea mută acum
+editor-in-hand = În rezervă
+editor-turn-hint = Atinge o formă: va fi rândul ei
 editor-moves-next = mută acum
 editor-set-turn = Mută acum: { $name }
 editor-more = O barieră în plus: { $name }

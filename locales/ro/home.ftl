@@ -69,6 +69,10 @@ home-what = Cursa cu bariere pentru 2 până la 4 jucători.
 home-play = Joacă acum
 home-play-hint = Gratuit, fără cont
 home-learn = Învață regulile
+home-tutorial = Învață jucând
+home-tutorial-hint = Cincisprezece lecții scurte
+# Leads to the puzzle of the day
+home-puzzle = Provocarea zilei
 # The board on the start page, for screen readers
 home-board = Tablă. Săgețile aleg o căsuță, h și v o barieră. Enter joacă, iar partida începe.
 home-tip-title = E rândul tău.

@@ -56,6 +56,16 @@ convert-too-large = O imagine cu lățimea de { $width } px ar fi prea mare: ale
 # $why: technical words
 convert-picture = Imaginea nu a putut fi creată: { $why }.
 
+## Analyze
+
+analyze-no-game = Nicio partidă din { $file } nu a putut fi citită.
+
+## Explore
+
+explore-no-game = Niciunul dintre aceste fișiere nu conține o partidă care să poată fi citită.
+explore-too-many = Sunt prea multe partide pentru un singur index: împarte-le în mai multe.
+explore-built = Partide: { $games }, poziții: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Acesta nu este JSON.

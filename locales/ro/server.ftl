@@ -97,3 +97,28 @@ verify-sound = { $file } este în regulă. Partide: { $games }, evenimente: { $e
 # $game: its name, $seq: the number of an event
 verify-game = Partida { $game }: evenimentele ei nu se potrivesc începând cu numărul { $seq }.
 verify-entry = Partida { $game }: ce apare despre ea în liste nu corespunde cu evenimentele ei.
+error-in-tournament = Nu se poate într-o partidă de turneu.
+
+# Tournaments
+error-no-key = E nevoie de cheia organizatorului sau de propriul tău token.
+error-not-allowed = Această cheie nu permite asta.
+error-no-such-tournament = Turneul nu a fost găsit.
+error-no-such-player = Nu există niciun jucător cu acest număr.
+error-no-such-table = Nu există o astfel de rundă sau masă.
+error-no-such-assistant = Nu există un astfel de asistent.
+error-registration-closed = Înscrierile s-au închis.
+error-too-late = E prea târziu: prima rundă are deja împerecheri.
+error-tournament-full = Turneul este complet.
+error-has-results = Această rundă are deja rezultate și nu mai poate fi anulată.
+error-not-the-last-round = Numai ultima rundă poate fi anulată.
+error-has-result = Această masă are deja alt rezultat. Cere-i organizatorului să-l corecteze.
+error-not-a-result = Acesta nu este un rezultat pentru această masă. Scrie câte un număr pentru fiecare jucător, de exemplu 1-0 sau 0-0-1.
+error-needs-a-winner = Într-un turneu eliminatoriu, fiecare masă trebuie să aibă un câștigător.
+error-played-online = Rezultatul vine din partida de pe acest server.
+error-results-missing = Lipsesc rezultate din această rundă.
+error-last-round = Aceea a fost ultima rundă.
+error-too-few-players = E nevoie de cel puțin doi jucători.
+error-only-repeats = Toți cei care ar putea fi împerecheați s-au întâlnit deja. Poți permite repetările.
+error-only-second-byes = Cineva trebuie să rămână fără partidă, dar toți au rămas deja o dată. Poți permite repetările.
+error-no-winner = O masă din ultima rundă nu are câștigător.
+error-too-many-tournaments = Ai prea multe turnee neterminate.

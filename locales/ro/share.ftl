@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Copiază linkul
 share-position = Copiază poziția
 share-png = Salvează imaginea (PNG)

@@ -75,6 +75,9 @@ home-what = Гонка с перегородками для 2–4 игроков
 home-play = Играть
 home-play-hint = Бесплатно, без регистрации
 home-learn = Узнать правила
+home-tutorial = Научиться, играя
+home-tutorial-hint = Пятнадцать коротких уроков
+home-puzzle = Задача дня
 # The board on the start page, for screen readers
 home-board = Игровое поле. Стрелки выбирают клетку, h и v — перегородку. Enter делает ход, и партия начинается.
 home-tip-title = Ваш ход.

@@ -53,6 +53,10 @@ convert-terminal =
 convert-too-large = Картинка шириной { $width } пикс. слишком велика: укажите --size поменьше.
 # $why: technical words
 convert-picture = Не удалось создать картинку: { $why }.
+analyze-no-game = В файле { $file } не удалось прочитать ни одной партии.
+explore-no-game = Ни в одном из этих файлов нет партии, которую удалось бы прочитать.
+explore-too-many = Для одного индекса партий слишком много: разделите их на несколько.
+explore-built = Партий: { $games }, позиций: { $positions }
 
 ## What is wrong with a game in JSON
 

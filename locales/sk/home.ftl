@@ -70,6 +70,9 @@ home-what = Preteky s prekážkami pre 2 až 4 hráčov.
 home-play = Hrať
 home-play-hint = Zadarmo, bez registrácie
 home-learn = Naučiť sa pravidlá
+home-tutorial = Nauč sa to hrou
+home-tutorial-hint = Pätnásť malých krokov
+home-puzzle = Úloha dňa
 # The board on the start page, for screen readers
 home-board = Doska. Šípkami vyberieš políčko, klávesmi h a v prekážku. Enter zahrá ťah a partia sa začne.
 home-tip-title = Si na ťahu.

@@ -59,6 +59,10 @@ convert-terminal =
 convert-too-large = Obrázok široký { $width } px by bol príliš veľký: zvoľ menšie --size.
 # $why: technical words
 convert-picture = Obrázok sa nepodarilo vytvoriť: { $why }.
+analyze-no-game = V súbore { $file } sa nepodarilo prečítať žiadnu partiu.
+explore-no-game = V žiadnom z týchto súborov nie je čitateľná partia.
+explore-too-many = Na jeden index je partií priveľa: rozdeľ ich do viacerých.
+explore-built = Partie: { $games }, pozície: { $positions }
 
 ## What is wrong with a game in JSON
 

@@ -75,6 +75,9 @@ home-what = Dirka z ograjami za 2 do 4 igralce.
 home-play = Igraj
 home-play-hint = Brezplačno, brez registracije
 home-learn = Spoznaj pravila
+home-tutorial = Uči se z igro
+home-tutorial-hint = Petnajst majhnih korakov
+home-puzzle = Uganka dneva
 # The board on the start page, for screen readers
 home-board = Plošča. S puščicami izbereš polje, s h in v ograjo. Enter odigra potezo in partija se začne.
 home-tip-title = Ti si na vrsti.

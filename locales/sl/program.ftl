@@ -58,6 +58,10 @@ convert-terminal =
 convert-too-large = Slika s širino { $width } slikovnih pik bi bila prevelika: izberi manjši --size.
 # $why: technical words
 convert-picture = Slike ni bilo mogoče izdelati: { $why }.
+analyze-no-game = V datoteki { $file } ni bilo mogoče prebrati nobene partije.
+explore-no-game = V nobeni od teh datotek ni partije, ki bi jo bilo mogoče prebrati.
+explore-too-many = Za en indeks je partij preveč: razdeli jih na več delov.
+explore-built = Partije: { $games }, položaji: { $positions }
 
 ## What is wrong with a game in JSON
 

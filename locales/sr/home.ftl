@@ -73,6 +73,9 @@ home-what = Трка са препрекама за 2 до 4 играча.
 home-play = Играј
 home-play-hint = Бесплатно, без регистрације
 home-learn = Научи правила
+home-tutorial = Учи кроз игру
+home-tutorial-hint = Петнаест малих корака
+home-puzzle = Задатак дана
 # The board on the start page, for screen readers
 home-board = Табла. Стрелицама бираш поље, а тастерима h и v препреку. Enter одиграва потез и партија почиње.
 home-tip-title = На потезу си.

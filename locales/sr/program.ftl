@@ -55,6 +55,10 @@ convert-terminal =
 convert-too-large = Слика широка { $width } пиксела била би превелика: изабери мањи --size.
 # $why: technical words
 convert-picture = Слика није могла бити направљена: { $why }.
+analyze-no-game = У датотеци { $file } није могла да се прочита ниједна партија.
+explore-no-game = Ни у једној од ових датотека нема партије која може да се прочита.
+explore-too-many = Превише је партија за један индекс: подели их на више њих.
+explore-built = Партије: { $games }, позиције: { $positions }
 
 ## What is wrong with a game in JSON
 

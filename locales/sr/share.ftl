@@ -1,4 +1,4 @@
-share-link = Копирај везу
+share-link = Копирај линк
 share-position = Копирај позицију
 share-png = Сачувај слику (PNG)
 share-gif = Сачувај анимацију (GIF)
@@ -7,4 +7,4 @@ share-failed = Није успело. Покушај поново.
 share-busy = Тренутак…
 share-embed = Угради у веб-страницу
 embed-open = Отвори у Fencepost-у
-embed-wrong = Ова табла не може да се прикаже: веза је непотпуна.
+embed-wrong = Ова табла не може да се прикаже: линк је непотпун.

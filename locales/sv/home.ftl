@@ -68,6 +68,9 @@ home-what = Kapplöpningen med väggar för 2 till 4 spelare.
 home-play = Spela nu
 home-play-hint = Gratis, utan konto
 home-learn = Lär dig reglerna
+home-tutorial = Lär dig genom att spela
+home-tutorial-hint = I femton små steg
+home-puzzle = Dagens kluring
 # The board on the start page, for screen readers
 home-board = Spelbräde. Piltangenterna väljer en ruta, h och v en vägg. Enter spelar draget, och partiet börjar.
 home-tip-title = Din tur.

@@ -47,6 +47,16 @@ convert-too-large = En bild som är { $width } pixlar bred skulle bli för stor:
 # $why: technical words
 convert-picture = Bilden kunde inte göras: { $why }.
 
+## Analyze
+
+analyze-no-game = Inget parti i { $file } gick att läsa.
+
+## Explore
+
+explore-no-game = Ingen av filerna innehåller ett parti som går att läsa.
+explore-too-many = Det är för många partier för ett index: dela upp dem i flera.
+explore-built = Partier: { $games }, ställningar: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Det här är inte JSON.

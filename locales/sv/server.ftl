@@ -97,3 +97,27 @@ verify-sound = { $file } är hel. Partier: { $games }, händelser: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Parti { $game }: händelserna passar inte ihop från nummer { $seq }.
 verify-entry = Parti { $game }: det som listorna visar stämmer inte med händelserna.
+error-in-tournament = Det går inte i ett turneringsparti.
+
+error-no-key = Det här kräver arrangörens nyckel eller din egen token.
+error-not-allowed = Den här nyckeln ger inte rätt till det.
+error-no-such-tournament = Turneringen hittades inte.
+error-no-such-player = Det finns ingen spelare med det numret.
+error-no-such-table = Ronden eller bordet finns inte.
+error-no-such-assistant = Medhjälparen finns inte.
+error-registration-closed = Anmälan är stängd.
+error-too-late = Det är för sent: första ronden är lottad.
+error-tournament-full = Turneringen är full.
+error-has-results = Ronden har resultat och kan inte längre ångras.
+error-not-the-last-round = Bara den sista ronden kan ångras.
+error-has-result = Bordet har redan ett annat resultat. Be arrangören rätta det.
+error-not-a-result = Det är inget resultat för det här bordet. Skriv ett tal per spelare, till exempel 1-0 eller 0-0-1.
+error-needs-a-winner = Vid utslagning måste varje bord ha en vinnare.
+error-played-online = Resultatet kommer från partiet på den här servern.
+error-results-missing = Det saknas resultat från den här ronden.
+error-last-round = Det var den sista ronden.
+error-too-few-players = Det behövs minst två spelare.
+error-only-repeats = Alla som kan lottas mot varandra har redan mötts. Du kan tillåta upprepningar.
+error-only-second-byes = Någon måste stå över, och det har alla redan gjort. Du kan tillåta upprepningar.
+error-no-winner = Ett bord i sista ronden har ingen vinnare.
+error-too-many-tournaments = Du har för många oavslutade turneringar.

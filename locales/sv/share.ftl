@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = Kopiera länk
 share-position = Kopiera ställning
 share-png = Spara bild (PNG)

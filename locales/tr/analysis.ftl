@@ -25,7 +25,7 @@ dialect-qtp = Sıralar alttan sayılır, Kuzey başlar
 # $why: a whole sentence
 analysis-at = Satır { $line }, sütun { $column }: { $why }
 analysis-too-large = Bu 1 MB’tan büyük. Daha küçük bir dosya aç.
-analysis-too-long = Burada 20 000’den fazla hamle var. Daha kısa bir oyun aç.
+analysis-too-long = Burada 20.000’den fazla hamle var. Daha kısa bir oyun aç.
 analysis-not-a-record = Bu metinde oyun, hamle listesi veya konum yok.
 analysis-unreadable = Bu okunamıyor.
 analysis-link-damaged = Bu bağlantı eksik ya da bozuk. İlk harften sonuncusuna kadar yeniden kopyala.
@@ -69,7 +69,7 @@ engine-more = Daha çok varyant
 # Proven; $plies: moves of both players together
 engine-win-in = { $plies } hamlede kazanır
 engine-loss-in = { $plies } hamlede kaybeder
-engine-chances = Kazanma olasılıkları
+engine-chances = Kazanma şansı
 
 ## The path to the goal
 

@@ -1,3 +1,5 @@
+### The position editor, at /editor. `$name` is the colour of a player.
+
 editor-title = Konum düzenleyici
 editor-board = Konum düzenleyicinin tahtası
 editor-tools = Araçlar
@@ -8,11 +10,11 @@ editor-undo = Geri al
 editor-empty = Boşalt
 editor-start = Başlangıç
 editor-in-hand = Elde
-editor-turn-hint = Bir şekle dokun: sıra onda olur
+editor-turn-hint = Bir şekle dokun: sıra ona geçer
 editor-moves-next = sırada
 editor-set-turn = Sıra: { $name }
-editor-more = Bir engel fazla: { $name }
-editor-fewer = Bir engel eksik: { $name }
+editor-more = Bir engel daha: { $name }
+editor-fewer = Bir engel eksilt: { $name }
 editor-take-off = Tahtadan al: { $name }
 editor-put-back = Tahtaya geri koy: { $name }
 editor-ready = Oynamaya hazır

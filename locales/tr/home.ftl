@@ -65,6 +65,9 @@ home-what = 2–4 kişilik engelli yarış.
 home-play = Hemen oyna
 home-play-hint = Ücretsiz, hesapsız
 home-learn = Kuralları öğren
+home-tutorial = Oynayarak öğren
+home-tutorial-hint = On beş küçük ders
+home-puzzle = Günün bulmacası
 # The board on the start page, for screen readers
 home-board = Tahta. Ok tuşları kare, h ve v engel seçer. Enter hamleyi yapar ve oyun başlar.
 home-tip-title = Sıra sende.

@@ -44,6 +44,17 @@ convert-too-large = { $width } piksel genişliğinde bir resim çok büyük olur
 # $why: technical words
 convert-picture = Resim oluşturulamadı: { $why }.
 
+## Analyze
+
+analyze-no-game = { $file }: okunabilen oyun yok.
+
+## Explore
+
+explore-no-game = Bu dosyaların hiçbirinde okunabilen bir oyun yok.
+explore-too-many = Tek bir dizin için çok fazla oyun var: birkaçına böl.
+# $games, $positions: numbers
+explore-built = Oyun: { $games }, konum: { $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = Bu, JSON değil.

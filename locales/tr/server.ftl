@@ -97,3 +97,29 @@ verify-sound = { $file } sağlam. Oyunlar: { $games }, olaylar: { $events }.
 # $game: its name, $seq: the number of an event
 verify-game = Oyun { $game }: olayları { $seq } numaradan sonra birbirini tutmuyor.
 verify-entry = Oyun { $game }: listelerdeki kaydı olaylarıyla uyuşmuyor.
+
+## Tournaments
+
+error-in-tournament = Turnuva oyununda bu yapılamaz.
+error-no-key = Bunun için düzenleyenin anahtarı ya da kendi belirtecin gerekiyor.
+error-not-allowed = Bu anahtar buna izin vermiyor.
+error-no-such-tournament = Turnuva bulunamadı.
+error-no-such-player = Bu numarada bir oyuncu yok.
+error-no-such-table = Böyle bir tur ya da masa yok.
+error-no-such-assistant = Böyle bir yardımcı yok.
+error-registration-closed = Kayıtlar kapandı.
+error-too-late = Bunun için artık geç: ilk tur eşleştirildi.
+error-tournament-full = Turnuva dolu.
+error-has-results = Bu turun sonuçları var, artık geri alınamaz.
+error-not-the-last-round = Yalnızca son tur geri alınabilir.
+error-has-result = Bu masanın zaten başka bir sonucu var. Düzenleyenden düzeltmesini iste.
+error-not-a-result = Bu, bu masa için geçerli bir sonuç değil. Her oyuncu için bir sayı yaz, örneğin 1-0 ya da 0-0-1.
+error-needs-a-winner = Elemede her masanın bir kazananı olmalı.
+error-played-online = Sonuç, bu sunucudaki oyundan gelir.
+error-results-missing = Bu turun eksik sonuçları var.
+error-last-round = O, son turdu.
+error-too-few-players = En az iki oyuncu gerekir.
+error-only-repeats = Eşleşebilecek herkes birbiriyle karşılaştı. Tekrarlara izin verebilirsin.
+error-only-second-byes = Birinin maçsız kalması gerekiyor ama herkes zaten bir kez kaldı. Tekrarlara izin verebilirsin.
+error-no-winner = Son turda kazananı olmayan bir masa var.
+error-too-many-tournaments = Bitmemiş çok fazla turnuvan var.

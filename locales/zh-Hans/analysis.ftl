@@ -25,7 +25,7 @@ dialect-qtp = 行从下往上数，北家先走
 # $why: a whole sentence
 analysis-at = 第 { $line } 行第 { $column } 列：{ $why }
 analysis-too-large = 超过了 1 MB。请打开小一些的文件。
-analysis-too-long = 超过了 20 000 步。请打开短一些的对局。
+analysis-too-long = 超过了两万步。请打开短一些的对局。
 analysis-not-a-record = 这段文字里没有对局、着法列表或局面。
 analysis-unreadable = 无法读取。
 analysis-link-damaged = 链接不完整或已损坏。请从头到尾重新复制。
@@ -63,9 +63,9 @@ engine-absent = 这个浏览器无法加载引擎。
 engine-depth = 深度 { $depth }
 # Millions of positions in a second
 engine-speed = { $count } 百万/秒
-engine-lines = 路线：{ $count }
-engine-fewer = 减少路线
-engine-more = 增加路线
+engine-lines = 候选：{ $count }
+engine-fewer = 减少候选
+engine-more = 增加候选
 # Proven; $plies: moves of both players together
 engine-win-in = { $plies } 步内胜
 engine-loss-in = { $plies } 步内负

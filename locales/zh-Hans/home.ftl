@@ -65,6 +65,9 @@ home-what = 2 到 4 人的围墙竞速棋。
 home-play = 马上玩
 home-play-hint = 免费，无需注册
 home-learn = 学习规则
+home-tutorial = 边玩边学
+home-tutorial-hint = 十五节小课
+home-puzzle = 每日一题
 # The board on the start page, for screen readers
 home-board = 棋盘。方向键选格子，h 和 v 选围墙。按 Enter 走棋，对局随即开始。
 home-tip-title = 轮到你了。

@@ -44,6 +44,17 @@ convert-too-large = 宽 { $width } 像素的图片太大：请用较小的 --siz
 # $why: technical words
 convert-picture = 无法生成图片：{ $why }。
 
+## Analyze
+
+analyze-no-game = { $file } 里没有能读取的对局。
+
+## Explore
+
+explore-no-game = 这些文件里没有能读取的对局。
+explore-too-many = 对局太多，一个索引放不下：请拆成几个。
+# $games, $positions: numbers
+explore-built = 对局：{ $games }，局面：{ $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = 这不是 JSON。

@@ -97,3 +97,29 @@ verify-sound = { $file } 完好。对局：{ $games }，事件：{ $events }。
 # $game: its name, $seq: the number of an event
 verify-game = 对局 { $game }：从第 { $seq } 个事件起前后不符。
 verify-entry = 对局 { $game }：列表中的条目与其事件不符。
+
+## Tournaments
+
+error-in-tournament = 锦标赛对局中不能这样做。
+error-no-key = 此操作需要组织者的密钥，或你自己的令牌。
+error-not-allowed = 这个密钥没有此权限。
+error-no-such-tournament = 找不到这个锦标赛。
+error-no-such-player = 没有这个编号的选手。
+error-no-such-table = 没有这一轮或这一桌。
+error-no-such-assistant = 没有这位助理。
+error-registration-closed = 报名已截止。
+error-too-late = 太晚了：第一轮已经编排。
+error-tournament-full = 锦标赛名额已满。
+error-has-results = 这一轮已有结果，不能再撤销。
+error-not-the-last-round = 只能撤销最后一轮。
+error-has-result = 这一桌已有另一个结果。请让组织者更正。
+error-not-a-result = 这不是这一桌的有效结果。请为每位选手写一个数字，例如 1-0 或 0-0-1。
+error-needs-a-winner = 淘汰赛每一桌都必须分出胜者。
+error-played-online = 结果以本服务器上的对局为准。
+error-results-missing = 这一轮的结果还不全。
+error-last-round = 那已经是最后一轮。
+error-too-few-players = 至少需要两位选手。
+error-only-repeats = 能配对的人都已经交过手。你可以允许重复对手。
+error-only-second-byes = 必须有人轮空，但每个人都已轮空过。你可以允许重复。
+error-no-winner = 最后一轮有一桌没有胜者。
+error-too-many-tournaments = 你未结束的锦标赛太多了。

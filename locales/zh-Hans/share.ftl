@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = 复制链接
 share-position = 复制局面
 share-png = 保存图片（PNG）

@@ -8,14 +8,14 @@ analysis-drop = 把棋譜拖到這裡
 ## Opening
 
 analysis-open = 開啟
-analysis-open-text = 棋譜、著法列表、局面或連結
+analysis-open-text = 棋譜、棋步列表、局面或連結
 analysis-open-file = 選擇檔案
 analysis-new = 新棋盤
 analysis-recent = 最近的分析
 analysis-delete-study = 刪除這份分析
 # A file with several games. $game: the number of the one that is shown
 analysis-game-of = 第 { $game } 局，共 { $games } 局
-analysis-which-notation = 這些著法可以用不只一種記法來讀。是哪一種？
+analysis-which-notation = 這些棋步可以用不只一種記法來讀。是哪一種？
 dialect-fencepost = 列從下往上數，南家先走
 dialect-glendenning = 列從上往下數，南家先走
 dialect-qtp = 列從下往上數，北家先走
@@ -25,8 +25,8 @@ dialect-qtp = 列從下往上數，北家先走
 # $why: a whole sentence
 analysis-at = 第 { $line } 行第 { $column } 字：{ $why }
 analysis-too-large = 超過了 1 MB。請開啟小一點的檔案。
-analysis-too-long = 超過了 20 000 步。請開啟短一點的對局。
-analysis-not-a-record = 這段文字裡沒有對局、著法列表或局面。
+analysis-too-long = 超過了兩萬步。請開啟短一點的對局。
+analysis-not-a-record = 這段文字裡沒有對局、棋步列表或局面。
 analysis-unreadable = 無法讀取。
 analysis-link-damaged = 連結不完整或已損壞。請從頭到尾重新複製。
 analysis-link-newer = 這個連結來自更新版本的 Fencepost。請重新載入頁面再試。
@@ -63,9 +63,9 @@ engine-absent = 這個瀏覽器無法載入引擎。
 engine-depth = 深度 { $depth }
 # Millions of positions in a second
 engine-speed = { $count } 百萬/秒
-engine-lines = 路線：{ $count }
-engine-fewer = 減少路線
-engine-more = 增加路線
+engine-lines = 候選：{ $count }
+engine-fewer = 減少候選
+engine-more = 增加候選
 # Proven; $plies: moves of both players together
 engine-win-in = { $plies } 步內勝
 engine-loss-in = { $plies } 步內負

@@ -1,3 +1,5 @@
+### The position editor, at /editor. `$name` is the colour of a player.
+
 editor-title = 局面編輯器
 editor-board = 局面編輯器的棋盤
 editor-tools = 工具
@@ -7,14 +9,14 @@ editor-turn = 旋轉
 editor-undo = 復原
 editor-empty = 清空
 editor-start = 開局
-editor-in-hand = 手中
-editor-turn-hint = 點選棋子：輪到它走
-editor-moves-next = 下一步
+editor-in-hand = 手上
+editor-turn-hint = 點一下棋子，就輪到它走
+editor-moves-next = 輪到走棋
 editor-set-turn = 輪到{ $name }走
 editor-more = { $name }多一道圍牆
 editor-fewer = { $name }少一道圍牆
-editor-take-off = 將{ $name }移出棋盤
-editor-put-back = 將{ $name }放回棋盤
+editor-take-off = 把{ $name }移出棋盤
+editor-put-back = 把{ $name }放回棋盤
 editor-ready = 可以開始
 editor-faults = 待修正：{ $count }
 editor-fix = 修正

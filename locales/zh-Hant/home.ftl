@@ -65,6 +65,9 @@ home-what = 2 到 4 人的圍牆競速棋。
 home-play = 立即開始
 home-play-hint = 免費，不用註冊
 home-learn = 學習規則
+home-tutorial = 邊玩邊學
+home-tutorial-hint = 十五堂小課
+home-puzzle = 每日一題
 # The board on the start page, for screen readers
 home-board = 棋盤。方向鍵選格子，h 和 v 選圍牆。按 Enter 走棋，對局隨即開始。
 home-tip-title = 輪到你了。

@@ -44,6 +44,17 @@ convert-too-large = 寬 { $width } 像素的圖片太大了：請用較小的 --
 # $why: technical words
 convert-picture = 無法產生圖片：{ $why }。
 
+## Analyze
+
+analyze-no-game = { $file } 裡沒有能讀取的對局。
+
+## Explore
+
+explore-no-game = 這些檔案裡沒有能讀取的對局。
+explore-too-many = 對局太多，一個索引放不下：請拆成幾個。
+# $games, $positions: numbers
+explore-built = 對局：{ $games }，局面：{ $positions }
+
 ## What is wrong with a game in JSON
 
 json-syntax = 這不是 JSON。

@@ -97,3 +97,29 @@ verify-sound = { $file } 完好。對局：{ $games }，事件：{ $events }。
 # $game: its name, $seq: the number of an event
 verify-game = 對局 { $game }：從第 { $seq } 個事件起前後不符。
 verify-entry = 對局 { $game }：清單中的項目與其事件不符。
+
+## Tournaments
+
+error-in-tournament = 錦標賽對局中不能這樣做。
+error-no-key = 這項操作需要主辦人的金鑰，或你自己的權杖。
+error-not-allowed = 這把金鑰沒有這項權限。
+error-no-such-tournament = 找不到這個錦標賽。
+error-no-such-player = 沒有這個編號的選手。
+error-no-such-table = 沒有這一輪或這一桌。
+error-no-such-assistant = 沒有這位助理。
+error-registration-closed = 報名已截止。
+error-too-late = 太晚了：第一輪已經配對。
+error-tournament-full = 錦標賽名額已滿。
+error-has-results = 這一輪已有結果，不能再取消。
+error-not-the-last-round = 只能取消最後一輪。
+error-has-result = 這一桌已有另一個結果。請主辦人更正。
+error-not-a-result = 這不是這一桌的有效結果。請為每位選手寫一個數字，例如 1-0 或 0-0-1。
+error-needs-a-winner = 淘汰賽每一桌都必須分出贏家。
+error-played-online = 結果以這個伺服器上的對局為準。
+error-results-missing = 這一輪的結果還不齊全。
+error-last-round = 那已經是最後一輪。
+error-too-few-players = 至少需要兩位選手。
+error-only-repeats = 能配對的人都已經對戰過。你可以允許重複對手。
+error-only-second-byes = 必須有人輪空，但每個人都已輪空過。你可以允許重複。
+error-no-winner = 最後一輪有一桌沒有贏家。
+error-too-many-tournaments = 你未結束的錦標賽太多了。

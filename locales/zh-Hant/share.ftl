@@ -1,3 +1,5 @@
+### Sharing a game or a position, and the board on other pages.
+
 share-link = 複製連結
 share-position = 複製局面
 share-png = 儲存圖片（PNG）
