@@ -3,7 +3,7 @@
 ### `$move` and `$fence` look like e2 and e3h in every language.
 
 coach = Trainer
-coach-hint = Warnt dich vor Zügen, die viel kosten.
+coach-hint = Warnt dich vor großen Fehlern.
 coach-careful = Vorsicht mit { $move }.
 coach-again = Noch mal hinschauen?
 coach-chances = Deine Chancen würden von { $before } % auf { $after } % fallen.

@@ -47,7 +47,7 @@ puzzle-next = Nächstes Rätsel
 
 ## Beside the board
 
-puzzle-grade = Stufe
+puzzle-grade = Schwierigkeit
 puzzle-grade-of = { $grade } von 5
 puzzle-streak =
     { $days ->

@@ -11,12 +11,12 @@ view-report = Bericht
 
 ## Making the report
 
-report-make = Partie durchsehen
+report-make = Partie analysieren
 report-intro = Die Engine sieht sich jeden Zug an und zeigt, wo die Partie gekippt ist. Das dauert etwa eine Minute.
 report-empty = Spiel oder öffne erst eine Partie.
-report-progress = Partie wird durchgesehen: { $percent } %
+report-progress = Partie wird analysiert: { $percent } %
 report-stop = Abbrechen
-report-again = Noch einmal durchsehen
+report-again = Noch einmal analysieren
 report-changed = Seit diesem Bericht hat sich die Partie geändert.
 
 ## The report

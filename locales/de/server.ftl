@@ -120,4 +120,4 @@ error-too-few-players = Es braucht mindestens zwei Spieler.
 error-only-repeats = Alle möglichen Paarungen gab es schon. Du kannst Wiederholungen erlauben.
 error-only-second-byes = Jemand muss aussetzen, und alle haben das schon einmal getan. Du kannst Wiederholungen erlauben.
 error-no-winner = Ein Tisch der letzten Runde hat keinen Sieger.
-error-too-many-tournaments = Du hast zu viele unbeendete Turniere.
+error-too-many-tournaments = Du hast zu viele laufende Turniere.

@@ -72,7 +72,7 @@ tiebreak-wins-what = Gewonnene Partien.
 sums-title = So entsteht die Feinwertung von { $name }
 sums-round = Runde { $round }: { $name }
 sums-unplayed = Runde { $round }: nicht gespielt
-sums-unplayed-what = Eine nicht gespielte Runde zählt wie eine gegen jemanden mit gleich vielen Punkten, bis zu einer Grenze (FIDE).
+sums-unplayed-what = Eine nicht gespielte Runde zählt wie eine Partie gegen jemanden mit gleich vielen Punkten, bis zu einer Grenze (FIDE).
 sums-cut = gestrichen
 sums-total = Summe
 withdrawn = ausgestiegen
@@ -105,7 +105,7 @@ withdraw-sure = Wirklich aussteigen? Du wirst dann nicht mehr ausgelost.
 
 organiser = Du leitest dieses Turnier
 assistant = Du hilfst bei diesem Turnier
-tap-winner = Tipp auf den Sieger. Tipp noch einmal, um es zurückzunehmen.
+tap-winner = Tippe auf den Sieger. Tippe noch einmal, um es zurückzunehmen.
 phone-says = Handy von { $name }: { $result }
 phones-differ = Die Handys an diesem Tisch melden verschiedene Ergebnisse.
 accept-result = Annehmen
@@ -152,8 +152,8 @@ organiser-link-hint = Wer diesen Link hat, darf alles. Heb ihn auf, um das Turni
 assistants = Helfer
 assistant-name = Name
 assistant-add = Helfer hinzufügen
-assistant-revoke = Entziehen
-assistant-revoked = entzogen
+assistant-revoke = Sperren
+assistant-revoked = gesperrt
 assistant-link-hint = Schick diesen Link an { $name }. Er wird nur einmal gezeigt.
 
 ## Print and save

@@ -52,7 +52,7 @@ analysis-fold = Hide variations
 analysis-unfold = Show variations
 analysis-promote = Move variation up
 analysis-make-main = Make main line
-analysis-delete = Delete from here on
+analysis-delete = Delete from here
 analysis-undo = Undo
 analysis-keys-variations = Previous or next variation
 
@@ -69,7 +69,7 @@ engine-more = More lines
 # Proven; $plies: moves of both players together
 engine-win-in = Win in { $plies }
 engine-loss-in = Loss in { $plies }
-engine-chances = Chances to win
+engine-chances = Win chance
 
 ## The path to the goal
 

@@ -3,7 +3,7 @@
 ### `$move` and `$fence` look like e2 and e3h in every language.
 
 coach = Coach
-coach-hint = Warns you before a move that loses a lot.
+coach-hint = Warns you before a big mistake.
 # Before a reason such as “Now e3h costs 6 steps.”
 coach-careful = Careful with { $move }.
 coach-again = Look again?
@@ -12,5 +12,5 @@ coach-chances = Your chances would fall from { $before } % to { $after } %.
 coach-why = Show why
 # The answer is shown on the board
 coach-answer = Then comes { $move }.
-coach-other = Choose again
+coach-other = Choose another move
 coach-play = Play it anyway

@@ -6,19 +6,19 @@ editor-board = Board of the position editor
 editor-tools = Tools
 editor-mirror = Mirror
 # Removes all fences
-editor-clear = No fences
+editor-clear = Clear fences
 # Turns the board
-editor-turn = Turn
+editor-turn = Rotate
 editor-undo = Undo
 # Two buttons: pawns at their start without fences in hand, and the start of a usual game
 editor-empty = Empty
 editor-start = Start
 editor-in-hand = In hand
-editor-turn-hint = Tap a shape: it moves next
+editor-turn-hint = Tap a shape to give it the move
 editor-moves-next = moves next
 editor-set-turn = { $name } moves next
 editor-more = One more fence for { $name }
-editor-fewer = One less fence for { $name }
+editor-fewer = One fence fewer for { $name }
 editor-take-off = Take { $name } off the board
 editor-put-back = Put { $name } back on the board
 editor-ready = Ready to play

@@ -6,15 +6,15 @@ explorer-games =
        *[other] { $count } games
     }
 explorer-empty = Nobody has played this position yet.
-explorer-loading = Looking for games …
-explorer-failed = The explorer cannot be reached.
-explorer-offline = You are offline: only games of the engine are shown.
+explorer-loading = Looking for games…
+explorer-failed = The explorer can’t be reached.
+explorer-offline = You are offline: only engine games are shown.
 # Which games are counted
 explorer-source = Games
 explorer-source-all = All games
 explorer-source-engine = Engine games
 explorer-source-server = Games on this server
-explorer-source-index = Games of the operator
+explorer-source-index = The operator’s collection
 explorer-from = From
 explorer-to = To
 explorer-strength = Players
@@ -23,4 +23,4 @@ explorer-strength-any = Any strength
 explorer-level = Level { $level } or higher
 # $rating: a number such as 1500
 explorer-rating = Rated { $rating } or higher
-explorer-open = Games to open
+explorer-open = Open a game

@@ -123,17 +123,17 @@ learn-path-word = Now you need { $after } steps. Before, it was { $before }.
 
 learn-cost = A good fence
 learn-cost-text = A fence can be in your own way, too. A good one costs Blue many steps and you none.
-learn-cost-task = Cost Blue 2 steps or more, and yourself none.
+learn-cost-task = Make Blue’s path at least 2 steps longer, but not your own.
 learn-cost-hint = Look right below Blue, where a fence already stands. Make it longer.
 learn-cost-word = Blue now needs { $after } steps, and you as many as before. That is a good fence.
 
 ## 11. The pocket
 
 learn-pocket = Close the pocket
-learn-pocket-text = Blue is walking down a narrow street. There is only one way out of it. One fence can close it.
-learn-pocket-task = Cost Blue 6 steps or more with one fence.
+learn-pocket-text = Blue is walking down a narrow lane. There is only one way out. One fence can close it.
+learn-pocket-task = Make Blue’s path at least 6 steps longer with one fence.
 learn-pocket-hint = Tap the gap between a2 and a3.
-learn-pocket-word = Blue must go all the way back: { $after } steps now. Never walk into such a street yourself!
+learn-pocket-word = Blue must go all the way back: { $after } steps now. Never walk into such a lane yourself!
 
 ## 12. Fences for the end
 

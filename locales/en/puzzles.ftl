@@ -10,8 +10,8 @@ puzzle-question = Can { $name } still win?
 puzzle-question-many = What should { $name } do?
 puzzle-to-move = { $name } to move
 puzzle-find = Find the only good move
-puzzle-loading = Fetching the puzzles…
-puzzle-failed-to-load = The puzzles could not be fetched. Connect to the internet and try again.
+puzzle-loading = Loading puzzles…
+puzzle-failed-to-load = The puzzles could not be loaded. Connect to the internet and try again.
 puzzle-retry = Try again
 puzzle-number = Puzzle { $number }
 
@@ -52,7 +52,7 @@ puzzle-next = Next puzzle
 
 ## Beside the board
 
-puzzle-grade = Grade
+puzzle-grade = Difficulty
 # $grade: 1 to 5
 puzzle-grade-of = { $grade } of 5
 # How many days in a row somebody solved the puzzle of the day

@@ -16,8 +16,8 @@ reason-longer-path =
 # The player's own fence is in the player's own way
 reason-fence-costs-mover =
     { $steps ->
-        [one] This fence costs one step of the own path.
-       *[other] This fence costs { $steps } steps of the own path.
+        [one] This fence makes the path of its own player one step longer.
+       *[other] This fence makes the path of its own player { $steps } steps longer.
     }
 reason-fence-wasted = A wasted fence: nobody’s path gets longer.
 # A fence that the opponent can now place

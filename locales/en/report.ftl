@@ -12,13 +12,13 @@ view-report = Report
 ## Making the report
 
 # A button
-report-make = Look through the game
+report-make = Analyse the game
 report-intro = The engine looks at every move and shows where the game turned. This takes about a minute.
 report-empty = Play or open a game first.
 # $percent: a whole number
-report-progress = Looking through the game: { $percent } %
+report-progress = Analysing the game: { $percent } %
 report-stop = Stop
-report-again = Look again
+report-again = Analyse again
 # The moves of the game have changed since the report was made
 report-changed = The game has changed since this report.
 
@@ -71,7 +71,7 @@ try-title = Find a better move for { $name }
 # $number of $count
 try-count = { $number } of { $count }
 try-played = { $move } was played here.
-try-thinking = Looking at { $move } …
+try-thinking = Looking at { $move }…
 try-good = { $move } is a good move.
 try-best = { $move } is the best move.
 # $why: a whole sentence

@@ -79,7 +79,7 @@ tiebreak-wins-what = Games won.
 sums-title = How { $name }’s tie-breaks add up
 sums-round = Round { $round }: { $name }
 sums-unplayed = Round { $round }: not played
-sums-unplayed-what = A round that was not played counts as one against someone with the same points, up to a limit (FIDE).
+sums-unplayed-what = A round that was not played counts as a game against someone with the same points, up to a limit (FIDE).
 sums-cut = left out
 sums-total = Total
 withdrawn = withdrawn
@@ -101,7 +101,7 @@ your-table-sits-out = You sit out this round.
 your-table-wait = Wait for the next round. This page updates by itself.
 your-game = Open your game
 who-won = Who won?
-proposal-sent = Sent. As soon as someone else at the table confirms it, it counts.
+proposal-sent = Sent. It counts once someone else at the table confirms it.
 proposal-confirm = { $name } says: { $result }
 proposal-agree = Confirm
 proposal-disputed = Your phones say different things. Tell the organiser.
@@ -110,8 +110,8 @@ withdraw-sure = Leave for good? You won’t be paired any more.
 
 ## The organiser
 
-organiser = You organise this tournament
-assistant = You assist at this tournament
+organiser = You are the organiser
+assistant = You are an assistant
 tap-winner = Tap the winner. Tap again to take it back.
 phone-says = { $name }’s phone says: { $result }
 phones-differ = The phones at this table say different things.

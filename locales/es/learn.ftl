@@ -146,7 +146,7 @@ learn-cost-word =
 ## 11. The pocket
 
 learn-pocket = Cierra el callejón
-learn-pocket-text = Azul baja por una calle estrecha. Solo tiene una salida. Con una barrera puedes cerrarla.
+learn-pocket-text = Azul baja por un callejón estrecho. Solo tiene una salida. Con una barrera puedes cerrarla.
 learn-pocket-task = Haz que Azul pierda 6 pasos o más con una sola barrera.
 learn-pocket-hint = Toca el hueco entre a2 y a3.
 learn-pocket-word =

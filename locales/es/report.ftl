@@ -9,12 +9,12 @@ view-report = Informe
 
 ## Making the report
 
-report-make = Repasar la partida
+report-make = Analizar la partida
 report-intro = El motor mira cada jugada y muestra dónde cambió la partida. Tarda más o menos un minuto.
 report-empty = Primero juega o abre una partida.
-report-progress = Repasando la partida: { $percent } %
+report-progress = Analizando la partida: { $percent } %
 report-stop = Detener
-report-again = Repasar otra vez
+report-again = Analizar otra vez
 report-changed = La partida ha cambiado desde este informe.
 
 ## The report

@@ -1,9 +1,9 @@
 ### The coach, who warns before a losing move in games against the computer. The reasons are in reasons.ftl.
 
 coach = Coach
-coach-hint = Vous prévient avant un coup qui coûte cher.
+coach-hint = Vous prévient avant une grosse erreur.
 coach-careful = Attention à { $move }.
-coach-again = On y repense ?
+coach-again = Y réfléchir encore ?
 coach-chances = Vos chances passeraient de { $before } % à { $after } %.
 coach-why = Voir pourquoi
 coach-answer = Ensuite vient { $move }.

@@ -115,10 +115,10 @@ learn-cost-word = Il faut maintenant { $after } pas à Bleu, et à vous autant q
 ## 11. The pocket
 
 learn-pocket = Fermez l’impasse
-learn-pocket-text = Bleu descend une rue étroite. Elle n’a qu’une sortie. Une seule barrière peut la fermer.
+learn-pocket-text = Bleu descend une ruelle étroite. Elle n’a qu’une sortie. Une seule barrière peut la fermer.
 learn-pocket-task = Faites perdre 6 pas ou plus à Bleu avec une seule barrière.
 learn-pocket-hint = Touchez l’espace entre a2 et a3.
-learn-pocket-word = Bleu doit faire tout le tour : { $after } pas, maintenant. N’entrez jamais vous-même dans une rue pareille !
+learn-pocket-word = Bleu doit faire demi-tour : { $after } pas, maintenant. N’entrez jamais vous-même dans une impasse pareille !
 
 ## 12. Fences for the end
 

@@ -9,12 +9,12 @@ view-report = Rapport
 
 ## Making the report
 
-report-make = Revoir la partie
+report-make = Analyser la partie
 report-intro = Le moteur examine chaque coup et montre où la partie a basculé. Cela prend une minute environ.
 report-empty = Jouez ou ouvrez d’abord une partie.
-report-progress = Examen de la partie : { $percent } %
+report-progress = Analyse de la partie : { $percent } %
 report-stop = Arrêter
-report-again = Revoir encore
+report-again = Analyser à nouveau
 report-changed = La partie a changé depuis ce rapport.
 
 ## The report

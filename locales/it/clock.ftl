@@ -28,5 +28,5 @@ clock-apply = Applica
 clock-again = Ricomincia
 clock-new = Nuovo orologio
 clock-full-screen = Schermo intero
-clock-awake-film = Questo indirizzo non è sicuro (https), quindi non si può chiedere al browser di tenere acceso lo schermo. Ci pensa un video muto.
+clock-awake-film = Senza https il browser non può tenere acceso lo schermo da solo. Ci pensa un video muto.
 clock-awake-none = Questo browser non può tenere acceso lo schermo. Allunga lo spegnimento automatico dello schermo sul tuo dispositivo.

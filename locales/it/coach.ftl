@@ -1,7 +1,7 @@
 ### The coach, who warns before a losing move in games against the computer. The reasons are in reasons.ftl.
 
 coach = Allenatore
-coach-hint = Ti avvisa prima di una mossa che costa cara.
+coach-hint = Ti avvisa prima di un grave errore.
 coach-careful = Attenzione a { $move }.
 coach-again = Ci ripensi?
 coach-chances = Le tue probabilità scenderebbero dal { $before }% al { $after }%.

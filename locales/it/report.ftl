@@ -9,12 +9,12 @@ view-report = Resoconto
 
 ## Making the report
 
-report-make = Rivedi la partita
-report-intro = Il motore guarda ogni mossa e mostra dove la partita è girata. Ci vuole circa un minuto.
+report-make = Analizza la partita
+report-intro = Il motore esamina ogni mossa e mostra dove la partita ha preso un’altra piega. Ci vuole circa un minuto.
 report-empty = Prima gioca o apri una partita.
-report-progress = Esame della partita: { $percent }%
+report-progress = Analisi della partita: { $percent }%
 report-stop = Ferma
-report-again = Rivedi di nuovo
+report-again = Analizza di nuovo
 report-changed = La partita è cambiata dopo questo resoconto.
 
 ## The report

@@ -30,11 +30,11 @@ analysis-not-a-record = In deze tekst staat geen partij, lijst met zetten of ste
 analysis-unreadable = Dit is niet te lezen.
 analysis-link-damaged = Deze link is onvolledig of beschadigd. Kopieer hem opnieuw, van de eerste tot de laatste letter.
 analysis-link-newer = Deze link is gemaakt met een nieuwere versie van Fencepost. Laad de pagina opnieuw en probeer het nog eens.
-analysis-game-running = Deze partij is nog bezig. Je kunt haar analyseren als ze afgelopen is.
+analysis-game-running = Deze partij is nog bezig. Je kunt de partij analyseren als die is afgelopen.
 
 ## Sharing
 
-analysis-too-long-link = Deze analyse is te lang voor een link. Sla haar op als bestand. Ze blijft ook in deze browser staan.
+analysis-too-long-link = Deze analyse is te lang voor een link. Sla de analyse op als bestand. Ze blijft ook in deze browser staan.
 
 ## The tree
 

@@ -30,5 +30,5 @@ clock-apply = Toepassen
 clock-again = Opnieuw beginnen
 clock-new = Nieuwe klok
 clock-full-screen = Volledig scherm
-clock-awake-film = Dit adres is niet beveiligd (https), dus de browser laat het scherm niet vanzelf aan. Een stille video zorgt daar nu voor.
+clock-awake-film = Zonder https kan de browser het scherm niet zelf aan laten. Een stille video zorgt daarvoor.
 clock-awake-none = Deze browser kan het scherm niet aan laten staan. Stel op je apparaat in dat het scherm later uitgaat.

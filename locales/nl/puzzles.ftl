@@ -8,8 +8,8 @@ puzzle-question = Kan { $name } nog winnen?
 puzzle-question-many = Wat moet { $name } doen?
 puzzle-to-move = { $name } is aan zet
 puzzle-find = Vind de enige goede zet
-puzzle-loading = Puzzels ophalen…
-puzzle-failed-to-load = De puzzels konden niet worden opgehaald. Maak verbinding met internet en probeer het nog eens.
+puzzle-loading = Puzzels laden…
+puzzle-failed-to-load = De puzzels konden niet worden geladen. Maak verbinding met internet en probeer het nog eens.
 puzzle-retry = Opnieuw proberen
 puzzle-number = Puzzel { $number }
 
@@ -47,7 +47,7 @@ puzzle-next = Volgende puzzel
 
 ## Beside the board
 
-puzzle-grade = Niveau
+puzzle-grade = Moeilijkheid
 puzzle-grade-of = { $grade } van 5
 puzzle-streak =
     { $days ->

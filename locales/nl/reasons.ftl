@@ -34,4 +34,4 @@ reason-better-fence =
     }
 reason-step-wasted = Een verspilde stap: het doel komt niet dichterbij.
 reason-better-step = Een stap naar { $better } komt dichter bij het doel.
-reason-better-move = { $better } houdt betere kansen.
+reason-better-move = { $better } biedt betere kansen.

@@ -11,12 +11,12 @@ view-report = Verslag
 
 ## Making the report
 
-report-make = Partij doorlopen
+report-make = Partij analyseren
 report-intro = De engine bekijkt elke zet en laat zien waar de partij kantelde. Dat duurt ongeveer een minuut.
 report-empty = Speel of open eerst een partij.
-report-progress = Partij doorlopen: { $percent }%
+report-progress = Partij wordt geanalyseerd: { $percent }%
 report-stop = Stoppen
-report-again = Opnieuw doorlopen
+report-again = Opnieuw analyseren
 report-changed = De partij is veranderd sinds dit verslag.
 
 ## The report

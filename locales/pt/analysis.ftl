@@ -2,31 +2,31 @@
 ###
 ### `$move` and `$fence` look like e2 and e3h in every language. `$name` is the colour of a player.
 
-analysis-empty = Joga um lance no tabuleiro ou abre uma partida.
+analysis-empty = Faz uma jogada no tabuleiro ou abre uma partida.
 analysis-drop = Larga a partida aqui
 
 ## Opening
 
 analysis-open = Abrir
-analysis-open-text = Partida, lista de lances, posição ou ligação
+analysis-open-text = Partida, lista de jogadas, posição ou ligação
 analysis-open-file = Escolher um ficheiro
 analysis-new = Novo tabuleiro
 analysis-recent = Análises recentes
 analysis-delete-study = Apagar esta análise
 # A file with several games. $game: the number of the one that is shown
 analysis-game-of = Partida { $game } de { $games }
-analysis-which-notation = Estes lances podem ser lidos em mais de uma notação. Qual é?
-dialect-fencepost = Linhas contadas de baixo, Sul começa
-dialect-glendenning = Linhas contadas de cima, Sul começa
-dialect-qtp = Linhas contadas de baixo, Norte começa
+analysis-which-notation = Estas jogadas podem ser lidas em mais de uma notação. Qual é?
+dialect-fencepost = Filas contadas de baixo, Sul começa
+dialect-glendenning = Filas contadas de cima, Sul começa
+dialect-qtp = Filas contadas de baixo, Norte começa
 
 ## Why something cannot be opened
 
 # $why: a whole sentence
 analysis-at = Linha { $line }, coluna { $column }: { $why }
 analysis-too-large = Tem mais de 1 MB. Abre um ficheiro mais pequeno.
-analysis-too-long = Tem mais de 20 000 lances. Abre uma partida mais curta.
-analysis-not-a-record = Neste texto não há partida, lista de lances nem posição.
+analysis-too-long = Tem mais de 20 000 jogadas. Abre uma partida mais curta.
+analysis-not-a-record = Neste texto não há partida, lista de jogadas nem posição.
 analysis-unreadable = Não é possível ler isto.
 analysis-link-damaged = Esta ligação está incompleta ou danificada. Copia-a de novo, da primeira à última letra.
 analysis-link-newer = Esta ligação é de uma versão mais recente do Fencepost. Recarrega a página e tenta de novo.
@@ -34,19 +34,19 @@ analysis-game-running = Esta partida ainda está a decorrer. Podes analisá-la q
 
 ## Sharing
 
-analysis-too-long-link = Esta análise é longa de mais para uma ligação. Guarda-a num ficheiro. Também fica neste navegador.
+analysis-too-long-link = Esta análise é demasiado longa para uma ligação. Guarda-a num ficheiro. Também fica neste navegador.
 
 ## The tree
 
 analysis-comment = Comentário
 # The marks !, ?, !!, ??, !? and ?! after a move
 analysis-marks = Sinal
-mark-good = Bom lance
+mark-good = Boa jogada
 mark-mistake = Erro
-mark-brilliant = Lance brilhante
+mark-brilliant = Jogada brilhante
 mark-blunder = Erro grave
-mark-interesting = Lance interessante
-mark-dubious = Lance duvidoso
+mark-interesting = Jogada interessante
+mark-dubious = Jogada duvidosa
 analysis-variations = Variantes: { $count }
 analysis-fold = Esconder variantes
 analysis-unfold = Mostrar variantes

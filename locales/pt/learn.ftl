@@ -148,14 +148,14 @@ learn-cost-word =
 ## 11. The pocket
 
 learn-pocket = Fecha o beco
-learn-pocket-text = O Azul vai a descer uma rua estreita. Só há uma saída. Uma barreira chega para a fechar.
+learn-pocket-text = O Azul vai a descer um beco estreito. Só há uma saída. Uma barreira chega para a fechar.
 learn-pocket-task = Faz o Azul perder 6 passos ou mais com uma só barreira.
 learn-pocket-hint = Toca no espaço entre a2 e a3.
 learn-pocket-word =
     O Azul tem de voltar para trás: agora { $after ->
         [one] falta-lhe um passo
        *[other] faltam-lhe { $after } passos
-    }. Nunca te metas numa rua assim!
+    }. Nunca te metas num beco assim!
 
 ## 12. Fences for the end
 

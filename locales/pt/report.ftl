@@ -9,12 +9,12 @@ view-report = Relatório
 
 ## Making the report
 
-report-make = Rever a partida
+report-make = Analisar a partida
 report-intro = O motor vê cada jogada e mostra onde a partida mudou. Demora cerca de um minuto.
 report-empty = Primeiro joga ou abre uma partida.
-report-progress = A rever a partida: { $percent }%
+report-progress = A analisar a partida: { $percent }%
 report-stop = Parar
-report-again = Rever de novo
+report-again = Analisar de novo
 report-changed = A partida mudou desde este relatório.
 
 ## The report

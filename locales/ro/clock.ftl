@@ -28,5 +28,5 @@ clock-apply = Aplică
 clock-again = Ia-o de la capăt
 clock-new = Ceas nou
 clock-full-screen = Ecran complet
-clock-awake-film = Această adresă nu este securizată (https), așa că browserul nu poate fi rugat să țină ecranul aprins. În schimb, o face un video fără sunet.
+clock-awake-film = Fără https, browserul nu poate ține singur ecranul aprins. O face în schimb un video fără sunet.
 clock-awake-none = Acest browser nu poate ține ecranul aprins. Mărește din setările dispozitivului timpul până la stingerea ecranului.

@@ -154,7 +154,7 @@ learn-cost-word =
 ## 11. The pocket
 
 learn-pocket = Închide fundătura
-learn-pocket-text = Albastru coboară pe o stradă îngustă. Are o singură ieșire. O barieră e de ajuns ca s-o închidă.
+learn-pocket-text = Albastru coboară pe o străduță îngustă. Are o singură ieșire. O barieră e de ajuns ca s-o închidă.
 learn-pocket-task = Fă-l pe Albastru să piardă 6 pași sau mai mulți cu o singură barieră.
 learn-pocket-hint = Atinge spațiul dintre a2 și a3.
 learn-pocket-word =
@@ -162,7 +162,7 @@ learn-pocket-word =
         [one] un pas
         [few] { $after } pași
        *[other] { $after } de pași
-    }. Tu să nu intri niciodată pe o asemenea stradă!
+    }. Tu să nu intri niciodată într-o asemenea fundătură!
 
 ## 12. Fences for the end
 
@@ -183,7 +183,7 @@ learn-race = Calculează cursa
 learn-race-text = Tu mai ai 4 pași, Albastru la fel, și e rândul tău. Deci ajungi înaintea lui. Cu bariere doar ai pierde timp.
 learn-race-task = Aleargă până pe rândul de sus.
 learn-race-hint = Mergi drept înainte. Nu te opri pentru nimic.
-learn-race-word = Ai câștigat la un pas. Numără înainte să pui o barieră: poate e de ajuns să alergi.
+learn-race-word = Ai câștigat la un pas diferență. Numără înainte să pui o barieră: poate e de ajuns să alergi.
 learn-race-lost = Prea târziu: Albastru ajunge înaintea ta. Fiecare mutare contează. Mai încearcă.
 
 ## 14. A first plan

@@ -9,12 +9,12 @@ view-report = Raport
 
 ## Making the report
 
-report-make = Revezi partida
-report-intro = Motorul se uită la fiecare mutare și arată unde s-a schimbat partida. Durează cam un minut.
+report-make = Analizează partida
+report-intro = Motorul se uită la fiecare mutare și arată unde s-a întors partida. Durează cam un minut.
 report-empty = Mai întâi joacă sau deschide o partidă.
-report-progress = Se revede partida: { $percent }%
+report-progress = Se analizează partida: { $percent }%
 report-stop = Oprește
-report-again = Revezi din nou
+report-again = Analizează din nou
 report-changed = Partida s-a schimbat de la acest raport.
 
 ## The report

@@ -71,7 +71,7 @@ tiebreak-wins-what = Partide câștigate.
 sums-title = Calculul departajării: { $name }
 sums-round = Runda { $round }: { $name }
 sums-unplayed = Runda { $round }: nejucată
-sums-unplayed-what = O rundă nejucată contează ca una împotriva cuiva cu aceleași puncte, până la o limită (FIDE).
+sums-unplayed-what = O rundă nejucată contează ca o partidă împotriva cuiva cu aceleași puncte, până la o limită (FIDE).
 sums-cut = nu contează
 sums-total = Total
 withdrawn = s-a retras
@@ -154,13 +154,13 @@ assistant-name = Nume
 assistant-add = Adaugă asistent
 assistant-revoke = Revocă
 assistant-revoked = revocat
-assistant-link-hint = Trimite acest link: { $name }. Se arată o singură dată.
+assistant-link-hint = Trimite acest link către { $name }. Se arată o singură dată.
 
 ## Print and save
 
 print-pairings = Tipărește împerecherile
 print-standings = Tipărește clasamentul
-print-crosstable = Tipărește tabelul
+print-crosstable = Tipărește tabelul încrucișat
 save-json = Totul (JSON)
 save-standings = Clasament (CSV)
 save-crosstable = Tabel încrucișat (CSV)

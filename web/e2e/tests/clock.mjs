@@ -115,7 +115,7 @@ export async function it_is_corrected_by_hand_and_by_keys(stage) {
   await pass(page, 1);
   await page.keyboard.press("Space");
   assert.equal(await running(page), "north");
-  await page.getByRole("button", { name: "Correct and settings" }).click();
+  await page.getByRole("button", { name: "Corrections and settings" }).click();
   await pass(page, 1);
   await page.locator(".correct-side.seat-north input[type=number]").first().fill("3");
   await page.locator(".correct-side.seat-south input[type=radio]").check();
@@ -185,7 +185,7 @@ export async function without_https_a_silent_film_keeps_the_screen_on_and_the_pa
       return film !== null && !film.paused && film.readyState >= 2;
     });
     // It ends with the clock.
-    await page.getByRole("button", { name: "Correct and settings" }).click();
+    await page.getByRole("button", { name: "Corrections and settings" }).click();
     await page.getByRole("button", { name: "New clock" }).click();
     await page.locator("form button[type=submit]").waitFor();
     await page.locator("video").waitFor({ state: "detached" });
@@ -245,7 +245,7 @@ export async function its_targets_are_large_and_axe_finds_nothing(stage) {
     await inspect(page, `clock for ${players}`, ["wood"]);
     await page.locator("[data-go]").click();
     await inspect(page, `clock for ${players}, running`, ["wood"]);
-    await page.getByRole("button", { name: "Correct and settings" }).click();
+    await page.getByRole("button", { name: "Corrections and settings" }).click();
     await inspect(page, "correction");
   }
 }

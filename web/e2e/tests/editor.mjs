@@ -36,7 +36,7 @@ export async function pawns_and_fences_are_placed_by_click_and_drag_and_the_link
   await page.locator('[data-fence="f6v"][data-placed]').waitFor({ state: "attached" });
   assert.equal(await page.locator('[data-fence="d4h"][data-placed]').count(), 0);
   await page.locator('[data-hand="north"]').locator(".hand-turn").click();
-  await page.getByRole("button", { name: /One less fence for .*Amber/ }).click();
+  await page.getByRole("button", { name: /One fence fewer for .*Amber/ }).click();
   const expected = " / f6 / c4 g6 / 9 10 / 2";
   assert.equal((await page.locator("[data-position]").inputValue()).trim(), expected.trim());
   await page.reload();

@@ -63,7 +63,7 @@ async function crowdAround(stage, host, names) {
   const link = new URL(await host.locator(".tournament-settings .link-row input[aria-label='Assistants']").inputValue());
   await host.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
   const assistant = await stage.open(link.pathname + link.hash);
-  await assistant.getByText("You assist").waitFor();
+  await assistant.getByText("You are an assistant").waitFor();
   const phones = [];
   for (const name of names) phones.push(await joinByPhone(stage, host, name));
   const screen = await stage.open(`${pathOf(host)}/screen`, { viewport: { width: 1920, height: 1080 } });
@@ -151,7 +151,7 @@ export async function a_swiss_of_eleven_with_a_withdrawal_and_a_late_entry(stage
     const value = (text) => Number(text.replace("½", ".5"));
     const total = rows.slice(0, -1).reduce((sum, [, text]) => sum + value(text), 0);
     assert.equal(value(rows.at(-1)[1]), total);
-    await page.getByText("counts as one against someone with the same points").waitFor();
+    await page.getByText("counts as a game against someone with the same points").waitFor();
     await page.locator("dialog[open]").getByRole("button", { name: "Close" }).first().click();
   }
 }
