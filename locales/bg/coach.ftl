@@ -3,11 +3,11 @@
 ### `$move` and `$fence` look like e2 and e3h in every language.
 
 coach = Треньор
-coach-hint = Предупреждава те преди ход, който струва скъпо.
+coach-hint = Предупреждава те преди голяма грешка.
 coach-careful = Внимателно с { $move }.
 coach-again = Още един поглед?
 coach-chances = Шансовете ти биха паднали от { $before }% на { $after }%.
 coach-why = Покажи защо
 coach-answer = Тогава следва { $move }.
-coach-other = Избери отново
+coach-other = Избери друг ход
 coach-play = Изиграй го все пак

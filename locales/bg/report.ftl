@@ -11,12 +11,12 @@ view-report = Отчет
 
 ## Making the report
 
-report-make = Прегледай играта
+report-make = Анализирай играта
 report-intro = Енджинът преглежда всеки ход и показва къде играта се е обърнала. Това отнема около минута.
 report-empty = Първо изиграй или отвори игра.
-report-progress = Преглед на играта: { $percent }%
+report-progress = Анализ на играта: { $percent }%
 report-stop = Спри
-report-again = Прегледай отново
+report-again = Анализирай отново
 report-changed = Играта се промени след този отчет.
 
 ## The report

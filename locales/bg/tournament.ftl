@@ -154,7 +154,7 @@ assistant-name = Име
 assistant-add = Добави помощник
 assistant-revoke = Отнеми достъпа
 assistant-revoked = без достъп
-assistant-link-hint = Изпрати тази връзка ({ $name }). Показва се само веднъж.
+assistant-link-hint = Изпрати тази връзка на помощника: { $name }. Показва се само веднъж.
 
 ## Print and save
 

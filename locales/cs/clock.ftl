@@ -30,5 +30,5 @@ clock-apply = Použít
 clock-again = Začít znovu
 clock-new = Nové hodiny
 clock-full-screen = Celá obrazovka
-clock-awake-film = Tato adresa není zabezpečená (https), a tak prohlížeč nelze požádat, aby nechal obrazovku zapnutou. Místo toho to zařídí video bez zvuku.
+clock-awake-film = Bez https prohlížeč sám nedokáže nechat obrazovku zapnutou. Zařídí to video bez zvuku.
 clock-awake-none = Tento prohlížeč neumí nechat obrazovku zapnutou. Nastav na zařízení delší dobu do jejího zhasnutí.

@@ -3,11 +3,11 @@
 ### `$move` and `$fence` look like e2 and e3h in every language.
 
 coach = Trenér
-coach-hint = Varuje tě před tahem, který hodně pokazí.
+coach-hint = Varuje tě před velkou chybou.
 coach-careful = Opatrně s { $move }.
 coach-again = Podíváš se znovu?
 coach-chances = Tvoje šance by byly { $after } % místo { $before } %.
 coach-why = Ukázat proč
 coach-answer = Pak přijde { $move }.
-coach-other = Vybrat znovu
+coach-other = Vybrat jiný tah
 coach-play = Přesto zahrát

@@ -16,7 +16,7 @@ puzzle-number = Úloha { $number }
 ## Solving
 
 puzzle-wrong = Tenhle tah to není.
-puzzle-wrong-answer = Soupeř odpoví { $move }.
+puzzle-wrong-answer = Soupeř odpoví tahem { $move }.
 puzzle-right = Správně!
 puzzle-right-too = { $move } také vyhrává.
 puzzle-play-on = Hraj dál a ukaž, jak to funguje.

@@ -11,12 +11,12 @@ view-report = Přehled
 
 ## Making the report
 
-report-make = Projít partii
+report-make = Rozebrat partii
 report-intro = Engine projde každý tah a ukáže, kde se partie zlomila. Trvá to asi minutu.
 report-empty = Nejdřív zahraj nebo otevři partii.
-report-progress = Prochází se partie: { $percent } %
+report-progress = Rozbor partie: { $percent } %
 report-stop = Zastavit
-report-again = Projít znovu
+report-again = Rozebrat znovu
 report-changed = Od tohoto přehledu se partie změnila.
 
 ## The report

@@ -158,7 +158,7 @@ assistant-name = Jméno
 assistant-add = Přidat pomocníka
 assistant-revoke = Odebrat přístup
 assistant-revoked = bez přístupu
-assistant-link-hint = Pošli tento odkaz ({ $name }). Uvidíš ho jen jednou.
+assistant-link-hint = Tento odkaz pošli pomocníkovi: { $name }. Uvidíš ho jen jednou.
 
 ## Print and save
 

@@ -47,7 +47,7 @@ puzzle-next = Næste opgave
 
 ## Beside the board
 
-puzzle-grade = Niveau
+puzzle-grade = Sværhedsgrad
 puzzle-grade-of = { $grade } af 5
 puzzle-streak =
     { $days ->

@@ -11,12 +11,12 @@ view-report = Rapport
 
 ## Making the report
 
-report-make = Gennemgå partiet
+report-make = Analysér partiet
 report-intro = Motoren ser på hvert træk og viser, hvor partiet vendte. Det tager cirka et minut.
 report-empty = Spil eller åbn først et parti.
-report-progress = Gennemgår partiet: { $percent } %
+report-progress = Analyserer partiet: { $percent } %
 report-stop = Afbryd
-report-again = Gennemgå igen
+report-again = Analysér igen
 report-changed = Partiet er ændret siden denne rapport.
 
 ## The report
@@ -57,8 +57,8 @@ report-column-mark = Tegn
 
 report-try =
     { $count ->
-        [one] Prøv { $count } fejl af { $name } igen
-       *[other] Prøv { $count } fejl af { $name } igen
+        [one] Ret { $count } fejl for { $name }
+       *[other] Ret { $count } fejl for { $name }
     }
 try-title = Find et bedre træk for { $name }
 try-count = { $number } af { $count }

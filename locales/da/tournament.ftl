@@ -72,7 +72,7 @@ tiebreak-wins-what = Vundne partier.
 sums-title = Sådan er korrektionen regnet ud: { $name }
 sums-round = Runde { $round }: { $name }
 sums-unplayed = Runde { $round }: ikke spillet
-sums-unplayed-what = En runde, der ikke blev spillet, tæller som en mod en med samme point, op til en grænse (FIDE).
+sums-unplayed-what = En runde, der ikke blev spillet, tæller som et parti mod en med lige så mange point, op til en grænse (FIDE).
 sums-cut = udeladt
 sums-total = I alt
 withdrawn = udgået
@@ -99,7 +99,7 @@ proposal-confirm = { $name } melder: { $result }
 proposal-agree = Bekræft
 proposal-disputed = Jeres telefoner melder ikke det samme. Sig det til arrangøren.
 withdraw-me = Forlad turneringen
-withdraw-sure = Vil du forlade turneringen for altid? Du får ikke flere modstandere.
+withdraw-sure = Vil du forlade turneringen for altid? Så får du ikke flere partier.
 
 ## The organiser
 

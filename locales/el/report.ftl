@@ -9,12 +9,12 @@ view-report = Αναφορά
 
 ## Making the report
 
-report-make = Έλεγχος της παρτίδας
+report-make = Ανάλυση της παρτίδας
 report-intro = Η μηχανή κοιτάζει κάθε κίνηση και δείχνει πού κρίθηκε η παρτίδα. Χρειάζεται περίπου ένα λεπτό.
 report-empty = Πρώτα παίξε ή άνοιξε μια παρτίδα.
-report-progress = Έλεγχος της παρτίδας: { $percent }%
+report-progress = Ανάλυση της παρτίδας: { $percent }%
 report-stop = Διακοπή
-report-again = Νέος έλεγχος
+report-again = Νέα ανάλυση
 report-changed = Η παρτίδα άλλαξε μετά από αυτή την αναφορά.
 
 ## The report

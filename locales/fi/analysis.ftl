@@ -29,7 +29,7 @@ analysis-too-long = Tässä on yli 20 000 siirtoa. Avaa lyhyempi peli.
 analysis-not-a-record = Tässä tekstissä ei ole peliä, siirtolistaa eikä asemaa.
 analysis-unreadable = Tätä ei voi lukea.
 analysis-link-damaged = Linkki on vajaa tai vioittunut. Kopioi se uudelleen ensimmäisestä kirjaimesta viimeiseen.
-analysis-link-newer = Linkki on tehty uudemmalla Fencepostin versiolla. Lataa sivu uudelleen ja yritä sitten.
+analysis-link-newer = Linkki on tehty uudemmalla Fencepostin versiolla. Lataa sivu uudelleen ja yritä uudestaan.
 analysis-game-running = Tämä peli on vielä kesken. Voit analysoida sen, kun se on päättynyt.
 
 ## Sharing

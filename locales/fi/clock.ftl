@@ -30,5 +30,5 @@ clock-apply = Ota käyttöön
 clock-again = Aloita alusta
 clock-new = Uusi kello
 clock-full-screen = Koko näyttö
-clock-awake-film = Tämä osoite ei ole suojattu (https), joten selain ei voi itse pitää näyttöä päällä. Äänetön video hoitaa sen.
+clock-awake-film = Ilman https-yhteyttä selain ei voi itse pitää näyttöä päällä. Äänetön video hoitaa sen.
 clock-awake-none = Tämä selain ei voi pitää näyttöä päällä. Säädä laitteesi sammuttamaan näyttö myöhemmin.

@@ -11,12 +11,12 @@ view-report = Raportti
 
 ## Making the report
 
-report-make = Käy peli läpi
+report-make = Analysoi peli
 report-intro = Moottori tutkii jokaisen siirron ja näyttää, missä peli kääntyi. Se kestää noin minuutin.
 report-empty = Pelaa tai avaa ensin peli.
-report-progress = Käydään peliä läpi: { $percent } %
+report-progress = Analysoidaan peliä: { $percent } %
 report-stop = Keskeytä
-report-again = Käy läpi uudelleen
+report-again = Analysoi uudelleen
 report-changed = Peli on muuttunut tämän raportin jälkeen.
 
 ## The report

@@ -30,5 +30,5 @@ clock-apply = Primijeni
 clock-again = Kreni ispočetka
 clock-new = Novi sat
 clock-full-screen = Cijeli zaslon
-clock-awake-film = Ova adresa nije sigurna (https), pa se od preglednika ne može tražiti da zaslon ostane uključen. Umjesto toga pomaže videozapis bez zvuka.
+clock-awake-film = Bez https-a preglednik ne može sam držati zaslon uključenim. To čini videozapis bez zvuka.
 clock-awake-none = Ovaj preglednik ne može držati zaslon uključenim. Postavi na uređaju dulje vrijeme do gašenja zaslona.

@@ -11,12 +11,12 @@ view-report = Izvješće
 
 ## Making the report
 
-report-make = Pregledaj partiju
+report-make = Analiziraj partiju
 report-intro = Program pregledava svaki potez i pokazuje gdje se partija preokrenula. To traje oko minutu.
 report-empty = Najprije odigraj ili otvori partiju.
-report-progress = Pregled partije: { $percent } %
+report-progress = Analiza partije: { $percent } %
 report-stop = Zaustavi
-report-again = Pregledaj ponovno
+report-again = Analiziraj ponovno
 report-changed = Partija se promijenila nakon ovog izvješća.
 
 ## The report

@@ -156,7 +156,7 @@ assistant-name = Ime
 assistant-add = Dodaj pomoćnika
 assistant-revoke = Ukini pristup
 assistant-revoked = bez pristupa
-assistant-link-hint = Pošalji ovu poveznicu ({ $name }). Prikazuje se samo jednom.
+assistant-link-hint = Pošalji ovu poveznicu pomoćniku: { $name }. Prikazuje se samo jednom.
 
 ## Print and save
 

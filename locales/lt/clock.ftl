@@ -28,5 +28,5 @@ clock-apply = Taikyti
 clock-again = Iš naujo
 clock-new = Naujas laikrodis
 clock-full-screen = Visas ekranas
-clock-awake-film = Šis adresas nėra saugus (https), todėl negalima prašyti naršyklės, kad ekranas neužgestų. Vietoj to rodomas begarsis vaizdo įrašas.
+clock-awake-film = Be https naršyklė pati negali neleisti ekranui užgesti. Tai daro begarsis vaizdo įrašas.
 clock-awake-none = Ši naršyklė negali neleisti ekranui užgesti. Įrenginio nustatymuose pailgink laiką iki ekrano užgesimo.

@@ -1,7 +1,7 @@
 ### The coach, who warns before a losing move in games against the computer. The reasons are in reasons.ftl.
 
 coach = Treneris
-coach-hint = Įspėja prieš ėjimą, kuris daug kainuotų.
+coach-hint = Įspėja prieš didelę klaidą.
 coach-careful = Atsargiai su { $move }.
 coach-again = Pagalvosi dar?
 coach-chances = Tavo galimybės laimėti sumažėtų nuo { $before } % iki { $after } %.

@@ -9,12 +9,12 @@ view-report = Ataskaita
 
 ## Making the report
 
-report-make = Peržiūrėti partiją
+report-make = Analizuoti partiją
 report-intro = Variklis apžvelgia kiekvieną ėjimą ir parodo, kur partija pakrypo. Tai trunka apie minutę.
 report-empty = Pirma sužaisk arba atverk partiją.
-report-progress = Partija peržiūrima: { $percent } %
+report-progress = Partija analizuojama: { $percent } %
 report-stop = Sustabdyti
-report-again = Peržiūrėti iš naujo
+report-again = Analizuoti iš naujo
 report-changed = Nuo šios ataskaitos partija pasikeitė.
 
 ## The report

@@ -28,5 +28,5 @@ clock-apply = Lietot
 clock-again = Sākt no jauna
 clock-new = Jauns pulkstenis
 clock-full-screen = Pilnekrāns
-clock-awake-film = Šī adrese nav droša (https), tāpēc pārlūkam nevar lūgt neizslēgt ekrānu. Tā vietā to dara video bez skaņas.
+clock-awake-film = Bez https pārlūks pats nevar neļaut ekrānam izslēgties. To dara video bez skaņas.
 clock-awake-none = Šis pārlūks nevar neļaut ekrānam izslēgties. Ierīces iestatījumos pagarini laiku līdz ekrāna izslēgšanai.

@@ -1,7 +1,7 @@
 ### The coach, who warns before a losing move in games against the computer. The reasons are in reasons.ftl.
 
 coach = Treneris
-coach-hint = Brīdina pirms gājiena, kas maksātu dārgi.
+coach-hint = Brīdina pirms lielas kļūdas.
 coach-careful = Uzmanīgi ar { $move }.
 coach-again = Padomāsi vēl?
 coach-chances = Tavas izredzes samazinātos no { $before } % līdz { $after } %.

@@ -9,12 +9,12 @@ view-report = Pārskats
 
 ## Making the report
 
-report-make = Pārskatīt partiju
+report-make = Analizēt partiju
 report-intro = Dzinējs apskata katru gājienu un parāda, kur partija mainījās. Tas aizņem apmēram minūti.
 report-empty = Vispirms nospēlē vai atver partiju.
-report-progress = Pārskata partiju: { $percent } %
+report-progress = Analizē partiju: { $percent } %
 report-stop = Apturēt
-report-again = Pārskatīt vēlreiz
+report-again = Analizēt vēlreiz
 report-changed = Kopš šī pārskata partija ir mainījusies.
 
 ## The report

@@ -47,7 +47,7 @@ puzzle-next = Neste nøtt
 
 ## Beside the board
 
-puzzle-grade = Nivå
+puzzle-grade = Vanskelighetsgrad
 puzzle-grade-of = { $grade } av 5
 puzzle-streak =
     { $days ->

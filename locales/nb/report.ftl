@@ -11,12 +11,12 @@ view-report = Rapport
 
 ## Making the report
 
-report-make = Gå gjennom partiet
+report-make = Analyser partiet
 report-intro = Motoren ser på hvert trekk og viser hvor partiet snudde. Det tar omtrent ett minutt.
 report-empty = Spill eller åpne et parti først.
-report-progress = Går gjennom partiet: { $percent } %
+report-progress = Analyserer partiet: { $percent } %
 report-stop = Stopp
-report-again = Gå gjennom på nytt
+report-again = Analyser på nytt
 report-changed = Partiet er endret siden denne rapporten.
 
 ## The report
@@ -57,8 +57,8 @@ report-column-mark = Tegn
 
 report-try =
     { $count ->
-        [one] Prøv { $count } feil av { $name } på nytt
-       *[other] Prøv { $count } feil av { $name } på nytt
+        [one] Rett { $count } feil for { $name }
+       *[other] Rett { $count } feil for { $name }
     }
 try-title = Finn et bedre trekk for { $name }
 try-count = { $number } av { $count }

@@ -2,7 +2,7 @@
 ###
 ### `$move` and `$fence` look like e2 and e3h in every language. `$name` is the colour of a player.
 
-analysis-empty = Zagraj ruch na planszy albo otwórz partię.
+analysis-empty = Wykonaj ruch na planszy albo otwórz partię.
 analysis-drop = Upuść partię tutaj
 
 ## Opening

@@ -30,5 +30,5 @@ clock-apply = Zastosuj
 clock-again = Od nowa
 clock-new = Nowy zegar
 clock-full-screen = Pełny ekran
-clock-awake-film = Ten adres nie jest bezpieczny (https), więc przeglądarki nie można poprosić, by nie wygaszała ekranu. Zamiast tego robi to niemy film.
+clock-awake-film = Bez https przeglądarka nie może sama utrzymać włączonego ekranu. Robi to za nią niemy film.
 clock-awake-none = Ta przeglądarka nie potrafi utrzymać włączonego ekranu. Ustaw w urządzeniu dłuższy czas do wygaszenia.

@@ -3,11 +3,11 @@
 ### `$move` and `$fence` look like e2 and e3h in every language.
 
 coach = Trener
-coach-hint = Ostrzega przed ruchem, który dużo kosztuje.
+coach-hint = Ostrzega przed dużym błędem.
 coach-careful = Ostrożnie z { $move }.
 coach-again = Spojrzysz jeszcze raz?
 coach-chances = Twoje szanse spadłyby z { $before }% do { $after }%.
 coach-why = Pokaż dlaczego
 coach-answer = Wtedy następuje { $move }.
-coach-other = Wybierz jeszcze raz
+coach-other = Wybierz inny ruch
 coach-play = Zagraj mimo to

@@ -11,12 +11,12 @@ view-report = Raport
 
 ## Making the report
 
-report-make = Przejrzyj partię
+report-make = Przeanalizuj partię
 report-intro = Silnik ogląda każdy ruch i pokazuje, gdzie partia się odwróciła. Trwa to około minuty.
 report-empty = Najpierw zagraj albo otwórz partię.
-report-progress = Przeglądanie partii: { $percent }%
+report-progress = Analiza partii: { $percent }%
 report-stop = Zatrzymaj
-report-again = Przejrzyj ponownie
+report-again = Przeanalizuj ponownie
 report-changed = Od czasu tego raportu partia się zmieniła.
 
 ## The report

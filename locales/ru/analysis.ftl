@@ -67,8 +67,8 @@ engine-lines = Варианты: { $count }
 engine-fewer = Меньше вариантов
 engine-more = Больше вариантов
 # Proven; $plies: moves of both players together
-engine-win-in = Победа в { $plies }
-engine-loss-in = Поражение в { $plies }
+engine-win-in = Победа за { $plies }
+engine-loss-in = Поражение за { $plies }
 engine-chances = Шансы на победу
 
 ## The path to the goal

@@ -3,7 +3,7 @@
 ### `$move` and `$fence` look like e2 and e3h in every language.
 
 coach = Тренер
-coach-hint = Предупреждает, если ход сильно снижает ваши шансы.
+coach-hint = Предупреждает о крупной ошибке.
 coach-careful = Осторожно с { $move }.
 coach-again = Посмотреть ещё раз?
 coach-chances = Ваши шансы упали бы с { $before } % до { $after } %.

@@ -158,7 +158,7 @@ assistant-name = Имя
 assistant-add = Добавить помощника
 assistant-revoke = Закрыть доступ
 assistant-revoked = доступ закрыт
-assistant-link-hint = Отправьте эту ссылку ({ $name }). Она показывается только один раз.
+assistant-link-hint = Отправьте эту ссылку помощнику: { $name }. Она показывается только один раз.
 
 ## Print and save
 

@@ -30,5 +30,5 @@ clock-apply = Použiť
 clock-again = Začať znova
 clock-new = Nové hodiny
 clock-full-screen = Celá obrazovka
-clock-awake-film = Táto adresa nie je zabezpečená (https), a tak prehliadač nemožno požiadať, aby nechal obrazovku zapnutú. Namiesto toho to zariadi video bez zvuku.
+clock-awake-film = Bez https prehliadač sám nedokáže nechať obrazovku zapnutú. Zariadi to video bez zvuku.
 clock-awake-none = Tento prehliadač nevie nechať obrazovku zapnutú. Nastav na zariadení dlhší čas do jej zhasnutia.

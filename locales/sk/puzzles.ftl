@@ -16,7 +16,7 @@ puzzle-number = Úloha { $number }
 ## Solving
 
 puzzle-wrong = Tento ťah to nie je.
-puzzle-wrong-answer = Súper odpovie { $move }.
+puzzle-wrong-answer = Súper odpovie ťahom { $move }.
 puzzle-right = Správne!
 puzzle-right-too = { $move } tiež vyhráva.
 puzzle-play-on = Hraj ďalej a ukáž, ako to funguje.

@@ -11,12 +11,12 @@ view-report = Prehľad
 
 ## Making the report
 
-report-make = Prejsť partiu
+report-make = Rozobrať partiu
 report-intro = Engine prejde každý ťah a ukáže, kde sa partia zlomila. Trvá to asi minútu.
 report-empty = Najprv zahraj alebo otvor partiu.
-report-progress = Prechádza sa partia: { $percent } %
+report-progress = Rozbor partie: { $percent } %
 report-stop = Zastaviť
-report-again = Prejsť znova
+report-again = Rozobrať znova
 report-changed = Od tohto prehľadu sa partia zmenila.
 
 ## The report

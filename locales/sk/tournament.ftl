@@ -158,7 +158,7 @@ assistant-name = Meno
 assistant-add = Pridať pomocníka
 assistant-revoke = Odobrať prístup
 assistant-revoked = bez prístupu
-assistant-link-hint = Pošli tento odkaz ({ $name }). Uvidíš ho iba raz.
+assistant-link-hint = Tento odkaz pošli pomocníkovi: { $name }. Uvidíš ho iba raz.
 
 ## Print and save
 

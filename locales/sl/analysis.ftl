@@ -74,6 +74,6 @@ engine-chances = Možnosti za zmago
 ## The path to the goal
 
 # Of a player: it is their turn
-path-to-move = na potezi
+path-to-move = na vrsti
 # $name: the colour of the player whose path gets longer, by $steps
 path-best-fence = Najboljša ograja { $fence }: { $name } +{ $steps }

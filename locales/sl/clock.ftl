@@ -30,5 +30,5 @@ clock-apply = Uporabi
 clock-again = Začni znova
 clock-new = Nova ura
 clock-full-screen = Celoten zaslon
-clock-awake-film = Ta naslov ni varen (https), zato brskalnika ni mogoče prositi, naj pusti zaslon prižgan. Namesto tega pomaga video brez zvoka.
+clock-awake-film = Brez https brskalnik sam ne more pustiti zaslona prižganega. To uredi video brez zvoka.
 clock-awake-none = Ta brskalnik ne more ohraniti prižganega zaslona. Na napravi nastavi daljši čas do izklopa zaslona.

@@ -11,12 +11,12 @@ view-report = Poročilo
 
 ## Making the report
 
-report-make = Preglej partijo
+report-make = Analiziraj partijo
 report-intro = Program pregleda vsako potezo in pokaže, kje se je partija obrnila. To traja približno minuto.
 report-empty = Najprej odigraj ali odpri partijo.
-report-progress = Pregled partije: { $percent } %
+report-progress = Analiza partije: { $percent } %
 report-stop = Ustavi
-report-again = Preglej znova
+report-again = Analiziraj znova
 report-changed = Partija se je po tem poročilu spremenila.
 
 ## The report

@@ -139,7 +139,7 @@ round-begins = Naslednji krog se začne ob { $time }.
 settings-tournament = Nastavitve turnirja
 settings-registration = Prijave so odprte
 settings-repeats = Dovoli ponovljena srečanja, kadar drugače ne gre
-settings-points = Točke za mizami s { $players } igralci
+settings-points = Točke pri mizah za { $players }
 settings-place = { $place }. mesto
 settings-tiebreaks = Vrstni red dodatnih kriterijev
 settings-up = Pomakni više: { $name }
@@ -158,7 +158,7 @@ assistant-name = Ime
 assistant-add = Dodaj pomočnika
 assistant-revoke = Odvzemi dostop
 assistant-revoked = brez dostopa
-assistant-link-hint = Pošlji to povezavo ({ $name }). Prikaže se samo enkrat.
+assistant-link-hint = Pošlji to povezavo pomočniku: { $name }. Prikaže se samo enkrat.
 
 ## Print and save
 

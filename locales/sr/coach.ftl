@@ -3,11 +3,11 @@
 ### `$move` and `$fence` look like e2 and e3h in every language.
 
 coach = Тренер
-coach-hint = Упозорава те пре потеза који скупо кошта.
+coach-hint = Упозорава те на велику грешку.
 coach-careful = Опрезно са { $move }.
 coach-again = Још један поглед?
 coach-chances = Твоји изгледи би пали са { $before }% на { $after }%.
 coach-why = Покажи зашто
 coach-answer = Тада следи { $move }.
-coach-other = Бирај поново
+coach-other = Изабери други потез
 coach-play = Ипак одиграј

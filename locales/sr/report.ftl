@@ -11,12 +11,12 @@ view-report = Извештај
 
 ## Making the report
 
-report-make = Прегледај партију
+report-make = Анализирај партију
 report-intro = Програм прегледа сваки потез и показује где се партија преокренула. То траје око минут.
 report-empty = Прво одиграј или отвори партију.
-report-progress = Преглед партије: { $percent }%
+report-progress = Анализа партије: { $percent }%
 report-stop = Заустави
-report-again = Прегледај поново
+report-again = Анализирај поново
 report-changed = Партија се променила после овог извештаја.
 
 ## The report

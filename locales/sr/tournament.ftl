@@ -156,7 +156,7 @@ assistant-name = Име
 assistant-add = Додај помоћника
 assistant-revoke = Укини приступ
 assistant-revoked = без приступа
-assistant-link-hint = Пошаљи овај линк ({ $name }). Приказује се само једном.
+assistant-link-hint = Пошаљи овај линк помоћнику: { $name }. Приказује се само једном.
 
 ## Print and save
 

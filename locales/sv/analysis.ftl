@@ -74,6 +74,6 @@ engine-chances = Vinstchanser
 ## The path to the goal
 
 # Of a player: it is their turn
-path-to-move = vid draget
+path-to-move = på tur
 # $name: the colour of the player whose path gets longer, by $steps
 path-best-fence = Bästa vägg { $fence }: { $name } +{ $steps }

@@ -30,5 +30,5 @@ clock-apply = Verkställ
 clock-again = Börja om
 clock-new = Ny klocka
 clock-full-screen = Helskärm
-clock-awake-film = Adressen är inte säker (https), så webbläsaren kan inte själv hålla skärmen tänd. En ljudlös video gör det i stället.
+clock-awake-film = Utan https kan webbläsaren inte själv hålla skärmen tänd. En ljudlös video gör det i stället.
 clock-awake-none = Den här webbläsaren kan inte hålla skärmen tänd. Ställ in enheten så att skärmen släcks senare.

@@ -47,7 +47,7 @@ puzzle-next = Nästa kluring
 
 ## Beside the board
 
-puzzle-grade = Nivå
+puzzle-grade = Svårighetsgrad
 puzzle-grade-of = { $grade } av 5
 puzzle-streak =
     { $days ->

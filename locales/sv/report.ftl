@@ -11,12 +11,12 @@ view-report = Rapport
 
 ## Making the report
 
-report-make = Gå igenom partiet
+report-make = Analysera partiet
 report-intro = Motorn tittar på varje drag och visar var partiet vände. Det tar ungefär en minut.
 report-empty = Spela eller öppna ett parti först.
-report-progress = Går igenom partiet: { $percent } %
+report-progress = Analyserar partiet: { $percent } %
 report-stop = Stoppa
-report-again = Gå igenom igen
+report-again = Analysera igen
 report-changed = Partiet har ändrats sedan rapporten.
 
 ## The report
@@ -57,8 +57,8 @@ report-column-mark = Tecken
 
 report-try =
     { $count ->
-        [one] Försök igen med { $count } misstag av { $name }
-       *[other] Försök igen med { $count } misstag av { $name }
+        [one] Rätta { $count } misstag av { $name }
+       *[other] Rätta { $count } misstag av { $name }
     }
 try-title = Hitta ett bättre drag för { $name }
 try-count = { $number } av { $count }
