@@ -1,11 +1,11 @@
 ### The coach, who warns before a losing move in games against the computer. The reasons are in reasons.ftl.
 
 coach = المدرب
-coach-hint = ينبهك قبل حركة تخسر بها الكثير.
+coach-hint = ينبهك قبل خطأ كبير.
 coach-careful = انتبه إلى { $move }.
 coach-again = أتنظر مرة أخرى؟
 coach-chances = ستنخفض فرصك من { $before }٪ إلى { $after }٪.
 coach-why = أرني السبب
 coach-answer = ثم تأتي { $move }.
-coach-other = اختر من جديد
+coach-other = اختر حركة أخرى
 coach-play = العبها رغم ذلك

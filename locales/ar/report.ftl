@@ -7,12 +7,12 @@ view-report = التقرير
 
 ## Making the report
 
-report-make = راجع المباراة
+report-make = حلّل المباراة
 report-intro = ينظر المحرك في كل حركة ويُظهر أين انقلبت المباراة. يستغرق ذلك نحو دقيقة.
 report-empty = العب مباراة أو افتحها أولاً.
-report-progress = جارٍ مراجعة المباراة: { $percent }٪
+report-progress = جارٍ تحليل المباراة: { $percent }٪
 report-stop = إيقاف
-report-again = راجع من جديد
+report-again = حلّل من جديد
 report-changed = تغيرت المباراة بعد هذا التقرير.
 
 ## The report

@@ -25,7 +25,7 @@ dialect-qtp = Řady počítané zdola, začíná Sever
 # $why: a whole sentence
 analysis-at = Řádek { $line }, sloupec { $column }: { $why }
 analysis-too-large = Je to větší než 1 MB. Otevři menší soubor.
-analysis-too-long = Je to více než 20 000 tahů. Otevři kratší partii.
+analysis-too-long = Je to více než 20 000 tahů. Otevři kratší partii.
 analysis-not-a-record = V tomto textu není partie, seznam tahů ani pozice.
 analysis-unreadable = Nedá se to přečíst.
 analysis-link-damaged = Tento odkaz je neúplný nebo poškozený. Zkopíruj ho znovu, od prvního písmene do posledního.

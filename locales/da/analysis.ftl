@@ -25,7 +25,7 @@ dialect-qtp = Rækker talt nedefra, Nord begynder
 # $why: a whole sentence
 analysis-at = Linje { $line }, kolonne { $column }: { $why }
 analysis-too-large = Det fylder mere end 1 MB. Åbn en mindre fil.
-analysis-too-long = Der er mere end 20 000 træk. Åbn et kortere parti.
+analysis-too-long = Der er mere end 20.000 træk. Åbn et kortere parti.
 analysis-not-a-record = Der er hverken parti, trækliste eller stilling i denne tekst.
 analysis-unreadable = Det kan ikke læses.
 analysis-link-damaged = Dette link er ufuldstændigt eller beskadiget. Kopiér det igen, fra første til sidste bogstav.

@@ -25,7 +25,7 @@ dialect-qtp = Reihen von unten gezählt, Nord beginnt
 # $why: a whole sentence
 analysis-at = Zeile { $line }, Spalte { $column }: { $why }
 analysis-too-large = Das ist größer als 1 MB. Öffne eine kleinere Datei.
-analysis-too-long = Das sind mehr als 20 000 Züge. Öffne eine kürzere Partie.
+analysis-too-long = Das sind mehr als 20.000 Züge. Öffne eine kürzere Partie.
 analysis-not-a-record = In diesem Text steht keine Partie, keine Zugliste und keine Stellung.
 analysis-unreadable = Das lässt sich nicht lesen.
 analysis-link-damaged = Dieser Link ist unvollständig oder beschädigt. Kopiere ihn noch einmal, vom ersten bis zum letzten Zeichen.

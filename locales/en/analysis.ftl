@@ -25,7 +25,7 @@ dialect-qtp = Rows counted from the bottom, North goes first
 # $why: a whole sentence
 analysis-at = Line { $line }, column { $column }: { $why }
 analysis-too-large = This is larger than 1 MB. Open a smaller file.
-analysis-too-long = This has more than 20 000 moves. Open a shorter game.
+analysis-too-long = This has more than 20,000 moves. Open a shorter game.
 analysis-not-a-record = There is no game, list of moves or position in this text.
 analysis-unreadable = This cannot be read.
 analysis-link-damaged = This link is incomplete or damaged. Copy it again, from the first letter to the last.

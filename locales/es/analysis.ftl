@@ -25,7 +25,7 @@ dialect-qtp = Filas contadas desde abajo, empieza Norte
 # $why: a whole sentence
 analysis-at = Línea { $line }, columna { $column }: { $why }
 analysis-too-large = Ocupa más de 1 MB. Abre un archivo más pequeño.
-analysis-too-long = Tiene más de 20 000 jugadas. Abre una partida más corta.
+analysis-too-long = Tiene más de 20 000 jugadas. Abre una partida más corta.
 analysis-not-a-record = En este texto no hay ninguna partida, lista de jugadas ni posición.
 analysis-unreadable = No se puede leer.
 analysis-link-damaged = Este enlace está incompleto o dañado. Cópialo otra vez, de la primera letra a la última.

@@ -25,11 +25,11 @@ dialect-qtp = Read alt üles, alustab Põhi
 # $why: a whole sentence
 analysis-at = Rida { $line }, veerg { $column }: { $why }
 analysis-too-large = See on suurem kui 1 MB. Ava väiksem fail.
-analysis-too-long = Siin on üle 20 000 käigu. Ava lühem mäng.
+analysis-too-long = Siin on üle 20 000 käigu. Ava lühem mäng.
 analysis-not-a-record = Selles tekstis pole mängu, käikude loendit ega seisu.
 analysis-unreadable = Seda ei saa lugeda.
 analysis-link-damaged = See link on poolik või rikutud. Kopeeri see uuesti, esimesest tähest viimaseni.
-analysis-link-newer = See link on tehtud Fenceposti uuema versiooniga. Laadi leht uuesti ja proovi siis.
+analysis-link-newer = See link on tehtud Fenceposti uuema versiooniga. Laadi leht uuesti ja proovi veel kord.
 analysis-game-running = See mäng alles käib. Saad seda analüüsida, kui see on läbi.
 
 ## Sharing

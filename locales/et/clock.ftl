@@ -30,5 +30,5 @@ clock-apply = Rakenda
 clock-again = Alusta otsast
 clock-new = Uus kell
 clock-full-screen = Täisekraan
-clock-awake-film = See aadress ei ole turvaline (https), seega ei saa brauser ise ekraani sees hoida. Selle eest hoolitseb hääletu video.
+clock-awake-film = Ilma https-ita ei saa brauser ise ekraani sees hoida. Selle eest hoolitseb hääletu video.
 clock-awake-none = See brauser ei saa ekraani sees hoida. Sea oma seade nii, et ekraan kustuks hiljem.

@@ -78,4 +78,4 @@ puzzle-themes = Millega oli tegu
 ## The program that finds puzzles
 
 puzzles-not-right = { $file }: neil ridadel ei ole käik ainus hea: { $lines }
-puzzles-invalid = See ei ole sobiv ülesanne: { $detail }.
+puzzles-invalid = See ei ole kehtiv ülesanne: { $detail }.

@@ -11,12 +11,12 @@ view-report = Aruanne
 
 ## Making the report
 
-report-make = Vaata mäng läbi
+report-make = Analüüsi mängu
 report-intro = Mootor vaatab iga käiku ja näitab, kus mäng pöördus. Selleks kulub umbes minut.
 report-empty = Mängi või ava kõigepealt mõni mäng.
-report-progress = Vaatan mängu läbi: { $percent }%
+report-progress = Analüüsin mängu: { $percent }%
 report-stop = Katkesta
-report-again = Vaata uuesti läbi
+report-again = Analüüsi uuesti
 report-changed = Mäng on pärast seda aruannet muutunud.
 
 ## The report

@@ -13,7 +13,7 @@ puzzle-number = معمای { $number }
 
 ## Solving
 
-puzzle-wrong = این حرکت نیست.
+puzzle-wrong = حرکت درست این نیست.
 puzzle-wrong-answer = پاسخ حریف { $move } است.
 puzzle-right = درست است!
 puzzle-right-too = { $move } هم می‌برد.

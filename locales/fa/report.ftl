@@ -7,12 +7,12 @@ view-report = گزارش
 
 ## Making the report
 
-report-make = مرور بازی
+report-make = تحلیل بازی
 report-intro = موتور همهٔ حرکت‌ها را بررسی می‌کند و نشان می‌دهد ورق کجا برگشت. حدود یک دقیقه طول می‌کشد.
 report-empty = اول بازی کنید یا یک بازی باز کنید.
-report-progress = مرور بازی: { $percent }٪
+report-progress = در حال تحلیل بازی: { $percent }٪
 report-stop = توقف
-report-again = مرور دوباره
+report-again = تحلیل دوباره
 report-changed = بازی پس از این گزارش تغییر کرده است.
 
 ## The report

@@ -25,7 +25,7 @@ dialect-qtp = Rivit alhaalta, Pohjoinen aloittaa
 # $why: a whole sentence
 analysis-at = Rivi { $line }, sarake { $column }: { $why }
 analysis-too-large = Tämä on suurempi kuin 1 Mt. Avaa pienempi tiedosto.
-analysis-too-long = Tässä on yli 20 000 siirtoa. Avaa lyhyempi peli.
+analysis-too-long = Tässä on yli 20 000 siirtoa. Avaa lyhyempi peli.
 analysis-not-a-record = Tässä tekstissä ei ole peliä, siirtolistaa eikä asemaa.
 analysis-unreadable = Tätä ei voi lukea.
 analysis-link-damaged = Linkki on vajaa tai vioittunut. Kopioi se uudelleen ensimmäisestä kirjaimesta viimeiseen.

@@ -15,7 +15,7 @@ analysis-recent = Analyses récentes
 analysis-delete-study = Supprimer cette analyse
 # A file with several games. $game: the number of the one that is shown
 analysis-game-of = Partie { $game } sur { $games }
-analysis-which-notation = Ces coups peuvent se lire dans plusieurs notations. De laquelle s’agit-il ?
+analysis-which-notation = Ces coups peuvent se lire dans plusieurs notations. De laquelle s’agit-il ?
 dialect-fencepost = Rangées comptées du bas, Sud commence
 dialect-glendenning = Rangées comptées du haut, Sud commence
 dialect-qtp = Rangées comptées du bas, Nord commence
@@ -23,9 +23,9 @@ dialect-qtp = Rangées comptées du bas, Nord commence
 ## Why something cannot be opened
 
 # $why: a whole sentence
-analysis-at = Ligne { $line }, colonne { $column } : { $why }
+analysis-at = Ligne { $line }, colonne { $column } : { $why }
 analysis-too-large = C’est plus grand que 1 Mo. Ouvrez un fichier plus petit.
-analysis-too-long = Il y a plus de 20 000 coups. Ouvrez une partie plus courte.
+analysis-too-long = Il y a plus de 20 000 coups. Ouvrez une partie plus courte.
 analysis-not-a-record = Ce texte ne contient ni partie, ni liste de coups, ni position.
 analysis-unreadable = Impossible de lire ceci.
 analysis-link-damaged = Ce lien est incomplet ou abîmé. Copiez-le à nouveau, de la première à la dernière lettre.
@@ -47,7 +47,7 @@ mark-brilliant = Coup brillant
 mark-blunder = Gaffe
 mark-interesting = Coup intéressant
 mark-dubious = Coup douteux
-analysis-variations = Variantes : { $count }
+analysis-variations = Variantes : { $count }
 analysis-fold = Masquer les variantes
 analysis-unfold = Afficher les variantes
 analysis-promote = Monter la variante
@@ -63,7 +63,7 @@ engine-absent = Le moteur ne peut pas être chargé dans ce navigateur.
 engine-depth = Profondeur { $depth }
 # Millions of positions in a second
 engine-speed = { $count } M/s
-engine-lines = Lignes : { $count }
+engine-lines = Lignes : { $count }
 engine-fewer = Moins de lignes
 engine-more = Plus de lignes
 # Proven; $plies: moves of both players together
@@ -76,4 +76,4 @@ engine-chances = Chances de gain
 # Of a player: it is their turn
 path-to-move = au trait
 # $name: the colour of the player whose path gets longer, by $steps
-path-best-fence = Meilleure barrière { $fence } : { $name } +{ $steps }
+path-best-fence = Meilleure barrière { $fence } : { $name } +{ $steps }

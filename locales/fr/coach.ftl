@@ -3,7 +3,7 @@
 coach = Coach
 coach-hint = Vous prévient avant une grosse erreur.
 coach-careful = Attention à { $move }.
-coach-again = Y réfléchir encore ?
+coach-again = Y réfléchir encore ?
 coach-chances = Vos chances passeraient de { $before } % à { $after } %.
 coach-why = Voir pourquoi
 coach-answer = Ensuite vient { $move }.

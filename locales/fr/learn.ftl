@@ -118,7 +118,7 @@ learn-pocket = Fermez l’impasse
 learn-pocket-text = Bleu descend une ruelle étroite. Elle n’a qu’une sortie. Une seule barrière peut la fermer.
 learn-pocket-task = Faites perdre 6 pas ou plus à Bleu avec une seule barrière.
 learn-pocket-hint = Touchez l’espace entre a2 et a3.
-learn-pocket-word = Bleu doit faire demi-tour : { $after } pas, maintenant. N’entrez jamais vous-même dans une impasse pareille !
+learn-pocket-word = Bleu doit faire demi-tour : { $after } pas, maintenant. N’entrez jamais vous-même dans une impasse pareille !
 
 ## 12. Fences for the end
 

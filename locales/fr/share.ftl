@@ -9,4 +9,4 @@ share-failed = Cela n’a pas fonctionné. Réessayez.
 share-busy = Un instant…
 share-embed = Intégrer dans une page web
 embed-open = Ouvrir dans Fencepost
-embed-wrong = Ce plateau ne peut pas être affiché : le lien est incomplet.
+embed-wrong = Ce plateau ne peut pas être affiché : le lien est incomplet.

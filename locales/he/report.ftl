@@ -7,12 +7,12 @@ view-report = דוח
 
 ## Making the report
 
-report-make = סקירת המשחק
+report-make = ניתוח המשחק
 report-intro = המנוע בודק כל מהלך ומראה איפה המשחק התהפך. זה לוקח בערך דקה.
 report-empty = קודם צריך לשחק או לפתוח משחק.
-report-progress = סוקרים את המשחק: { $percent }%
+report-progress = מנתחים את המשחק: { $percent }%
 report-stop = עצירה
-report-again = סקירה חוזרת
+report-again = ניתוח חוזר
 report-changed = המשחק השתנה אחרי הדוח הזה.
 
 ## The report

@@ -25,7 +25,7 @@ dialect-qtp = Redci se broje odozdo, počinje Sjever
 # $why: a whole sentence
 analysis-at = Redak { $line }, stupac { $column }: { $why }
 analysis-too-large = Ovo je veće od 1 MB. Otvori manju datoteku.
-analysis-too-long = Ovo ima više od 20 000 poteza. Otvori kraću partiju.
+analysis-too-long = Ovo ima više od 20.000 poteza. Otvori kraću partiju.
 analysis-not-a-record = U ovom tekstu nema partije, popisa poteza ni pozicije.
 analysis-unreadable = Ovo se ne može pročitati.
 analysis-link-damaged = Ova je poveznica nepotpuna ili oštećena. Kopiraj je ponovno, od prvog do zadnjeg slova.

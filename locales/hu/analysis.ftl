@@ -14,7 +14,7 @@ analysis-new = Új tábla
 analysis-recent = Legutóbbi elemzések
 analysis-delete-study = Elemzés törlése
 # A file with several games. $game: the number of the one that is shown
-analysis-game-of = { $games } játszmából a(z) { $game }.
+analysis-game-of = { $game }. játszma, összesen { $games }
 analysis-which-notation = Ezek a lépések többféle jelölésben is olvashatók. Melyik ez?
 dialect-fencepost = Sorok alulról számozva, Dél kezd
 dialect-glendenning = Sorok felülről számozva, Dél kezd
@@ -25,7 +25,7 @@ dialect-qtp = Sorok alulról számozva, Észak kezd
 # $why: a whole sentence
 analysis-at = { $line }. sor, { $column }. oszlop: { $why }
 analysis-too-large = Ez nagyobb 1 MB-nál. Nyiss meg kisebb fájlt.
-analysis-too-long = Ez több mint 20 000 lépés. Nyiss meg rövidebb játszmát.
+analysis-too-long = Ez több mint 20 000 lépés. Nyiss meg rövidebb játszmát.
 analysis-not-a-record = Ebben a szövegben nincs játszma, lépéslista vagy állás.
 analysis-unreadable = Ez nem olvasható.
 analysis-link-damaged = A link hiányos vagy sérült. Másold ki újra, az első betűtől az utolsóig.

@@ -3,7 +3,7 @@
 ### `$move` and `$fence` look like e2 and e3h in every language.
 
 coach = Edző
-coach-hint = Szól, mielőtt sokat rontanál az állásodon.
+coach-hint = Szól, mielőtt nagyot hibáznál.
 coach-careful = Óvatosan ezzel: { $move }.
 coach-again = Megnézed újra?
 coach-chances = Az esélyed { $before }%-ról { $after }%-ra esne.

@@ -11,12 +11,12 @@ view-report = Jelentés
 
 ## Making the report
 
-report-make = Játszma átnézése
+report-make = Játszma elemzése
 report-intro = A motor minden lépést megnéz, és megmutatja, hol fordult meg a játszma. Ez körülbelül egy perc.
 report-empty = Előbb játssz vagy nyiss meg egy játszmát.
-report-progress = A játszma átnézése: { $percent }%
+report-progress = A játszma elemzése: { $percent }%
 report-stop = Leállítás
-report-again = Átnézés újra
+report-again = Elemzés újra
 report-changed = A játszma azóta megváltozott.
 
 ## The report

@@ -25,7 +25,7 @@ dialect-qtp = Raðir taldar neðan frá, Norður byrjar
 # $why: a whole sentence
 analysis-at = Lína { $line }, dálkur { $column }: { $why }
 analysis-too-large = Þetta er stærra en 1 MB. Opnaðu minni skrá.
-analysis-too-long = Þetta eru fleiri en 20 000 leikir. Opnaðu styttra spil.
+analysis-too-long = Þetta eru fleiri en 20.000 leikir. Opnaðu styttra spil.
 analysis-not-a-record = Í þessum texta er hvorki spil, leikjalisti né staða.
 analysis-unreadable = Þetta er ekki læsilegt.
 analysis-link-damaged = Hlekkurinn er skemmdur eða ekki heill. Afritaðu hann aftur, frá fyrsta staf til þess síðasta.

@@ -30,5 +30,5 @@ clock-apply = Nota
 clock-again = Byrja aftur
 clock-new = Ný klukka
 clock-full-screen = Fylla skjáinn
-clock-awake-film = Þessi slóð er ekki örugg (https) og því getur vafrinn ekki sjálfur haldið kveikt á skjánum. Hljóðlaust myndskeið sér um það.
+clock-awake-film = Án https getur vafrinn ekki sjálfur haldið kveikt á skjánum. Hljóðlaust myndskeið sér um það.
 clock-awake-none = Þessi vafri getur ekki haldið kveikt á skjánum. Stilltu tækið þannig að það slökkvi seinna á honum.

@@ -40,7 +40,7 @@ puzzle-next = Næsta þraut
 
 ## Beside the board
 
-puzzle-grade = Þyngd
+puzzle-grade = Erfiðleikastig
 puzzle-grade-of = { $grade } af 5
 puzzle-streak =
     { $days ->

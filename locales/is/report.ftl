@@ -11,12 +11,12 @@ view-report = Skýrsla
 
 ## Making the report
 
-report-make = Fara yfir spilið
+report-make = Greina spilið
 report-intro = Vélin skoðar hvern leik og sýnir hvar spilið snerist. Það tekur um eina mínútu.
 report-empty = Spilaðu eða opnaðu fyrst spil.
-report-progress = Fer yfir spilið: { $percent }%
+report-progress = Greini spilið: { $percent }%
 report-stop = Stöðva
-report-again = Fara aftur yfir
+report-again = Greina aftur
 report-changed = Spilið hefur breyst síðan skýrslan var gerð.
 
 ## The report

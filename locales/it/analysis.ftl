@@ -25,7 +25,7 @@ dialect-qtp = Righe contate dal basso, comincia Nord
 # $why: a whole sentence
 analysis-at = Riga { $line }, colonna { $column }: { $why }
 analysis-too-large = È più grande di 1 MB. Apri un file più piccolo.
-analysis-too-long = Ci sono più di 20 000 mosse. Apri una partita più corta.
+analysis-too-long = Ci sono più di 20.000 mosse. Apri una partita più corta.
 analysis-not-a-record = In questo testo non c’è una partita, un elenco di mosse o una posizione.
 analysis-unreadable = Non si riesce a leggere.
 analysis-link-damaged = Questo link è incompleto o danneggiato. Copialo di nuovo, dalla prima all’ultima lettera.

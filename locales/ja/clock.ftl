@@ -28,5 +28,5 @@ clock-apply = 適用
 clock-again = 最初から
 clock-new = 新しい時計
 clock-full-screen = 全画面
-clock-awake-film = このアドレスは安全な接続（https）ではないため、画面をつけたままにするようブラウザに頼めません。代わりに無音の動画を使います。
+clock-awake-film = httpsではないため、ブラウザだけでは画面をつけたままにできません。代わりに無音の動画を使います。
 clock-awake-none = このブラウザでは画面をつけたままにできません。端末の設定で、画面が消えるまでの時間を長くしてください。

@@ -130,7 +130,7 @@ learn-keep-word = 青はあと{ $after }歩、あなたは3歩だけ。最後ま
 
 ## 13. Counting a race
 
-learn-race = 競走の歩数を数える
+learn-race = どちらが先に着く？
 learn-race-text = あなたも青もあと4歩で、今はあなたの番です。だから、あなたが先に着きます。フェンスを置いていると間に合いません。
 learn-race-task = いちばん上の行まで走りましょう。
 learn-race-hint = まっすぐ進みます。より道はしません。

@@ -7,12 +7,12 @@ view-report = レポート
 
 ## Making the report
 
-report-make = 対局を振り返る
+report-make = 対局を解析
 report-intro = エンジンがすべての手を調べ、勝負の分かれ目を示します。1分ほどかかります。
 report-empty = まず対局するか、対局を開いてください。
-report-progress = 対局を調べています：{ $percent }%
+report-progress = 対局を解析しています：{ $percent }%
 report-stop = 中止
-report-again = もう一度調べる
+report-again = もう一度解析
 report-changed = レポートを作ったあとに対局が変わりました。
 
 ## The report

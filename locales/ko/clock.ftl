@@ -28,5 +28,5 @@ clock-apply = 적용
 clock-again = 다시 시작
 clock-new = 새 시계
 clock-full-screen = 전체 화면
-clock-awake-film = 이 주소는 보안 연결(https)이 아니어서 브라우저에 화면을 켜 두라고 할 수 없어요. 대신 소리 없는 동영상을 써요.
+clock-awake-film = https가 아니어서 브라우저가 스스로 화면을 켜 둘 수 없어요. 대신 소리 없는 동영상을 써요.
 clock-awake-none = 이 브라우저는 화면을 켜 둘 수 없어요. 기기 설정에서 화면이 꺼지는 시간을 늘려 주세요.

@@ -14,7 +14,7 @@ puzzle-number = 퍼즐 { $number }
 ## Solving
 
 puzzle-wrong = 그 수가 아니에요.
-puzzle-wrong-answer = 상대의 응수는 { $move }.
+puzzle-wrong-answer = 상대의 응수: { $move }
 puzzle-right = 정답이에요!
 puzzle-right-too = { $move } 수로도 이겨요.
 puzzle-play-on = 이어서 둬 보세요. 어떻게 이기는지 보여 주세요.
@@ -31,7 +31,7 @@ puzzle-hint-guard = 내 길을 지키는 수예요.
 puzzle-hint-path = 두고 나면 { $steps }칸 남아요.
 puzzle-hint-place = { $square } 근처를 보세요.
 puzzle-show = 정답 보기
-puzzle-solution = 정답은 { $move }.
+puzzle-solution = 정답: { $move }
 puzzle-analyse = 분석
 puzzle-again = 다시 풀기
 puzzle-next = 다음 퍼즐

@@ -7,12 +7,12 @@ view-report = 보고서
 
 ## Making the report
 
-report-make = 게임 돌아보기
+report-make = 게임 분석
 report-intro = 엔진이 모든 수를 살펴보고 승부가 갈린 곳을 보여 줘요. 1분쯤 걸려요.
 report-empty = 먼저 게임을 두거나 여세요.
-report-progress = 게임을 살펴보는 중: { $percent }%
+report-progress = 게임을 분석하는 중: { $percent }%
 report-stop = 멈춤
-report-again = 다시 보기
+report-again = 다시 분석
 report-changed = 보고서를 만든 뒤에 게임이 바뀌었어요.
 
 ## The report
@@ -52,6 +52,6 @@ try-hint-pawn = 말을 움직이세요.
 try-hint-fence = 장애물을 놓으세요.
 try-hint-near = { $place } 근처에 장애물을 놓으세요.
 try-show = 수 보기
-try-shown = 가장 좋은 수는 { $best }.
+try-shown = 가장 좋은 수: { $best }
 try-next = 다음
 try-end = 보고서로 돌아가기

@@ -25,7 +25,7 @@ dialect-qtp = Eilės skaičiuojamos iš apačios, pradeda Šiaurė
 # $why: a whole sentence
 analysis-at = { $line } eilutė, { $column } stulpelis: { $why }
 analysis-too-large = Tai daugiau nei 1 MB. Atverk mažesnį failą.
-analysis-too-long = Čia daugiau nei 20 000 ėjimų. Atverk trumpesnę partiją.
+analysis-too-long = Čia daugiau nei 20 000 ėjimų. Atverk trumpesnę partiją.
 analysis-not-a-record = Šiame tekste nėra nei partijos, nei ėjimų sąrašo, nei pozicijos.
 analysis-unreadable = To nepavyksta perskaityti.
 analysis-link-damaged = Ši nuoroda nepilna arba sugadinta. Nukopijuok ją dar kartą, nuo pirmos iki paskutinės raidės.

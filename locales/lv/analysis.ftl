@@ -25,7 +25,7 @@ dialect-qtp = Rindas skaita no apakšas, sāk Ziemeļi
 # $why: a whole sentence
 analysis-at = { $line }. rinda, { $column }. kolonna: { $why }
 analysis-too-large = Tas ir lielāks par 1 MB. Atver mazāku failu.
-analysis-too-long = Te ir vairāk nekā 20 000 gājienu. Atver īsāku partiju.
+analysis-too-long = Te ir vairāk nekā 20 000 gājienu. Atver īsāku partiju.
 analysis-not-a-record = Šajā tekstā nav ne partijas, ne gājienu saraksta, ne pozīcijas.
 analysis-unreadable = To nevar nolasīt.
 analysis-link-damaged = Šī saite ir nepilnīga vai bojāta. Nokopē to vēlreiz no pirmā burta līdz pēdējam.

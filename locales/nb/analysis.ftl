@@ -25,7 +25,7 @@ dialect-qtp = Rader telt nedenfra, Nord begynner
 # $why: a whole sentence
 analysis-at = Linje { $line }, kolonne { $column }: { $why }
 analysis-too-large = Dette er større enn 1 MB. Åpne en mindre fil.
-analysis-too-long = Dette er mer enn 20 000 trekk. Åpne et kortere parti.
+analysis-too-long = Dette er mer enn 20 000 trekk. Åpne et kortere parti.
 analysis-not-a-record = Det er verken parti, trekkliste eller stilling i denne teksten.
 analysis-unreadable = Dette kan ikke leses.
 analysis-link-damaged = Denne lenken er ufullstendig eller skadet. Kopier den på nytt, fra første til siste bokstav.

@@ -25,7 +25,7 @@ dialect-qtp = Rijen geteld vanaf onderen, Noord begint
 # $why: a whole sentence
 analysis-at = Regel { $line }, kolom { $column }: { $why }
 analysis-too-large = Dit is groter dan 1 MB. Open een kleiner bestand.
-analysis-too-long = Dit zijn meer dan 20 000 zetten. Open een kortere partij.
+analysis-too-long = Dit zijn meer dan 20.000 zetten. Open een kortere partij.
 analysis-not-a-record = In deze tekst staat geen partij, lijst met zetten of stelling.
 analysis-unreadable = Dit is niet te lezen.
 analysis-link-damaged = Deze link is onvolledig of beschadigd. Kopieer hem opnieuw, van de eerste tot de laatste letter.

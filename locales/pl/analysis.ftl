@@ -25,7 +25,7 @@ dialect-qtp = Rzędy liczone od dołu, zaczyna Północ
 # $why: a whole sentence
 analysis-at = Wiersz { $line }, kolumna { $column }: { $why }
 analysis-too-large = To ma więcej niż 1 MB. Otwórz mniejszy plik.
-analysis-too-long = To więcej niż 20 000 ruchów. Otwórz krótszą partię.
+analysis-too-long = To więcej niż 20 000 ruchów. Otwórz krótszą partię.
 analysis-not-a-record = W tym tekście nie ma partii, listy ruchów ani pozycji.
 analysis-unreadable = Nie da się tego odczytać.
 analysis-link-damaged = Ten link jest niepełny lub uszkodzony. Skopiuj go jeszcze raz, od pierwszej do ostatniej litery.

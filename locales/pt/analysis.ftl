@@ -25,7 +25,7 @@ dialect-qtp = Filas contadas de baixo, Norte começa
 # $why: a whole sentence
 analysis-at = Linha { $line }, coluna { $column }: { $why }
 analysis-too-large = Tem mais de 1 MB. Abre um ficheiro mais pequeno.
-analysis-too-long = Tem mais de 20 000 jogadas. Abre uma partida mais curta.
+analysis-too-long = Tem mais de 20 000 jogadas. Abre uma partida mais curta.
 analysis-not-a-record = Neste texto não há partida, lista de jogadas nem posição.
 analysis-unreadable = Não é possível ler isto.
 analysis-link-damaged = Esta ligação está incompleta ou danificada. Copia-a de novo, da primeira à última letra.

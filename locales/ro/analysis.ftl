@@ -25,7 +25,7 @@ dialect-qtp = Rânduri numărate de jos, începe Nord
 # $why: a whole sentence
 analysis-at = Linia { $line }, coloana { $column }: { $why }
 analysis-too-large = Este mai mare de 1 MB. Deschide un fișier mai mic.
-analysis-too-long = Are peste 20 000 de mutări. Deschide o partidă mai scurtă.
+analysis-too-long = Are peste 20.000 de mutări. Deschide o partidă mai scurtă.
 analysis-not-a-record = În acest text nu este nicio partidă, listă de mutări sau poziție.
 analysis-unreadable = Nu se poate citi.
 analysis-link-damaged = Acest link este incomplet sau deteriorat. Copiază-l din nou, de la prima la ultima literă.

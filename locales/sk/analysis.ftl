@@ -25,7 +25,7 @@ dialect-qtp = Rady počítané zdola, začína Sever
 # $why: a whole sentence
 analysis-at = Riadok { $line }, stĺpec { $column }: { $why }
 analysis-too-large = Je to väčšie ako 1 MB. Otvor menší súbor.
-analysis-too-long = Je to viac ako 20 000 ťahov. Otvor kratšiu partiu.
+analysis-too-long = Je to viac ako 20 000 ťahov. Otvor kratšiu partiu.
 analysis-not-a-record = V tomto texte nie je partia, zoznam ťahov ani pozícia.
 analysis-unreadable = Nedá sa to prečítať.
 analysis-link-damaged = Tento odkaz je neúplný alebo poškodený. Skopíruj ho znova, od prvého písmena po posledné.

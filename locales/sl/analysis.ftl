@@ -25,7 +25,7 @@ dialect-qtp = Vrste štete od spodaj, začne Sever
 # $why: a whole sentence
 analysis-at = Vrstica { $line }, stolpec { $column }: { $why }
 analysis-too-large = To je večje od 1 MB. Odpri manjšo datoteko.
-analysis-too-long = To je več kot 20 000 potez. Odpri krajšo partijo.
+analysis-too-long = To je več kot 20.000 potez. Odpri krajšo partijo.
 analysis-not-a-record = V tem besedilu ni partije, seznama potez ali položaja.
 analysis-unreadable = Tega ni mogoče prebrati.
 analysis-link-damaged = Ta povezava je nepopolna ali poškodovana. Kopiraj jo znova, od prve do zadnje črke.

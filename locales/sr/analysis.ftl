@@ -25,7 +25,7 @@ dialect-qtp = Редови се броје одоздо, почиње Север
 # $why: a whole sentence
 analysis-at = Ред { $line }, колона { $column }: { $why }
 analysis-too-large = Ово је веће од 1 MB. Отвори мању датотеку.
-analysis-too-long = Ово има више од 20 000 потеза. Отвори краћу партију.
+analysis-too-long = Ово има више од 20.000 потеза. Отвори краћу партију.
 analysis-not-a-record = У овом тексту нема партије, списка потеза ни позиције.
 analysis-unreadable = Ово не може да се прочита.
 analysis-link-damaged = Овај линк је непотпун или оштећен. Копирај га поново, од првог до последњег слова.

@@ -25,7 +25,7 @@ dialect-qtp = Rader räknade nerifrån, Nord börjar
 # $why: a whole sentence
 analysis-at = Rad { $line }, kolumn { $column }: { $why }
 analysis-too-large = Det är större än 1 MB. Öppna en mindre fil.
-analysis-too-long = Det är mer än 20 000 drag. Öppna ett kortare parti.
+analysis-too-long = Det är mer än 20 000 drag. Öppna ett kortare parti.
 analysis-not-a-record = Det finns varken parti, draglista eller ställning i den här texten.
 analysis-unreadable = Det går inte att läsa.
 analysis-link-damaged = Länken är ofullständig eller skadad. Kopiera den igen, från första till sista bokstaven.

@@ -7,17 +7,17 @@ view-report = Rapor
 
 ## Making the report
 
-report-make = Oyunu gözden geçir
+report-make = Oyunu analiz et
 report-intro = Motor her hamleye bakar ve oyunun nerede döndüğünü gösterir. Bu yaklaşık bir dakika sürer.
 report-empty = Önce bir oyun oyna ya da aç.
-report-progress = Oyun inceleniyor: %{ $percent }
+report-progress = Oyun analiz ediliyor: %{ $percent }
 report-stop = Durdur
-report-again = Yeniden incele
+report-again = Yeniden analiz et
 report-changed = Oyun bu rapordan sonra değişti.
 
 ## The report
 
-report-accuracy = İsabet
+report-accuracy = Doğruluk
 report-blunders = { $count } büyük hata
 report-mistakes = { $count } hata
 report-dubious = { $count } şüpheli hamle

@@ -28,5 +28,5 @@ clock-apply = 应用
 clock-again = 重新开始
 clock-new = 新棋钟
 clock-full-screen = 全屏
-clock-awake-film = 这个网址不是安全连接（https），无法让浏览器保持亮屏，改用一段无声视频代替。
+clock-awake-film = 没有 https，浏览器无法自行保持亮屏，改用一段无声视频代替。
 clock-awake-none = 这个浏览器无法保持亮屏。请在设备设置里延长自动熄屏时间。

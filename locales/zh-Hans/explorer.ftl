@@ -16,4 +16,4 @@ explorer-strength = 玩家
 explorer-strength-any = 不限强度
 explorer-level = { $level } 级及以上
 explorer-rating = 等级分 { $rating } 及以上
-explorer-open = 可打开的对局
+explorer-open = 打开对局

@@ -28,5 +28,5 @@ clock-apply = 套用
 clock-again = 重新開始
 clock-new = 新棋鐘
 clock-full-screen = 全螢幕
-clock-awake-film = 這個網址不是安全連線（https），無法要求瀏覽器保持螢幕開啟，改用一段無聲影片代替。
+clock-awake-film = 沒有 https，瀏覽器無法自行保持螢幕開啟，改用一段無聲影片代替。
 clock-awake-none = 這個瀏覽器無法保持螢幕開啟。請在裝置設定裡延長螢幕自動關閉的時間。

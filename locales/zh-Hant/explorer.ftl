@@ -16,4 +16,4 @@ explorer-strength = 玩家
 explorer-strength-any = 不限強度
 explorer-level = 第 { $level } 級以上
 explorer-rating = 等級分 { $rating } 以上
-explorer-open = 可開啟的對局
+explorer-open = 開啟對局

@@ -7,12 +7,12 @@ view-report = 報告
 
 ## Making the report
 
-report-make = 檢視整局
+report-make = 分析整局
 report-intro = 引擎會查看每一步，指出局勢轉折的地方。大約需要一分鐘。
 report-empty = 請先下一局或開啟一局。
-report-progress = 正在檢視：{ $percent }%
+report-progress = 正在分析：{ $percent }%
 report-stop = 停止
-report-again = 重新檢視
+report-again = 重新分析
 report-changed = 產生報告之後，對局有了變動。
 
 ## The report

@@ -55,7 +55,7 @@ describe("what the rules say about a text", () => {
     );
     expect(said("error bad-position 1 1\ntext x\nwhy position-pawn text z\u00a09\n")).toContain("“z 9”");
     expect(said("error link-damaged 0 0")).toContain("incomplete or damaged");
-    expect(said("error too-long 0 0")).toContain("20 000 moves");
+    expect(said("error too-long 0 0")).toContain("20,000 moves");
     expect(said("error something-new 1 1")).toContain("cannot be read");
   });
 });

@@ -104,7 +104,7 @@ function Points({ tournament, points, say }: {
     <>
       {sizes.map((size) => (
         <fieldset key={size} class="points">
-          <legend>{t("settings-points", { players: size })}</legend>
+          <legend>{t("settings-points", { players: Number(size) })}</legend>
           {points[size].map((worth, place) => (
             <label key={place} class="field">
               <span>{t("settings-place", { place: place + 1 })}</span>
