@@ -11,7 +11,7 @@ use sqlx::{Column, Connection, Row, TypeInfo, ValueRef};
 
 use super::super::sqlite::{self, SqliteStore};
 use super::super::{Store, StoreError};
-use super::{DatabaseAddress, checks, connection};
+use super::{DatabaseAddress, checks, connection, migrations};
 
 /// How many rows are copied at a time.
 const PAGE: usize = 1000;
@@ -135,7 +135,7 @@ async fn copy(folder: &Path, target: &DatabaseAddress) -> Result<Copied, CopyErr
     let mut from = SqliteConnection::connect_with(&sqlite::options(folder)).await.map_err(source)?;
     let mut connection = connection::connect(&target.options).await.map_err(CopyError::Target)?;
     checks::check_server(&mut connection).await.map_err(CopyError::Target)?;
-    checks::migrate(&mut connection).await.map_err(CopyError::Target)?;
+    migrations::migrate(&mut connection).await.map_err(CopyError::Target)?;
     let mut transaction = connection.begin().await.map_err(to)?;
     let any = "SELECT EXISTS (SELECT 1 FROM events) OR EXISTS (SELECT 1 FROM games) OR EXISTS (SELECT 1 FROM processes) \
         OR EXISTS (SELECT 1 FROM tournaments)";

@@ -6,6 +6,7 @@ mod connection;
 mod copying;
 mod entries;
 mod leases;
+mod migrations;
 mod news;
 mod queries;
 mod tournaments;
@@ -60,7 +61,7 @@ impl PostgresStore {
         Box::pin(async move {
             let mut connection = connection::connect(&address.options).await?;
             checks::check_server(&mut connection).await?;
-            checks::migrate(&mut connection).await?;
+            migrations::migrate(&mut connection).await?;
             connection.close().await?;
             Ok(PostgresStore::with(&address.options))
         })
@@ -73,7 +74,7 @@ impl PostgresStore {
     pub fn open_to_read(address: &DatabaseAddress) -> OpeningFuture<'_, PostgresStore> {
         Box::pin(async move {
             let mut connection = connection::connect(&address.options).await?;
-            checks::check_schema(&mut connection).await?;
+            migrations::check_schema(&mut connection).await?;
             connection.close().await?;
             let reading = address.options.clone().options([("default_transaction_read_only", "on")]);
             Ok(PostgresStore::with(&reading))

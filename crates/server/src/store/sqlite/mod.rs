@@ -4,6 +4,7 @@ mod checks;
 mod copy;
 mod files;
 mod health;
+mod migrations;
 mod moves;
 mod old_listings;
 mod queries;
@@ -124,7 +125,7 @@ impl SqliteStore {
             let mut connection = SqliteConnection::connect_with(&to_write).await?;
             checks::quick_check(&mut connection).await?;
             checks::check_writable(&mut connection).await?;
-            checks::migrate(&mut connection).await?;
+            migrations::migrate(&mut connection).await?;
             moves::prepare(&mut connection).await?;
             let health = Arc::new(Health::of(folder));
             let (jobs, queue) = Batches::new();
@@ -143,7 +144,7 @@ impl SqliteStore {
             let found = std::fs::metadata(SqliteStore::file_in(folder));
             found.map_err(|error| StoreError::Failed(files::reason(&error)))?;
             let mut connection = SqliteConnection::connect_with(&options).await?;
-            checks::check_version(&mut connection).await?;
+            migrations::check_version(&mut connection).await?;
             connection.close().await?;
             // Nobody receives: every write through this store fails.
             let (jobs, _) = mpsc::channel(1);

@@ -9,7 +9,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Connection, SqliteConnection};
 
 use super::super::StoreError;
-use super::{SqliteStore, checks, copy, files, lock, options};
+use super::{SqliteStore, checks, copy, files, lock, migrations, options};
 use crate::time::date;
 
 /// Why a backup was not restored.
@@ -71,7 +71,7 @@ async fn open_copy(copy: &Path) -> Result<SqliteConnection, RestoreError> {
     };
     let opened = SqliteConnection::connect_with(&options).await.map_err(StoreError::from);
     let mut connection = opened.map_err(RestoreError::Copy)?;
-    checks::check_version(&mut connection).await.map_err(no_store)?;
+    migrations::check_version(&mut connection).await.map_err(no_store)?;
     checks::check_tables(&mut connection).await.map_err(no_store)?;
     match checks::find_damage(&mut connection, "PRAGMA integrity_check(1)").await {
         Ok(None) => Ok(connection),

@@ -67,7 +67,7 @@ struct Counted {
 impl Counted {
     async fn new() -> Counted {
         let mut connection = SqliteConnection::connect("sqlite::memory:").await.expect("a database");
-        checks::migrate(&mut connection).await.expect("its tables");
+        migrations::migrate(&mut connection).await.expect("its tables");
         moves::prepare(&mut connection).await.expect("its view");
         let steps = Arc::new(AtomicU64::new(0));
         let counter = steps.clone();
