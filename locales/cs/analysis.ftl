@@ -53,7 +53,7 @@ analysis-unfold = Ukázat varianty
 analysis-promote = Posunout variantu výš
 analysis-make-main = Udělat hlavní variantou
 analysis-delete = Smazat odtud dál
-analysis-undo = Zpět
+analysis-undo = Vrátit
 analysis-keys-variations = Předchozí nebo další varianta
 
 ## The engine

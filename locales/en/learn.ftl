@@ -89,7 +89,7 @@ learn-side = Step around
 learn-side-text = A fence stands behind Blue. You can’t jump straight over. You can go to the side of Blue instead.
 learn-side-task = Step to the square beside Blue.
 learn-side-hint = d6 and f6 are free. Tap one.
-learn-side-word = Well done. When the straight jump is blocked, you may go to the left or right of the other pawn.
+learn-side-word = Well done. When you can’t jump straight, you may go to the left or right of the other pawn.
 learn-side-blocked = The fence is in the way of your jump. Look left and right of Blue.
 learn-side-wrong = You may do that. But now, step beside Blue.
 

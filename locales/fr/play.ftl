@@ -182,9 +182,9 @@ phrase-sent = Envoyé : { $text }
 
 ## Help during a game
 
-hint = Conseil
+hint = Indice
 hint-thinking = Réflexion…
-hints-used = Conseils : { $count }
+hints-used = Indices : { $count }
 rules-panel = Règles
 rules-panel-loading = Chargement des règles…
 rules-panel-missing = Impossible de charger les règles pour l’instant. Il faut une connexion.

@@ -53,7 +53,7 @@ analysis-unfold = Ukázať varianty
 analysis-promote = Posunúť variant vyššie
 analysis-make-main = Urobiť hlavným variantom
 analysis-delete = Zmazať odtiaľto ďalej
-analysis-undo = Späť
+analysis-undo = Vrátiť
 analysis-keys-variations = Predchádzajúci alebo ďalší variant
 
 ## The engine

@@ -7,7 +7,7 @@ use fencepost_engine::report::DEFAULT_NODES;
 
 use crate::arguments::{ArgumentError, examples, number, threads};
 
-/// Look through whole games: what was played, what was better, and why.
+/// Analyse whole games: what was played, what was better, and why.
 ///
 /// The engine searches every position of every game. Moves that lose win chance get a mark: ?! for 0.10 or more, ? for 0.20, ?? for
 /// 0.30. The report is JSON, or a record in which the marks, the win chances and the better lines are written. docs/report.md explains
