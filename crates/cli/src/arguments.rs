@@ -321,6 +321,9 @@ pub(crate) struct PuzzlesOptions {
     /// Search the puzzles of the files again, and fail if one has another right move, or none
     #[arg(long)]
     pub(crate) verify: bool,
+    /// With --verify, search each of the other moves by itself, too, not only all together
+    #[arg(long, requires = "verify")]
+    pub(crate) each: bool,
     /// Puzzles that are not to be found again
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "verify")]
     pub(crate) known: Vec<PathBuf>,

@@ -37,6 +37,8 @@ fn what_is_known_is_not_found_again() {
 fn puzzles_are_searched_again() {
     let run = fencepost_reading(words("puzzles --verify - --nodes 50000 --hash 4"), PUZZLE.as_bytes()).done();
     assert_eq!(run.output(), "1 passed, 0 failed\n");
+    let run = fencepost_reading(words("puzzles --verify - --each --nodes 50000 --hash 4"), PUZZLE.as_bytes()).done();
+    assert_eq!(run.output(), "1 passed, 0 failed\n");
     let wrong = PUZZLE.replace("c7h", "b2");
     let refused = fencepost_reading(words("puzzles --verify - --nodes 20000 --hash 4"), wrong.as_bytes()).refused();
     assert!(refused.contains("standard input") && refused.trim_end().ends_with(": 1"), "{refused}");
@@ -57,6 +59,7 @@ fn bad_files_are_refused_in_one_sentence() {
         fencepost_reading(words(arguments), input.as_bytes()).refused();
     }
     fencepost(words("puzzles /nowhere.qgn")).refused();
+    fencepost_reading(words("puzzles - --each"), GAME.as_bytes()).refused();
     fencepost(words("puzzles")).refused();
 }
 
@@ -88,7 +91,9 @@ fn long_every_shipped_puzzle_has_one_right_move() {
     for puzzle in text.lines() {
         // A simulation of the search for more players counts as 25 nodes, and so many need a larger table.
         let is_for_two = puzzle.contains("\"players\":2,");
-        let options = if is_for_two { "--nodes 5000000" } else { "--nodes 125000000 --hash 2048" };
-        fencepost_reading(words(&format!("puzzles --verify - {options}")), puzzle.as_bytes()).done();
+        let runs: &[&str] = if is_for_two { &["--each"] } else { &["--each", "--nodes 125000000 --hash 2048"] };
+        for options in runs {
+            fencepost_reading(words(&format!("puzzles --verify - {options}")), puzzle.as_bytes()).done();
+        }
     }
 }

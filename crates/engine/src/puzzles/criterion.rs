@@ -27,6 +27,8 @@ pub struct OnlyMove {
     pub chance: f64,
     /// The mover's chance to win with the best of the others.
     pub others: f64,
+    /// Whether all others are proven to lose.
+    pub others_lose: bool,
     /// The moves that both sides are expected to play, the right one first.
     pub line: Vec<Move>,
     /// How many plies it takes to win, if that is proven.
@@ -60,13 +62,35 @@ pub fn only_move(engine: &mut Engine, position: &Position, nodes: u64) -> Option
     if !is_far_ahead(chance, 0.0) {
         return None;
     }
-    let others = search(engine, &game, nodes, legal.into_iter().filter(|&mv| mv != best.best).collect())?;
-    let others = others.score.win_chance();
+    let found = search(engine, &game, nodes, legal.into_iter().filter(|&mv| mv != best.best).collect())?;
+    let (others, others_lose) = (found.score.win_chance(), matches!(found.score.verdict(), Verdict::Loss(_)));
     let win_in = match best.score.verdict() {
         Verdict::Win(plies) => Some(plies),
         _ => None,
     };
-    is_far_ahead(chance, others).then_some(OnlyMove { mv: best.best, chance, others, line: best.line, win_in })
+    is_far_ahead(chance, others).then_some(OnlyMove {
+        mv: best.best,
+        chance,
+        others,
+        others_lose,
+        line: best.line,
+        win_in,
+    })
+}
+
+/// Whether the right move is still far ahead where each of the others is searched by itself, with that many nodes.
+///
+/// A search of all others together spends few nodes on a move that looks bad at first, and with three and four players none at all
+/// on most. This finds what it may have missed, and takes many times as long unless all others are proven to lose.
+pub fn is_ahead_of_each(engine: &mut Engine, position: &Position, right: &OnlyMove, nodes: u64) -> bool {
+    let game = Game::new(*position);
+    let nodes = budget(nodes, position.players());
+    let mut others = game.legal_moves().into_iter().filter(|&mv| mv != right.mv);
+    right.others_lose
+        || others.all(|mv| {
+            search(engine, &game, nodes, vec![mv])
+                .is_some_and(|found| is_far_ahead(right.chance, found.score.win_chance()))
+        })
 }
 
 fn search(engine: &mut Engine, game: &Game, nodes: u64, search_moves: Vec<Move>) -> Option<Found> {
@@ -98,7 +122,7 @@ impl Host for UntilProven {
 mod tests {
     use fencepost_rules::Position;
 
-    use super::{is_far_ahead, only_move};
+    use super::{OnlyMove, is_ahead_of_each, is_far_ahead, only_move};
     use crate::engine::{Engine, Options};
 
     #[test]
@@ -125,6 +149,18 @@ mod tests {
         let found = only_move(&mut engine, &position, 100_000).expect("one right move");
         assert_eq!(found.mv.to_string(), "c7h", "{found:?}");
         assert!(found.win_in.is_some() && found.others == 0.0, "{found:?}");
+    }
+
+    #[test]
+    fn each_other_move_is_searched_by_itself() {
+        let position: Position = "a6b3b7d3d4d7e6f3h3 / a4a7c5c8f1 / b7 f6 / 2 4 / 1".parse().expect("a position");
+        let mut engine = Engine::new(Options { hash: 4, ..Options::default() });
+        let found = only_move(&mut engine, &position, 20_000).expect("one right move");
+        assert!(!found.others_lose, "{found:?}");
+        assert!(is_ahead_of_each(&mut engine, &position, &found, 20_000));
+        // What is hardly better than the best of the others is not ahead of it.
+        let lead = OnlyMove { chance: found.others + 0.1, ..found };
+        assert!(!is_ahead_of_each(&mut engine, &position, &lead, 20_000));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::engine::{Engine, Options};
 use crate::host::{NullHost, SearchLimits};
 use crate::player::Player;
 use crate::puzzles::Puzzle;
-use crate::puzzles::criterion::{OnlyMove, budget, only_move};
+use crate::puzzles::criterion::{OnlyMove, budget, is_ahead_of_each, only_move};
 use crate::puzzles::grade::grade_of;
 use crate::puzzles::themes::themes_of;
 use crate::score::Verdict;
@@ -51,7 +51,7 @@ impl Finder {
             return None;
         }
         let themes = themes_of(position, &found.line);
-        if themes.is_empty() {
+        if themes.is_empty() || !is_ahead_of_each(&mut self.engine, position, &found, self.nodes) {
             return None;
         }
         Some(Puzzle { position: *position, mv: found.mv, grade: grade_of(position, found.mv), themes })

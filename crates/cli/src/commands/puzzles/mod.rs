@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
 
-use fencepost_engine::puzzles::{FULL_NODES, Finder, Puzzle, canonical_key, only_move};
+use fencepost_engine::puzzles::{FULL_NODES, Finder, Puzzle, canonical_key, is_ahead_of_each, only_move};
 use fencepost_engine::{Engine, Options};
 use fencepost_language::{Language, plain_number};
 use fencepost_rules::Position;
@@ -164,8 +164,11 @@ fn wrong_ones(puzzles: &[(usize, Puzzle)], options: &PuzzlesOptions, progress: &
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
                     let Some((line, puzzle)) = puzzles.get(index) else { break };
-                    let found = only_move(&mut engine, &puzzle.position, options.nodes());
-                    let is_right = found.is_some_and(|found| found.mv == puzzle.mv);
+                    let (position, nodes) = (&puzzle.position, options.nodes());
+                    let is_right = only_move(&mut engine, position, nodes).is_some_and(|found| {
+                        found.mv == puzzle.mv
+                            && (!options.each || is_ahead_of_each(&mut engine, position, &found, nodes))
+                    });
                     if sender.send((*line, is_right)).is_err() {
                         break;
                     }
