@@ -47,7 +47,7 @@ impl Root {
 }
 
 impl Search<'_> {
-    /// Iterative deepening until a limit is reached, with that many lines (MultiPV). Leaves the root moves sorted, best first.
+    /// Iterative deepening until a limit is reached, with that many lines (`MultiPV`). Leaves the root moves sorted, best first.
     /// Depth 1 is finished whatever the limits.
     pub(crate) fn run(&mut self, position: &Position, root: &mut Root, lines: usize) {
         let node = self.root_node(position);
