@@ -76,10 +76,16 @@ pub(crate) const HISTORY_BONUS: i32 = 16;
 pub(crate) const MAX_HISTORY_BONUS: i32 = 1600;
 /// No history score grows beyond this.
 pub(crate) const HISTORY_LIMIT: i32 = 8192;
+/// The history after each of the last two moves counts this much less than that of the move by itself.
+pub(crate) const CONTINUATION_DIVISOR: i32 = 2;
 // These are added to the history score.
 pub(crate) const STEP_FORWARD_BONUS: i32 = 20_000;
 pub(crate) const STEP_BACK_MALUS: i32 = -500;
 pub(crate) const BLOCKER_BONUS: i32 = 6000;
+/// For a fence that costs the opponent as many steps as one of [`COSTLY_DETOURS`], once for each. One that costs the mover as many
+/// loses as much.
+pub(crate) const COSTLY_BONUS: i32 = 4000;
+pub(crate) const COSTLY_DETOURS: [u8; 3] = [2, 4, 6];
 pub(crate) const GUARD_BONUS: i32 = 6000;
 pub(crate) const OWN_BLOCKER_MALUS: i32 = -3000;
 pub(crate) const KILLER_BONUS: i32 = 12_000;

@@ -222,6 +222,13 @@ impl ShortestPaths {
         costly.fold(Fences::EMPTY, |guards, cut| guards | CONFLICTING[cut.fence.index()])
     }
 
+    /// The fences that cost at least this many steps.
+    #[inline]
+    pub(crate) fn cuts_of(&self, detour: u8) -> Fences {
+        let costly = self.cuts.as_slice().iter().filter(|cut| cut.detour >= detour);
+        costly.fold(Fences::EMPTY, |fences, cut| fences.with(cut.fence))
+    }
+
     /// Whether a fence may change the paths or a detour.
     #[inline]
     pub(crate) fn may_be_affected_by(&self, fence: Fence) -> bool {

@@ -1,5 +1,5 @@
 //! Move ordering: the table move first, then steps forward and jumps, then fences by history, with bonuses for fences that
-//! block the killers and countermoves, and steps back last.
+//! block or cost the opponent steps, killers and countermoves, and steps back last.
 
 use fencepost_rules::{Fences, LegalMoves, Move, Squares};
 
@@ -91,12 +91,13 @@ impl Search<'_> {
         let forward = node.paths[side(mover)].next;
         let pawn = node.position.pawn(mover).map_or(Squares::EMPTY, |square| Squares::EMPTY.with(square));
         let adjacent = node.position.steps().around(pawn);
+        let after = self.thread.history.after(mover, node.last_moves);
         for to in legal.pawn() {
             let mv = Move::Pawn(to);
             if Some(mv) != table_move {
                 let is_step_back = adjacent.contains(to) && !forward.contains(to);
                 let bonus = if is_step_back { params::STEP_BACK_MALUS } else { params::STEP_FORWARD_BONUS };
-                picker.push(mv, bonus + self.thread.history.get(mover, mv));
+                picker.push(mv, bonus + self.thread.history.get(mover, mv) + after.get(mv));
             }
         }
     }
@@ -108,7 +109,10 @@ impl Search<'_> {
         let own_blockers = node.paths[side(mover)].blockers;
         let blockers = node.paths[side(mover.opposite())].blockers;
         let killers = self.killers.at(ply);
-        let countermove = self.thread.history.countermove(mover, node.last_move);
+        let countermove = self.thread.history.countermove(mover, node.last_moves[0]);
+        let after = self.thread.history.after(mover, node.last_moves);
+        let costly = params::COSTLY_DETOURS.map(|detour| node.paths[side(mover.opposite())].cuts_of(detour));
+        let own_costly = params::COSTLY_DETOURS.map(|detour| node.paths[side(mover)].cuts_of(detour));
         let mut fences = legal.fences();
         if let Some(Move::Fence(first)) = table_move {
             fences -= Fences::EMPTY.with(first);
@@ -118,7 +122,9 @@ impl Search<'_> {
         }
         for fence in fences - picker.skipped {
             let mv = Move::Fence(fence);
-            let mut score = self.thread.history.get(mover, mv);
+            let mut score = self.thread.history.get(mover, mv) + after.get(mv);
+            let times = |costly: &[Fences]| costly.iter().map(|fences| i32::from(fences.contains(fence))).sum::<i32>();
+            score += params::COSTLY_BONUS * (times(&costly) - times(&own_costly));
             if blockers.contains(fence) {
                 score += params::BLOCKER_BONUS;
             }
@@ -150,10 +156,10 @@ impl Search<'_> {
         let mover = node.position.turn();
         let bonus = (depth * depth * params::HISTORY_BONUS).min(params::MAX_HISTORY_BONUS);
         for failed in searched.filter(|&failed| failed != mv) {
-            self.thread.history.add(mover, failed, -bonus / 2);
+            self.thread.history.add(mover, node.last_moves, failed, -bonus / 2);
         }
-        self.thread.history.add(mover, mv, bonus);
+        self.thread.history.add(mover, node.last_moves, mv, bonus);
         self.killers.add(ply, mv);
-        self.thread.history.set_countermove(mover, node.last_move, mv);
+        self.thread.history.set_countermove(mover, node.last_moves[0], mv);
     }
 }

@@ -2,6 +2,7 @@
 
 use fencepost_rules::{Fences, Move, Position, Seat};
 
+use crate::history::LastMoves;
 use crate::search::side;
 use crate::shortest_paths::{ShortestPathCache, ShortestPaths};
 
@@ -12,15 +13,15 @@ pub(super) struct Node {
     pub(super) paths: [ShortestPaths; 2],
     /// The fences that guard the mover's path.
     pub(super) guards: Fences,
-    /// The move that led here.
-    pub(super) last_move: Move,
+    /// The move that led here, and the one before it.
+    pub(super) last_moves: LastMoves,
 }
 
 impl Node {
     /// The node after a move, with the paths and guards as they were before it.
     #[inline]
     pub(super) fn child(&self, mv: Move) -> Node {
-        let mut child = Node { last_move: mv, ..*self };
+        let mut child = Node { last_moves: [mv, self.last_moves[0]], ..*self };
         child.position.play_unchecked(mv);
         child
     }
@@ -28,7 +29,7 @@ impl Node {
     /// Finds the paths again that the last move may have changed.
     #[inline]
     pub(super) fn update_paths(&mut self, cache: &mut ShortestPathCache) {
-        match self.last_move {
+        match self.last_moves[0] {
             Move::Pawn(_) => self.update_paths_of(self.position.turn().opposite(), cache),
             Move::Fence(fence) => {
                 for seat in [Seat::South, Seat::North] {

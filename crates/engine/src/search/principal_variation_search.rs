@@ -63,7 +63,7 @@ impl Search<'_> {
             return -Score::win_in(plies);
         }
         let key = node.position.zobrist_key();
-        if !matches!(node.last_move, Move::Fence(_)) && self.keys.contains(&key) {
+        if !matches!(node.last_moves[0], Move::Fence(_)) && self.keys.contains(&key) {
             return Score::DRAW;
         }
         let is_zero_window = window.is_zero_window();
@@ -91,11 +91,12 @@ impl Search<'_> {
         if depth <= 0 || ply >= MAX_DEPTH - 1 {
             return static_eval;
         }
+        let estimate = entry.map_or(static_eval, |entry| improved_estimate(static_eval, entry));
         if is_zero_window && !Score::is_proven(window.beta) {
-            if is_reverse_futile(static_eval, depth, window.beta) {
-                return static_eval;
+            if is_reverse_futile(estimate, depth, window.beta) {
+                return estimate;
             }
-            if let Some(value) = self.null_move_pruning(&node, static_eval, depth, window.beta, ply) {
+            if let Some(value) = self.null_move_pruning(&node, estimate, depth, window.beta, ply) {
                 return value;
             }
         }
@@ -130,8 +131,8 @@ impl Search<'_> {
 
     /// Null move pruning: the opponent may move twice in a row. If the value stays above `beta` even then, it is believed.
     #[inline]
-    fn null_move_pruning(&mut self, node: &Node, static_eval: i32, depth: i32, beta: i32, ply: usize) -> Option<i32> {
-        if depth < params::NULL_MOVE_DEPTH || static_eval < beta || node.last_move == Move::Pass {
+    fn null_move_pruning(&mut self, node: &Node, estimate: i32, depth: i32, beta: i32, ply: usize) -> Option<i32> {
+        if depth < params::NULL_MOVE_DEPTH || estimate < beta || node.last_moves[0] == Move::Pass {
             return None;
         }
         self.keys.push(node.position.zobrist_key());
@@ -220,10 +221,21 @@ impl Search<'_> {
     }
 }
 
-/// Reverse futility pruning: near the leaves a static evaluation far above `beta` is believed.
+/// A table entry that is not deep enough for a cutoff still knows more than the static evaluation, where its bound says so.
 #[inline]
-fn is_reverse_futile(static_eval: i32, depth: i32, beta: i32) -> bool {
-    depth <= params::REVERSE_FUTILITY_DEPTH && static_eval - params::REVERSE_FUTILITY_MARGIN * depth >= beta
+fn improved_estimate(static_eval: i32, entry: TableEntry) -> i32 {
+    let is_better = match entry.bound {
+        Bound::Exact => true,
+        Bound::Lower => entry.value > static_eval,
+        Bound::Upper => entry.value < static_eval,
+    };
+    if is_better && !Score::is_proven(entry.value) { entry.value } else { static_eval }
+}
+
+/// Reverse futility pruning: near the leaves an estimate far above `beta` is believed.
+#[inline]
+fn is_reverse_futile(estimate: i32, depth: i32, beta: i32) -> bool {
+    depth <= params::REVERSE_FUTILITY_DEPTH && estimate - params::REVERSE_FUTILITY_MARGIN * depth >= beta
 }
 
 /// The value of the table entry, if it is deep enough and its bound fits the window.

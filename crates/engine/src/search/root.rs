@@ -91,7 +91,7 @@ impl Search<'_> {
         let mut position = *position;
         position.update_paths();
         let paths = [Seat::South, Seat::North].map(|seat| self.thread.path_cache.paths(&position, seat));
-        Node { position, paths, guards: paths[side(position.turn())].guards(), last_move: Move::Pass }
+        Node { position, paths, guards: paths[side(position.turn())].guards(), last_moves: [Move::Pass; 2] }
     }
 
     /// Whether another iteration would take too long, or is useless because there is no choice.
