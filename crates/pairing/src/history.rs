@@ -7,7 +7,7 @@ use crate::{Number, Player, Round, Rules, Score};
 /// What a player did in a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Appearance {
-    /// Sat at a table whose result is not known.
+    /// Sat at a table whose result is not known, or at none while the round goes on: what that brings counts when the round is over.
     Pending,
     /// Played.
     Played {
@@ -113,12 +113,15 @@ impl History {
                 }
             }
         }
+        let is_over = round.missing() == 0;
         for &player in &round.byes {
-            appearances.insert(player, Appearance::Bye { points: rules.bye() });
+            let appearance = if is_over { Appearance::Bye { points: rules.bye() } } else { Appearance::Pending };
+            appearances.insert(player, appearance);
         }
+        let without = if is_over { Appearance::Away } else { Appearance::Pending };
         for (player, record) in &mut self.0 {
-            let appearance = appearances.remove(player).unwrap_or(Appearance::Away);
-            record.byes += u32::from(matches!(appearance, Appearance::Bye { .. }));
+            let appearance = appearances.remove(player).unwrap_or_else(|| without.clone());
+            record.byes += u32::from(round.byes.contains(player));
             record.score += appearance.points();
             record.rounds.push(appearance);
         }

@@ -40,8 +40,8 @@ pub fn standings(rules: &Rules, players: &[Player], rounds: &[Round]) -> Vec<Sta
         let mut parted = Vec::with_capacity(groups.len());
         for mut group in groups {
             let equals: Vec<Number> = group.iter().map(|(player, _)| *player).collect();
-            for (player, values) in &mut group {
-                values.push(results.value(tie_break, *player, &equals));
+            for ((_, values), value) in group.iter_mut().zip(results.values(tie_break, &equals)) {
+                values.push(value);
             }
             let value = |(_, values): &(Number, Vec<TieBreakValue>)| values.last().map(|value| value.value);
             group.sort_by_key(|entry| Reverse(value(entry)));

@@ -13,7 +13,8 @@ pub enum TieBreak {
     BuchholzCut1,
     /// The scores of those who were beaten, and half of those who were drawn with.
     SonnebornBerger,
-    /// What those with the same points scored against each other, if all of them met.
+    /// What those with the same points scored against each other, if all of them met. If not, it counts only for those who would lead
+    /// them whatever the missing games had brought.
     DirectEncounter,
     /// The number of rounds that brought as much as a win.
     Wins,
@@ -90,17 +91,37 @@ struct Met {
     is_voluntary: bool,
 }
 
+/// What somebody scored against others who have the same points.
+struct Encounters {
+    sum: Vec<Contribution>,
+    score: Score,
+    /// How many of the others were not met.
+    missing: usize,
+}
+
+impl Encounters {
+    /// What it could have been with the games that are missing.
+    fn most(&self) -> Score {
+        (0..self.missing).fold(self.score, |score, _| score + Score::ONE)
+    }
+}
+
 impl Results<'_> {
-    pub(crate) fn value(&self, tie_break: TieBreak, player: Number, equals: &[Number]) -> TieBreakValue {
-        let sum = match tie_break {
-            TieBreak::Buchholz => self.buchholz(player),
-            TieBreak::BuchholzCut1 => cut_one(&self.met(player)),
-            TieBreak::SonnebornBerger => self.sonneborn_berger(player),
-            TieBreak::DirectEncounter => self.direct_encounter(player, equals),
-            TieBreak::Wins => self.wins(player),
+    /// The values of players who are equal so far, in their order.
+    pub(crate) fn values(&self, tie_break: TieBreak, equals: &[Number]) -> Vec<TieBreakValue> {
+        let each = |sum: &dyn Fn(Number) -> Vec<Contribution>| equals.iter().map(|&player| sum(player)).collect();
+        let sums: Vec<Vec<Contribution>> = match tie_break {
+            TieBreak::Buchholz => each(&|player| self.buchholz(player)),
+            TieBreak::BuchholzCut1 => each(&|player| cut_one(&self.met(player))),
+            TieBreak::SonnebornBerger => each(&|player| self.sonneborn_berger(player)),
+            TieBreak::DirectEncounter => self.direct_encounters(equals),
+            TieBreak::Wins => each(&|player| self.wins(player)),
         };
-        let value = sum.iter().filter(|contribution| !contribution.cut).map(|contribution| contribution.score).sum();
-        TieBreakValue { tie_break, value, sum }
+        let value = |sum: Vec<Contribution>| {
+            let value = sum.iter().filter(|it| !it.cut).map(|it| it.score).sum();
+            TieBreakValue { tie_break, value, sum }
+        };
+        sums.into_iter().map(value).collect()
     }
 
     fn buchholz(&self, player: Number) -> Vec<Contribution> {
@@ -132,14 +153,31 @@ impl Results<'_> {
             .collect()
     }
 
-    /// What was scored against the others, if everybody met everybody.
-    fn direct_encounter(&self, player: Number, equals: &[Number]) -> Vec<Contribution> {
-        let others = |one: Number| equals.iter().copied().filter(move |&other| other != one);
-        let all_met = equals.iter().all(|&one| others(one).all(|other| !self.encounters(one, other).is_empty()));
-        if !all_met {
-            return Vec::new();
+    /// What each scored against the others, if everybody met everybody. If not, only for those who would be alone at the top whatever the
+    /// missing games had brought, then for those who would be alone at the top of the rest, and so on; nothing for all others.
+    fn direct_encounters(&self, equals: &[Number]) -> Vec<Vec<Contribution>> {
+        let mut all: Vec<Encounters> = equals.iter().map(|&player| self.encounters_with(player, equals)).collect();
+        if all.iter().any(|it| it.missing > 0) {
+            let mut order: Vec<usize> = (0..all.len()).collect();
+            order.sort_by_key(|&at| std::cmp::Reverse(all[at].score));
+            let leads =
+                |place: usize| order[place + 1..].iter().all(|&other| all[order[place]].score > all[other].most());
+            let certain = (0..order.len()).take_while(|&place| leads(place)).count();
+            for &at in &order[certain..] {
+                all[at].sum.clear();
+            }
         }
-        others(player).flat_map(|other| self.encounters(player, other)).collect()
+        all.into_iter().map(|it| it.sum).collect()
+    }
+
+    fn encounters_with(&self, player: Number, equals: &[Number]) -> Encounters {
+        let meetings = &self.history.of(player).meetings;
+        let met = equals.iter().copied().filter(|other| meetings.contains_key(other));
+        let games: Vec<Vec<Contribution>> = met.map(|other| self.encounters(player, other)).collect();
+        let missing = equals.len() - 1 - games.iter().filter(|games| !games.is_empty()).count();
+        let sum: Vec<Contribution> = games.into_iter().flatten().collect();
+        let score = sum.iter().map(|it| it.score).sum();
+        Encounters { sum, score, missing }
     }
 
     /// The games of two players, with what the first one scored against the second.

@@ -8,8 +8,9 @@ import { nameOf, pointsWritten } from "./words";
 
 /** What a player scored in a round, and against whom, by their ranks. */
 function cell(tournament: Tournament, rankOf: (player: number) => number, player: number, round: number): string {
-  const { tables = [], byes = [] } = tournament.rounds[round] ?? {};
-  if (byes.includes(player)) return "+";
+  const { tables = [], byes = [], complete = false } = tournament.rounds[round] ?? {};
+  // Sitting out counts when the round is over.
+  if (byes.includes(player)) return complete ? "+" : "";
   const table = tables.find((it) => it.players.includes(player));
   if (table === undefined) return "";
   const others = table.players.filter((it) => it !== player).map((it) => asWritten(rankOf(it))).join(", ");

@@ -189,3 +189,67 @@ fn tables_of_four_score_as_the_organiser_says() {
     assert_eq!(points[0], (3, 3.0));
     assert!(points.contains(&(5, 2.0)) && points.contains(&(1, 2.0)) && points.contains(&(7, 1.0)));
 }
+
+#[test]
+fn whoever_sits_out_gets_the_point_when_the_round_is_over() {
+    let rules = Rules::new(Format::Swiss { rounds: 3 }, 2);
+    let players: Vec<Player> = (1..=3).map(Player::new).collect();
+    let mut rounds = vec![round(vec![Table::of(vec![1, 2])], &[3])];
+    let running = standings(&rules, &players, &rounds);
+    assert_eq!(
+        running.iter().map(|it| (it.rank, it.player, it.points.points())).collect::<Vec<_>>(),
+        [(1, 1, 0.0), (1, 2, 0.0), (1, 3, 0.0)]
+    );
+    assert!(running.iter().all(|it| it.tie_breaks.iter().all(|value| value.sum.is_empty())), "nothing was played");
+    rounds[0] = round(vec![table(&[1, 2], "0-1")], &[3]);
+    let over = standings(&rules, &players, &rounds);
+    assert_eq!(over.iter().map(|it| it.points.points()).collect::<Vec<_>>(), [1.0, 1.0, 0.0]);
+    // While the next round goes on, what the last one brought stays.
+    rounds.push(round(vec![Table::of(vec![3, 2])], &[1]));
+    let next = standings(&rules, &players, &rounds);
+    assert_eq!(next.iter().map(|it| it.points.points()).collect::<Vec<_>>(), [1.0, 1.0, 0.0]);
+    assert_eq!(next[2].player, 1);
+}
+
+/// The values of direct encounter, by number, with that as the only tie-break.
+fn direct(players: u32, rounds: &[Round]) -> Vec<(u32, usize, f64)> {
+    let mut rules = Rules::new(Format::Swiss { rounds: 9 }, 2);
+    rules.tie_breaks = vec![TieBreak::DirectEncounter];
+    let players: Vec<Player> = (1..=players).map(Player::new).collect();
+    let mut found: Vec<(u32, usize, f64)> = standings(&rules, &players, rounds)
+        .iter()
+        .map(|it| (it.player, it.rank, it.tie_breaks[0].value.points()))
+        .collect();
+    found.sort_by_key(|it| it.0);
+    found
+}
+
+#[test]
+fn whoever_leads_whatever_the_missing_games_bring_is_ahead() {
+    // 1, 2 and 3 have two points each; 2 and 3 have not met. 1 has beaten both: neither can have more than one point.
+    let mut rounds = vec![
+        round(vec![table(&[1, 2], "1-0"), table(&[3, 4], "1-0"), table(&[5, 6], "1-0")], &[]),
+        round(vec![table(&[1, 3], "1-0"), table(&[2, 5], "1-0"), table(&[4, 6], "0-1")], &[]),
+        round(vec![table(&[1, 4], "0-1"), table(&[2, 6], "1-0"), table(&[3, 5], "1-0")], &[]),
+    ];
+    assert_eq!(direct(6, &rounds)[..3], [(1, 1, 2.0), (2, 2, 0.0), (3, 2, 0.0)], "nothing parts 2 and 3");
+    // If 1 only drew with 2, then 2 could have as much as 1.
+    rounds[0].tables[0] = table(&[1, 2], "1/2-1/2");
+    rounds[2].tables[0] = table(&[1, 4], "1/2-1/2");
+    rounds[2].tables[1] = table(&[2, 6], "1/2-1/2");
+    assert_eq!(direct(6, &rounds)[..3], [(1, 1, 0.0), (2, 1, 0.0), (3, 1, 0.0)]);
+}
+
+#[test]
+fn behind_whoever_leads_the_next_may_be_certain_as_well() {
+    // 1 to 4 have three points each. 1 beat the others, 2 beat 3 and 4, and 3 and 4 have not met.
+    let rounds = [
+        vec![table(&[1, 2], "1-0"), table(&[3, 5], "1-0"), table(&[4, 6], "1-0")],
+        vec![table(&[1, 3], "1-0"), table(&[2, 5], "1-0"), table(&[4, 7], "1-0")],
+        vec![table(&[1, 4], "1-0"), table(&[2, 3], "1-0")],
+        vec![table(&[2, 4], "1-0"), table(&[3, 6], "1-0")],
+        vec![table(&[3, 7], "1-0"), table(&[4, 5], "1-0")],
+    ]
+    .map(|tables| round(tables, &[]));
+    assert_eq!(direct(7, &rounds)[..4], [(1, 1, 3.0), (2, 2, 2.0), (3, 3, 0.0), (4, 3, 0.0)]);
+}

@@ -13,14 +13,16 @@ impl Tournament {
         standings(&self.rules(), &self.field(), &self.played())
     }
 
-    /// What a player scored in a round, from 0; none while it is not known, or if the player was not in it.
+    /// What a player scored in a round, from 0; none while it is not known, or if the player was not in it. Sitting out counts when the round
+    /// is over.
     pub fn points_in(&self, round: usize, player: Number) -> Option<Score> {
         let (rules, played) = (self.rules(), self.rounds().get(round)?);
         if played.byes.contains(&player) {
-            return Some(rules.bye());
+            return played.is_complete().then(|| rules.bye());
         }
         let table = &played.tables.iter().find(|it| it.table.players.contains(&player))?.table;
         let place = table.players.iter().position(|&other| other == player)?;
-        rules.points.of(table.result.as_ref()?).get(place).copied()
+        let points = rules.points.of(table.result.as_ref()?);
+        if table.absent.contains(&player) { Some(Score::ZERO) } else { points.get(place).copied() }
     }
 }

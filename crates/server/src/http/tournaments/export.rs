@@ -80,7 +80,7 @@ fn cell(tournament: &Tournament, round: usize, player: Number) -> String {
     let played = &tournament.rounds()[round];
     let points = tournament.points_in(round, player).map(|it: Score| it.to_string());
     if played.byes.contains(&player) {
-        return format!("bye:{}", points.unwrap_or_default());
+        return format!("bye:{}", points.unwrap_or_else(|| "*".to_owned()));
     }
     let table = played.tables.iter().find(|it| it.table.players.contains(&player));
     let Some(table) = table else { return String::new() };
