@@ -133,7 +133,7 @@ results-missing =
        *[other] { $count } نتيجة ناقصة
     }
 players-missing = يلزم لاعبان على الأقل.
-pair-only-repeats = سبق أن تواجه الجميع. يمكنك السماح بالتكرار.
+pair-only-repeats = سيضطر بعض اللاعبين إلى التواجه مرة أخرى. يمكنك السماح بالتكرار.
 pair-only-second-byes = سيبقى لاعب بلا مباراة مرة ثانية. يمكنك السماح بذلك.
 pair-last-round = لُعبت كل الجولات.
 pairing = جارٍ التحديد…

@@ -131,7 +131,7 @@ results-missing =
        *[other] chybí { $count } výsledků
     }
 players-missing = Jsou potřeba aspoň dva hráči.
-pair-only-repeats = Všichni už spolu hráli. Můžeš povolit opakování.
+pair-only-repeats = Někteří by spolu museli hrát znovu. Můžeš povolit opakování.
 pair-only-second-byes = Někdo by musel mít volno podruhé. Můžeš to povolit.
 pair-last-round = Všechna kola jsou odehraná.
 pairing = Losuje se…

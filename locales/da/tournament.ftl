@@ -127,7 +127,7 @@ results-missing =
        *[other] { $count } resultater mangler
     }
 players-missing = Der skal være mindst to spillere.
-pair-only-repeats = Alle har allerede mødt hinanden. Du kan tillade gentagelser.
+pair-only-repeats = Nogle ville skulle mødes igen. Du kan tillade gentagelser.
 pair-only-second-byes = En spiller måtte sidde over to gange. Det kan du tillade.
 pair-last-round = Alle runder er spillet.
 pairing = Sætter runden op …

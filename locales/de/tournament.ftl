@@ -127,7 +127,7 @@ results-missing =
        *[other] { $count } Ergebnisse fehlen
     }
 players-missing = Es braucht mindestens zwei Spieler.
-pair-only-repeats = Alle haben schon gegeneinander gespielt. Du kannst Wiederholungen erlauben.
+pair-only-repeats = Einige müssten noch einmal gegeneinander spielen. Du kannst Wiederholungen erlauben.
 pair-only-second-byes = Jemand müsste zum zweiten Mal aussetzen. Du kannst das erlauben.
 pair-last-round = Alle Runden sind gespielt.
 pairing = Wird ausgelost …

@@ -134,7 +134,7 @@ results-missing =
        *[other] { $count } results missing
     }
 players-missing = At least two players are needed.
-pair-only-repeats = Everyone has already met. You can allow repeats.
+pair-only-repeats = Some players would have to meet again. You can allow repeats.
 pair-only-second-byes = Someone would have to sit out twice. You can allow that.
 pair-last-round = All rounds have been played.
 pairing = Pairing…

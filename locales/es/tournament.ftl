@@ -125,7 +125,7 @@ results-missing =
        *[other] faltan { $count } resultados
     }
 players-missing = Hacen falta al menos dos jugadores.
-pair-only-repeats = Ya han jugado todos contra todos. Puedes permitir repeticiones.
+pair-only-repeats = Algunos tendrían que volver a enfrentarse. Puedes permitir repeticiones.
 pair-only-second-byes = Alguien tendría que descansar por segunda vez. Puedes permitirlo.
 pair-last-round = Ya se han jugado todas las rondas.
 pairing = Emparejando…

@@ -127,7 +127,7 @@ results-missing =
        *[other] { $count } tulemust puudub
     }
 players-missing = Vaja on vähemalt kaht mängijat.
-pair-only-repeats = Kõik on juba omavahel mänginud. Võid lubada kordused.
+pair-only-repeats = Mõned peaksid uuesti omavahel mängima. Võid lubada kordused.
 pair-only-second-byes = Keegi jääks teist korda vabaks. Võid seda lubada.
 pair-last-round = Kõik voorud on mängitud.
 pairing = Loosin…

@@ -127,7 +127,7 @@ results-missing =
        *[other] { $count } tulosta puuttuu
     }
 players-missing = Pelaajia tarvitaan vähintään kaksi.
-pair-only-repeats = Kaikki ovat jo kohdanneet toisensa. Voit sallia uusinnat.
+pair-only-repeats = Jotkut joutuisivat kohtaamaan uudelleen. Voit sallia uusinnat.
 pair-only-second-byes = Joku joutuisi olemaan vapaalla toisen kerran. Voit sallia sen.
 pair-last-round = Kaikki kierrokset on pelattu.
 pairing = Paritetaan…

@@ -125,7 +125,7 @@ results-missing =
        *[other] { $count } résultats manquants
     }
 players-missing = Il faut au moins deux joueurs.
-pair-only-repeats = Tout le monde s’est déjà rencontré. Vous pouvez autoriser les répétitions.
+pair-only-repeats = Certains devraient se rencontrer à nouveau. Vous pouvez autoriser les répétitions.
 pair-only-second-byes = Quelqu’un devrait rester une deuxième fois sans jouer. Vous pouvez l’autoriser.
 pair-last-round = Toutes les rondes ont été jouées.
 pairing = Appariement…

@@ -132,7 +132,7 @@ results-missing =
        *[other] חסרות { $count } תוצאות
     }
 players-missing = צריך לפחות שני שחקנים.
-pair-only-repeats = כולם כבר נפגשו. אפשר להרשות מפגשים חוזרים.
+pair-only-repeats = חלק מהשחקנים ייאלצו להיפגש שוב. אפשר להרשות מפגשים חוזרים.
 pair-only-second-byes = מישהו יישאר בלי משחק בפעם השנייה. אפשר להרשות זאת.
 pair-last-round = כל הסיבובים שוחקו.
 pairing = משבצים…

@@ -129,7 +129,7 @@ results-missing =
        *[other] nedostaje { $count } rezultata
     }
 players-missing = Potrebna su barem dva igrača.
-pair-only-repeats = Svi su već igrali međusobno. Možeš dopustiti ponavljanja.
+pair-only-repeats = Neki bi morali ponovno igrati međusobno. Možeš dopustiti ponavljanja.
 pair-only-second-byes = Netko bi morao pauzirati drugi put. Možeš to dopustiti.
 pair-last-round = Sva su kola odigrana.
 pairing = Uparivanje…

@@ -127,7 +127,7 @@ results-missing =
        *[other] { $count } eredmény hiányzik
     }
 players-missing = Legalább két játékos kell.
-pair-only-repeats = Már mindenki játszott mindenkivel. Engedélyezheted az ismétlést.
+pair-only-repeats = Néhányuknak újra egymás ellen kellene játszaniuk. Engedélyezheted az ismétlést.
 pair-only-second-byes = Valakinek másodszor is pihennie kellene. Ezt engedélyezheted.
 pair-last-round = Minden fordulót lejátszottak.
 pairing = Sorsolás…

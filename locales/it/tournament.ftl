@@ -125,7 +125,7 @@ results-missing =
        *[other] mancano { $count } risultati
     }
 players-missing = Servono almeno due giocatori.
-pair-only-repeats = Tutti si sono già incontrati. Puoi permettere le ripetizioni.
+pair-only-repeats = Alcuni dovrebbero incontrarsi di nuovo. Puoi permettere le ripetizioni.
 pair-only-second-byes = Qualcuno dovrebbe riposare una seconda volta. Puoi permetterlo.
 pair-last-round = Tutti i turni sono stati giocati.
 pairing = Abbinamento…

@@ -129,7 +129,7 @@ results-missing =
        *[other] trūksta { $count } rezultatų
     }
 players-missing = Reikia bent dviejų žaidėjų.
-pair-only-repeats = Visi jau susitiko. Gali leisti pasikartojimus.
+pair-only-repeats = Kai kurie turėtų susitikti dar kartą. Gali leisti pasikartojimus.
 pair-only-second-byes = Kažkas antrą kartą liktų be partijos. Gali tai leisti.
 pair-last-round = Visi ratai sužaisti.
 pairing = Sudaromos poros…

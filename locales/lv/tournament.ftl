@@ -127,7 +127,7 @@ results-missing =
        *[other] trūkst { $count } rezultātu
     }
 players-missing = Vajag vismaz divus spēlētājus.
-pair-only-repeats = Visi jau ir tikušies. Vari atļaut atkārtojumus.
+pair-only-repeats = Dažiem būtu jātiekas vēlreiz. Vari atļaut atkārtojumus.
 pair-only-second-byes = Kāds otro reizi paliktu bez partijas. Vari to atļaut.
 pair-last-round = Visas kārtas ir nospēlētas.
 pairing = Izlozē…

@@ -127,7 +127,7 @@ results-missing =
        *[other] { $count } resultater mangler
     }
 players-missing = Det må være minst to spillere.
-pair-only-repeats = Alle har allerede møtt hverandre. Du kan tillate gjentakelser.
+pair-only-repeats = Noen måtte i så fall møtes igjen. Du kan tillate gjentakelser.
 pair-only-second-byes = Noen må i så fall stå over to ganger. Det kan du tillate.
 pair-last-round = Alle runder er spilt.
 pairing = Setter opp runden …

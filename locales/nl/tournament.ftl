@@ -127,7 +127,7 @@ results-missing =
        *[other] { $count } uitslagen ontbreken
     }
 players-missing = Er zijn minstens twee spelers nodig.
-pair-only-repeats = Iedereen heeft al tegen elkaar gespeeld. Je kunt herhalingen toestaan.
+pair-only-repeats = Sommigen zouden opnieuw tegen elkaar moeten spelen. Je kunt herhalingen toestaan.
 pair-only-second-byes = Iemand zou twee keer vrij zijn. Je kunt dat toestaan.
 pair-last-round = Alle rondes zijn gespeeld.
 pairing = Indelen…

@@ -131,7 +131,7 @@ results-missing =
        *[other] brakuje { $count } wyniku
     }
 players-missing = Potrzeba co najmniej dwóch graczy.
-pair-only-repeats = Wszyscy już ze sobą grali. Możesz dopuścić powtórki.
+pair-only-repeats = Niektórzy musieliby zagrać ze sobą ponownie. Możesz dopuścić powtórki.
 pair-only-second-byes = Ktoś musiałby pauzować drugi raz. Możesz to dopuścić.
 pair-last-round = Wszystkie rundy są rozegrane.
 pairing = Kojarzenie…

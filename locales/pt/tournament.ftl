@@ -127,7 +127,7 @@ results-missing =
        *[other] faltam { $count } resultados
     }
 players-missing = São precisos pelo menos dois jogadores.
-pair-only-repeats = Já todos se encontraram. Podes permitir repetições.
+pair-only-repeats = Alguns teriam de voltar a encontrar-se. Podes permitir repetições.
 pair-only-second-byes = Alguém teria de folgar pela segunda vez. Podes permiti-lo.
 pair-last-round = Já se jogaram todas as rondas.
 pairing = A emparceirar…

@@ -127,7 +127,7 @@ results-missing =
        *[other] lipsesc { $count } de rezultate
     }
 players-missing = E nevoie de cel puțin doi jucători.
-pair-only-repeats = Toți s-au întâlnit deja. Poți permite repetările.
+pair-only-repeats = Unii ar trebui să se întâlnească din nou. Poți permite repetările.
 pair-only-second-byes = Cineva ar rămâne a doua oară fără partidă. Poți permite asta.
 pair-last-round = S-au jucat toate rundele.
 pairing = Se împerechează…

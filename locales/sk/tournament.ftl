@@ -131,7 +131,7 @@ results-missing =
        *[other] chýba { $count } výsledkov
     }
 players-missing = Treba aspoň dvoch hráčov.
-pair-only-repeats = Všetci už spolu hrali. Môžeš povoliť opakovanie.
+pair-only-repeats = Niektorí by spolu museli hrať znova. Môžeš povoliť opakovanie.
 pair-only-second-byes = Niekto by musel mať voľno druhý raz. Môžeš to povoliť.
 pair-last-round = Všetky kolá sú odohrané.
 pairing = Žrebuje sa…

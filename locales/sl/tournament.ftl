@@ -131,7 +131,7 @@ results-missing =
        *[other] manjka { $count } rezultatov
     }
 players-missing = Potrebna sta vsaj dva igralca.
-pair-only-repeats = Vsi so že igrali med seboj. Lahko dovoliš ponovitve.
+pair-only-repeats = Nekateri bi morali znova igrati med seboj. Lahko dovoliš ponovitve.
 pair-only-second-byes = Nekdo bi moral počivati drugič. To lahko dovoliš.
 pair-last-round = Vsi krogi so odigrani.
 pairing = Določanje parov …

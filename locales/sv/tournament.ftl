@@ -127,7 +127,7 @@ results-missing =
        *[other] { $count } resultat saknas
     }
 players-missing = Det behövs minst två spelare.
-pair-only-repeats = Alla har redan mött varandra. Du kan tillåta upprepningar.
+pair-only-repeats = Några skulle behöva mötas igen. Du kan tillåta upprepningar.
 pair-only-second-byes = Någon skulle få stå över två gånger. Du kan tillåta det.
 pair-last-round = Alla ronder är spelade.
 pairing = Lottar …

@@ -3,7 +3,7 @@
 use crate::blossom::{self, Costs};
 
 /// How many criteria a cost has.
-pub(crate) const CRITERIA: usize = 9 + SCORE_GROUPS;
+pub(crate) const CRITERIA: usize = 10 + SCORE_GROUPS;
 
 /// For so many score groups, from the highest, it counts apart how many play outside of them.
 pub(crate) const SCORE_GROUPS: usize = 16;

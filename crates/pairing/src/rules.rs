@@ -102,8 +102,8 @@ fn have_all_met(rules: &Rules, players: &[Player], rounds: &[Round]) -> bool {
 
 /// Pairs the next round.
 ///
-/// Nobody meets anybody twice at a table of two, and nobody sits out twice, unless `may_repeat` says so. At tables of three and four only
-/// rounds with nothing but repeats need that. Repeats are as rare as they can be, and what is longest ago is repeated first.
+/// In a Swiss nobody meets anybody twice, and nobody sits out twice, unless `may_repeat` says so. Repeats are as rare as they can be then, and
+/// what is longest ago is repeated first.
 ///
 /// # Errors
 /// Why it cannot be paired.

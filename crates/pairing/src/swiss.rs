@@ -9,14 +9,16 @@ use crate::{Number, PairingError, Player, Round, Rules, Table};
 mod criterion {
     use super::SCORE_GROUPS;
 
-    /// Repeated meetings and byes.
-    pub(super) const REPEATS: usize = 0;
+    /// How often whoever sits out has done so before.
+    pub(super) const BYES: usize = 0;
+    /// Repeated meetings.
+    pub(super) const REPEATS: usize = 1;
     /// How recent the repeated meetings are.
-    pub(super) const RECENT: usize = 1;
+    pub(super) const RECENT: usize = 2;
     /// The score of whoever sits out.
-    pub(super) const BYE_SCORE: usize = 2;
+    pub(super) const BYE_SCORE: usize = 3;
     /// How many of each score group meet somebody with less, the highest group first.
-    pub(super) const FLOATERS: usize = 3;
+    pub(super) const FLOATERS: usize = 4;
     /// The squares of the score differences.
     pub(super) const DIFFERENCE: usize = FLOATERS + SCORE_GROUPS;
     /// Pairs who both must get the same of first and second move.
@@ -161,7 +163,7 @@ impl Field<'_> {
         }
         let lowest = self.halves.last().copied().unwrap_or(0);
         let mut cost = [0; CRITERIA];
-        cost[criterion::REPEATS] = byes;
+        cost[criterion::BYES] = byes;
         cost[criterion::BYE_SCORE] = (self.halves[player] - lowest) as u32;
         cost[criterion::BYE_RANK] = (self.ranked.len() - 1 - player) as u32;
         Some(cost)

@@ -12,11 +12,8 @@ const REPEAT: i128 = RECENT << 32;
 
 /// Pairs the players who are there.
 ///
-/// At these tables somebody often has to meet somebody again, and that is as rare as can be. Only a round with nothing else needs to be
-/// allowed.
-///
 /// # Errors
-/// If everybody has met everybody or has sat out, and `may_repeat` does not allow repeats.
+/// If somebody has to meet somebody again or to sit out twice, and `may_repeat` does not allow that.
 pub(crate) fn pair(
     rules: &Rules,
     players: &[Player],
@@ -27,14 +24,12 @@ pub(crate) fn pair(
     let ranked = ranking(players, &history);
     let Seating { tables: sizes, byes } = seating(ranked.len(), rules.table);
     let candidates = who_sits_out(&ranked, byes, &history, may_repeat)?;
-    let has_met = |one: Number, other: Number| history.of(one).met(other).0 > 0;
-    let all_met = ranked.iter().enumerate().all(|(at, &one)| ranked[at + 1..].iter().all(|&other| has_met(one, other)));
-    if all_met && !may_repeat {
-        return Err(PairingError::OnlyRepeats);
-    }
     let seed = rounds.len() as u64;
     let arranged = candidates.into_iter().map(|bye| Arranged::new(rules, &ranked, bye, &sizes, &history, seed));
     let arranged = arranged.min_by_key(|it| it.key).ok_or(PairingError::TooFewPlayers)?;
+    if arranged.has_repeats() && !may_repeat {
+        return Err(PairingError::OnlyRepeats);
+    }
     Ok(arranged.round(&history))
 }
 
@@ -79,6 +74,11 @@ impl Arranged {
         let cost = costs.of(&tables);
         let score_of_bye = bye.map_or(Score::ZERO, |player| history.of(player).score);
         Arranged { ranked, bye, tables, key: (cost / RECENT, score_of_bye, cost % RECENT) }
+    }
+
+    /// Whether somebody meets somebody again.
+    fn has_repeats(&self) -> bool {
+        self.key.0 > 0
     }
 
     fn round(mut self, history: &History) -> Round {
@@ -154,7 +154,8 @@ impl Shuffler {
 /// Seats players, by their rank from 0, at tables of these sizes so that it costs little.
 ///
 /// A local search swaps two of different tables as long as that helps, and begins again from a few swaps that do not. For a small field
-/// everything that could be cheaper is tried then; for a larger one the best that was found is taken.
+/// everything that could be cheaper is tried then. For a larger one the best that was found is taken; only if somebody meets somebody again
+/// in it, as much as time allows is tried of what has no repeats.
 pub(crate) fn arrange(costs: &Costs, sizes: &[usize], seed: u64) -> Vec<Vec<usize>> {
     let mut best = if costs.is_level { dealt(sizes) } else { consecutive(sizes) };
     let mut least = descend(costs, &mut best);
@@ -177,11 +178,22 @@ pub(crate) fn arrange(costs: &Costs, sizes: &[usize], seed: u64) -> Vec<Vec<usiz
             (best, least) = (next, cost);
         }
     }
-    if count > SMALL {
-        return best;
+    if count <= SMALL {
+        return exhaust(costs, sizes, Exhaustion { costs, best, least, steps: usize::MAX });
     }
-    let mut all = Exhaustion { costs, best, least };
-    all.fill(&mut sizes.to_vec(), &(0..count).collect::<Vec<_>>(), &mut Vec::new(), 0);
+    if least >= REPEAT {
+        best = exhaust(costs, sizes, Exhaustion { costs, best, least: REPEAT, steps: MOST_STEPS });
+        descend(costs, &mut best);
+    }
+    best
+}
+
+/// Tries what could be cheaper. Whoever has met most of the others is seated first: that leaves the fewest choices.
+fn exhaust(costs: &Costs, sizes: &[usize], mut all: Exhaustion) -> Vec<Vec<usize>> {
+    let mut players: Vec<usize> = (0..sizes.iter().sum()).collect();
+    let met = |player: usize| costs.pairs[player].iter().filter(|&&cost| cost >= REPEAT).count();
+    players.sort_by_key(|&player| std::cmp::Reverse(met(player)));
+    all.fill(&mut sizes.to_vec(), &players, &mut Vec::new(), 0);
     all.best
 }
 
@@ -189,6 +201,9 @@ pub(crate) fn arrange(costs: &Costs, sizes: &[usize], seed: u64) -> Vec<Vec<usiz
 const SMALL: usize = 13;
 /// How often the local search begins again if somebody meets somebody again, times the number of players: with more, each time takes longer.
 const MOST_KICKS: usize = 12_000;
+/// How many times somebody is seated in search of a seating without repeats: some tenths of a second. For sixteen players at tables of
+/// four that is more than there are.
+const MOST_STEPS: usize = 2_000_000;
 
 /// Swaps a few players by lot: some of those who meet again, if there are any. From time to time a small field is mixed as a whole.
 fn disturb(costs: &Costs, tables: &mut [Vec<usize>], shuffler: &mut Shuffler, kick: usize) {
@@ -215,6 +230,8 @@ struct Exhaustion<'a> {
     costs: &'a Costs,
     best: Vec<Vec<usize>>,
     least: i128,
+    /// How many more times somebody may be seated.
+    steps: usize,
 }
 
 impl Exhaustion<'_> {
@@ -253,9 +270,10 @@ impl Exhaustion<'_> {
         }
         for at in from..others.len() {
             let spent = spent + self.costs.at(others[at], &tables[table], others[at]);
-            if spent >= self.least {
+            if spent >= self.least || self.steps == 0 {
                 continue;
             }
+            self.steps -= 1;
             tables[table].push(others[at]);
             self.choose(size, sizes, others, at + 1, tables, spent);
             tables[table].pop();

@@ -25,11 +25,14 @@ async function enter(page, names) {
   }
 }
 
+/** Waits until a round is shown. */
+const shows = (page, round) => page.waitForFunction((it) => document.querySelector("#round-title")?.textContent.includes(`Round \u2068${it}\u2069`), round);
+
 /** Pairs the next round, and waits until it is there. */
 async function pair(page, round) {
   await page.locator('[data-tab="tables"]').click();
   await page.locator("[data-pair]:enabled").click();
-  await page.waitForFunction((it) => document.querySelector("#round-title")?.textContent.includes(`Round \u2068${it}\u2069`), round);
+  await shows(page, round);
 }
 
 /** The first player of every table without a result wins. */
@@ -72,9 +75,8 @@ async function crowdAround(stage, host, names) {
 
 /** Waits until every page shows a round. */
 async function allFollow({ assistant, phones, screen }, round, tables) {
-  const shows = (page) => page.waitForFunction((it) => document.querySelector("#round-title")?.textContent.includes(`Round \u2068${it}\u2069`), round);
   for (const page of [assistant, ...phones]) {
-    await shows(page);
+    await shows(page, round);
     assert.equal(await page.locator("[data-table]").count(), tables, `tables of round ${round}`);
   }
   await screen.waitForFunction((it) => document.querySelector(".projector-round strong")?.textContent === String(it), round);
@@ -157,16 +159,28 @@ export async function a_swiss_of_eleven_with_a_withdrawal_and_a_late_entry(stage
 }
 
 export async function a_club_evening_of_thirteen_at_tables_of_four_and_three(stage) {
-  const page = await organise(stage, { table: 4, rounds: 4 });
+  const page = await organise(stage, { table: 4, rounds: 6 });
   const crowd = await crowdAround(stage, page, ["Player 1", "Player 2"]);
   await enter(page, Array.from({ length: 11 }, (_, at) => `Player ${at + 3}`));
   const met = new Set();
-  for (let round = 1; round <= 4; round++) {
-    await pair(page, round);
+  let repeatsFrom = Infinity;
+  for (let round = 1; round <= 6; round++) {
+    await page.locator('[data-tab="tables"]').click();
+    await page.locator("[data-pair]:enabled").click();
+    const leave = page.locator("[data-pair-anyway]");
+    const paired = shows(page, round).then(() => true);
+    if (!(await Promise.race([paired, leave.waitFor().then(() => false)]))) {
+      // Thirteen have met twelve others soon: the reason is said, and one tap allows it for the rest of the evening.
+      assert.equal(repeatsFrom, Infinity, "the organiser is asked once");
+      repeatsFrom = round;
+      await page.getByText("Some players would have to meet again").waitFor();
+      await leave.click();
+      await paired;
+    }
     const sizes = await page.locator("[data-table]").evaluateAll((all) => all.map((it) => it.querySelectorAll("[data-player]").length));
     assert.deepEqual(sizes.sort(), [3, 3, 3, 4]);
     const pairs = (await meetings(page)).flatMap((it) => it.split("-").flatMap((one, at, all) => all.slice(at + 1).map((other) => [one, other].sort().join("-"))));
-    if (round <= 3) assert.ok(!pairs.some((it) => met.has(it)), `nobody meets again in round ${round}`);
+    if (round < repeatsFrom) assert.ok(!pairs.some((it) => met.has(it)), `nobody meets again in round ${round}`);
     for (const it of pairs) met.add(it);
     await allFollow(crowd, round, 4);
     // Two phones at one table agree without the organiser; otherwise one says it and the assistant accepts.
@@ -179,6 +193,7 @@ export async function a_club_evening_of_thirteen_at_tables_of_four_and_three(sta
     await enterResults(page);
     await allAgree(page, crowd);
   }
+  assert.ok(repeatsFrom > 3 && repeatsFrom <= 6, `repeats from round ${repeatsFrom}`);
   for (const it of [page, crowd.assistant, ...crowd.phones]) await it.getByText(/wins the tournament|Finished/).first().waitFor();
 }
 
@@ -251,14 +266,38 @@ export async function players_join_by_phone_and_agree_on_a_result(stage) {
   await host.locator(".winner").waitFor();
 }
 
-export async function a_round_of_nothing_but_repeats_is_offered_and_not_made(stage) {
+export async function a_round_with_repeats_is_offered_and_not_made(stage) {
   const page = await organise(stage, { table: 4, rounds: 3 });
   await enter(page, ["Ann", "Ben", "Cem", "Dan"]);
   await pair(page, 1);
   await enterResults(page);
   await page.locator("[data-pair]:enabled").click();
+  await page.getByText("Some players would have to meet again").waitFor();
+  await inspect(page, "leave to repeat", ["wood", "light", "dark"]);
   await page.locator("[data-pair-anyway]").click();
-  await page.waitForFunction(() => document.querySelector("#round-title")?.textContent.includes("Round \u20682\u2069"));
+  await shows(page, 2);
+  await enterResults(page);
+  // What was allowed once stays allowed, and can be seen in the settings.
+  await pair(page, 3);
+  await page.getByRole("button", { name: "Tournament settings" }).click();
+  assert.ok(await page.getByRole("switch", { name: "Allow repeated pairings" }).isChecked());
+}
+
+export async function somebody_is_absent_at_a_table_of_four(stage) {
+  const page = await organise(stage, { table: 4, rounds: 1 });
+  await enter(page, ["Ann", "Ben", "Cem", "Dan"]);
+  await pair(page, 1);
+  await page.locator("[data-other-result]").click();
+  await page.getByRole("switch", { name: "Ben" }).check({ force: true });
+  await inspect(page, "somebody absent", ["wood", "dark"]);
+  assert.equal(await page.locator("[data-won]").count(), 3, "whoever did not turn up cannot have won");
+  await page.locator('[data-won="3"]').click();
+  await page.locator('.table-player.won[data-player="3"]').waitFor();
+  await page.locator('[data-player="2"]').getByText("did not turn up").waitFor();
+  // Another winner, and Ben is still absent.
+  await page.locator('[data-player="4"]').click();
+  await page.locator('.table-player.won[data-player="4"]').waitFor();
+  await page.locator('[data-player="2"]').getByText("did not turn up").waitFor();
 }
 
 export async function a_round_is_taken_back_and_somebody_did_not_turn_up(stage) {

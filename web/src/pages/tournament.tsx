@@ -11,7 +11,7 @@ import { Icon, type IconName } from "../parts/icons";
 import { troubleText } from "../parts/trouble";
 import { go } from "../router";
 import { Crosstable } from "../tournament/crosstable";
-import { Following } from "../tournament/following";
+import { Following, needsLeave } from "../tournament/following";
 import { InvitePanel } from "../tournament/invite-panel";
 import { takeFromAddress } from "../tournament/keys";
 import { OwnTable } from "../tournament/own-table";
@@ -132,6 +132,7 @@ function Tool({ icon, text, act }: { readonly icon: IconName; readonly text: str
 /** What went wrong, in the server's own words where it has some. */
 function Said({ following }: { readonly following: Following }): JSX.Element | null {
   const trouble = following.trouble.value;
-  if (trouble !== null) return <p class="trouble-line" role="alert">{trouble.reason ?? troubleText(trouble)}</p>;
+  // What can be allowed is said beside the button for it.
+  if (trouble !== null && needsLeave(following) === null) return <p class="trouble-line" role="alert">{trouble.reason ?? troubleText(trouble)}</p>;
   return following.connected.value === false ? <p class="trouble-line" role="alert">{t("trouble-offline")}</p> : null;
 }

@@ -7,6 +7,12 @@ import { jsonLines } from "../stream";
 import { keepSecret, secretFor } from "./keys";
 import { Calls, type Me, type Tournament } from "./wire";
 
+/** Why the organiser has to allow a round; null where nobody asked in vain for one. */
+export function needsLeave(following: Following): string | null {
+  const code = following.trouble.value?.code ?? "";
+  return ["only-repeats", "only-second-byes"].includes(code) ? code : null;
+}
+
 export class Following {
   readonly tournament = signal<Tournament | null>(null);
   readonly missing = signal(false);

@@ -23,7 +23,12 @@ export function winFor(place: number, players: number): string {
 }
 
 export function drawOf(players: number): string {
-  return Array.from({ length: players }, () => `1/${players}`).join("-");
+  return drawAmong(Array.from({ length: players }, (_, at) => at), players);
+}
+
+/** Some of the players share the point: those who turned up. */
+export function drawAmong(places: readonly number[], players: number): string {
+  return Array.from({ length: players }, (_, at) => (places.includes(at) ? `1/${places.length}` : "0")).join("-");
 }
 
 /** Nobody turned up. */

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { asWritten, t } from "../language/language";
 import { Icon } from "../parts/icons";
-import type { Following } from "./following";
+import { type Following, needsLeave } from "./following";
 import { TableRow } from "./table-row";
 import type { Round, Tournament } from "./wire";
 import { TimeLeft } from "./time-left";
@@ -106,12 +106,7 @@ function missingText(tournament: Tournament): string | null {
     const count = rounds.at(-1)?.tables.filter((it) => it.result === null).length ?? 0;
     return t("results-missing", { count });
   }
-  const lines: Record<string, string> = {
-    "too-few-players": "players-missing",
-    "only-repeats": "pair-only-repeats",
-    "only-second-byes": "pair-only-second-byes",
-    "last-round": "pair-last-round",
-  };
+  const lines: Record<string, string> = { "too-few-players": "players-missing", "last-round": "pair-last-round" };
   return t(lines[next.reason ?? ""] ?? "trouble-other");
 }
 
@@ -119,9 +114,9 @@ function Tools({ following, tournament, addPlayer }: Props): JSX.Element {
   const { next, rounds } = tournament;
   const missing = missingText(tournament);
   const last = rounds.at(-1);
-  const stuck = ["only-repeats", "only-second-byes"].includes(next?.reason ?? following.trouble.value?.code ?? "");
+  const stuck = needsLeave(following);
   const undo = last !== undefined && last.tables.every((it) => it.result === null);
-  const pair = (repeats: boolean) => void following.act(() => following.calls.pair(repeats));
+  const pair = () => void following.act(() => following.calls.pair(false));
   const busy = following.busy.value;
   return (
     <div class="round-tools screen-only">
@@ -138,16 +133,30 @@ function Tools({ following, tournament, addPlayer }: Props): JSX.Element {
         ) : null}
       </div>
       {next === null ? null : (
-        <button type="button" class="primary big pair" data-pair disabled={busy || missing !== null} onClick={() => pair(false)}>
+        <button type="button" class="primary big pair" data-pair disabled={busy || missing !== null} onClick={pair}>
           <span>{busy ? t("pairing") : rounds.length === 0 ? t("round-pair-first") : t("round-pair", { round: asWritten(next.round) })}</span>
           {missing === null ? null : <small>{missing}</small>}
         </button>
       )}
-      {stuck ? (
-        <button type="button" class="plain big" data-pair-anyway disabled={busy} onClick={() => pair(true)}>
-          {t("round-pair-anyway")}
-        </button>
-      ) : null}
+      {stuck === null ? null : <Leave following={following} why={stuck} />}
+    </div>
+  );
+}
+
+/** What would have to be repeated, and the one tap that allows it. The organiser allows it for the rest of the tournament, an assistant for this round. */
+function Leave({ following, why }: { readonly following: Following; readonly why: string }): JSX.Element {
+  const forGood = following.organiser.value?.role === "organiser";
+  const allow = async () => {
+    if (forGood) await following.calls.change({ repeats: true });
+    await following.calls.pair(true);
+  };
+  return (
+    <div class="leave-to-repeat" role="alert">
+      <p>{t(why === "only-repeats" ? "pair-only-repeats" : "pair-only-second-byes")}</p>
+      <button type="button" class="plain big" data-pair-anyway disabled={following.busy.value} onClick={() => void following.act(allow)}>
+        <span>{t("round-pair-anyway")}</span>
+        {forGood ? <small>{t("settings-repeats")}</small> : null}
+      </button>
     </div>
   );
 }

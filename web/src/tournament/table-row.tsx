@@ -6,12 +6,13 @@ import { clockAddress } from "../clock/address";
 import { clockTag } from "../game/clock";
 import { seatsOf } from "../game/notation";
 import { asWritten, t } from "../language/language";
+import { Switch } from "../parts/choice";
 import { Panel } from "../parts/dialogs";
 import { Link } from "../parts/header";
 import { Icon } from "../parts/icons";
 import { SeatMark } from "../parts/seat-mark";
 import type { Following } from "./following";
-import { drawOf, nothingFor, orderOfFinish, resultText, winFor, winnerOf } from "./results";
+import { drawAmong, nothingFor, orderOfFinish, resultText, winFor, winnerOf } from "./results";
 import type { Round, Table, Tournament } from "./wire";
 import { nameOf, outcomeText } from "./words";
 
@@ -47,7 +48,7 @@ export function TableRow({ following, tournament, round, table }: Props): JSX.El
             </>
           );
           return mayRun ? (
-            <button key={player} type="button" class={`table-player seat-${seat} ${state}`} aria-pressed={winner === at} disabled={busy} data-player={player} onClick={() => enter(winner === at ? null : winFor(at, table.players.length))}>
+            <button key={player} type="button" class={`table-player seat-${seat} ${state}`} aria-pressed={winner === at} disabled={busy} data-player={player} onClick={() => enter(winner === at ? null : winFor(at, table.players.length), winner === at ? [] : table.absent.filter((it) => it !== player))}>
               {inside}
             </button>
           ) : (
@@ -110,52 +111,72 @@ function ResultPanel({ tournament, table, enter, close }: {
   readonly close: () => void;
 }): JSX.Element {
   const count = table.players.length;
-  const done = (result: string | null, absent: readonly number[] = []) => {
-    enter(result, absent);
+  const [absent, setAbsent] = useState<readonly number[]>(table.absent.length < count ? table.absent : []);
+  const present = table.players.flatMap((player, at) => (absent.includes(player) ? [] : [at]));
+  const done = (result: string | null, away: readonly number[] = absent) => {
+    enter(result, result === null ? [] : away);
     close();
   };
+  const flip = (player: number) => setAbsent(absent.includes(player) ? absent.filter((it) => it !== player) : [...absent, player]);
   return (
     <Panel title={`${t("table-number", { table: table.table })}: ${t("other-result")}`} close={close}>
       <div class="menu-list">
-        <button type="button" class="plain" data-draw onClick={() => done(drawOf(count))}>{t("result-draw")}</button>
         {count === 2 ? table.players.map((player, at) => (
           <button key={player} type="button" class="plain" data-absent={player} onClick={() => done(winFor(1 - at, 2), [player])}>
             <bdi>{nameOf(tournament, player)}</bdi>: {t("result-absent")}
           </button>
-        )) : null}
+        )) : table.players.map((player) => (
+          <Switch key={player} label={`\u2068${nameOf(tournament, player)}\u2069: ${t("result-absent")}`} on={absent.includes(player)} flip={() => flip(player)} />
+        ))}
+        {count > 2 && absent.length > 0 && present.length > 0 ? (
+          <>
+            <p>{t("who-won")}</p>
+            {present.map((at) => (
+              <button key={at} type="button" class="plain" data-won={table.players[at]} onClick={() => done(winFor(at, count))}>
+                <bdi>{nameOf(tournament, table.players[at] ?? 0)}</bdi>
+              </button>
+            ))}
+          </>
+        ) : null}
+        {present.length > 1 ? <button type="button" class="plain" data-draw onClick={() => done(drawAmong(present, count))}>{t("result-draw")}</button> : null}
         <button type="button" class="plain" onClick={() => done(nothingFor(count), table.players)}>{t("result-nobody")}</button>
         {table.result === null ? null : <button type="button" class="plain" onClick={() => done(null)}>{t("result-none")}</button>}
       </div>
-      {count > 2 ? <Finish tournament={tournament} table={table} done={done} /> : null}
+      {count > 2 && present.length > 1 ? <Finish key={present.join()} tournament={tournament} table={table} present={present} done={done} /> : null}
     </Panel>
   );
 }
 
-/** The places of three or four players, for tournaments in which more than the first counts. */
-function Finish({ tournament, table, done }: {
+/** The places of those who turned up at a table of three or four, for tournaments in which more than the first counts. */
+function Finish({ tournament, table, present, done }: {
   readonly tournament: Tournament;
   readonly table: Table;
+  /** As places at the table. */
+  readonly present: readonly number[];
   readonly done: (result: string) => void;
 }): JSX.Element {
-  const [places, setPlaces] = useState<readonly number[]>(() => table.players.map((_, at) => at));
-  const order = places.map((_, place) => places.indexOf(place));
+  const [places, setPlaces] = useState<readonly number[]>(() => present.map((_, at) => at));
+  const order = places.map((_, place) => present[places.indexOf(place)]);
+  const isWhole = order.every((it) => it !== undefined);
   return (
     <form
       class="finish"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!order.includes(-1)) done(orderOfFinish(order));
+        // Whoever did not turn up comes last.
+        const absent = table.players.map((_, at) => at).filter((at) => !present.includes(at));
+        if (isWhole) done(orderOfFinish([...order.filter((it) => it !== undefined), ...absent]));
       }}
     >
-      {table.players.map((player, at) => (
-        <label key={player} class="field">
-          <span><bdi>{nameOf(tournament, player)}</bdi></span>
+      {present.map((seat, at) => (
+        <label key={seat} class="field">
+          <span><bdi>{nameOf(tournament, table.players[seat] ?? 0)}</bdi></span>
           <select value={places[at]} onChange={(event) => setPlaces(places.with(at, Number(event.currentTarget.value)))}>
-            {table.players.map((_, place) => <option key={place} value={place}>{t("settings-place", { place: place + 1 })}</option>)}
+            {present.map((_, place) => <option key={place} value={place}>{t("settings-place", { place: place + 1 })}</option>)}
           </select>
         </label>
       ))}
-      <button type="submit" class="primary" disabled={order.includes(-1)}>{t("settings-save")}</button>
+      <button type="submit" class="primary" disabled={!isWhole}>{t("settings-save")}</button>
     </form>
   );
 }

@@ -56,14 +56,14 @@ fn due(firsts: &[bool]) -> Option<(bool, u8)> {
 /// Enough for the score groups of ten players.
 const GROUPS: usize = 10;
 
-type Sums = [u64; 9 + GROUPS];
+type Sums = [u64; 10 + GROUPS];
 
 fn cost(tournament: &Tournament, known: &[Known], one: usize, other: Option<usize>) -> Sums {
     let Some(other) = other else {
         let lowest = known.last().map_or(0, |it| it.halves);
         let last = (known.len() - 1 - one) as u64;
-        let mut sums: Sums = [0; 9 + GROUPS];
-        (sums[0], sums[2], sums[8 + GROUPS]) = (known[one].byes.into(), (known[one].halves - lowest) as u64, last);
+        let mut sums: Sums = [0; 10 + GROUPS];
+        (sums[0], sums[3], sums[9 + GROUPS]) = (known[one].byes.into(), (known[one].halves - lowest) as u64, last);
         return sums;
     };
     let (high, low) = (&known[one], &known[other]);
@@ -86,12 +86,12 @@ fn cost(tournament: &Tournament, known: &[Known], one: usize, other: Option<usiz
         size - 1 - place(high) + place(low)
     } as u64;
     let is = |condition: bool| u64::from(condition);
-    let mut sums: Sums = [0; 9 + GROUPS];
-    (sums[0], sums[1]) = (times.into(), last as u64);
+    let mut sums: Sums = [0; 10 + GROUPS];
+    (sums[1], sums[2]) = (times.into(), last as u64);
     // Whoever meets somebody with less counts for the own score group, the highest group first.
     let higher: BTreeSet<i64> = known.iter().map(|it| it.halves).filter(|&halves| halves > high.halves).collect();
-    sums[3 + higher.len()] = is(difference > 0);
-    sums[3 + GROUPS..8 + GROUPS].copy_from_slice(&[
+    sums[4 + higher.len()] = is(difference > 0);
+    sums[4 + GROUPS..9 + GROUPS].copy_from_slice(&[
         difference * difference,
         is(same == Some(2)),
         is(same.is_some()),
@@ -103,7 +103,7 @@ fn cost(tournament: &Tournament, known: &[Known], one: usize, other: Option<usiz
 
 /// The least sums of all ways to pair those who are free.
 fn least(costs: &dyn Fn(usize, Option<usize>) -> Option<Sums>, free: &[usize], may_bye: bool) -> Option<Sums> {
-    let Some((&one, rest)) = free.split_first() else { return Some([0; 9 + GROUPS]) };
+    let Some((&one, rest)) = free.split_first() else { return Some([0; 10 + GROUPS]) };
     let mut best: Option<Sums> = None;
     let mut consider = |own: Option<Sums>, others: Option<Sums>| {
         if let (Some(own), Some(others)) = (own, others) {
@@ -129,7 +129,7 @@ fn sums(tournament: &Tournament, known: &[Known], round: &Round) -> Sums {
         cost(tournament, known, one.min(other), Some(one.max(other)))
     });
     let byes = round.byes.iter().map(|bye| cost(tournament, known, at(bye), None));
-    tables.chain(byes).fold([0; 9 + GROUPS], |sums, cost| std::array::from_fn(|at| sums[at] + cost[at]))
+    tables.chain(byes).fold([0; 10 + GROUPS], |sums, cost| std::array::from_fn(|at| sums[at] + cost[at]))
 }
 
 proptest! {
@@ -145,7 +145,7 @@ proptest! {
             }
             let all: Vec<usize> = (0..known.len()).collect();
             let allowed = |one: usize, other: Option<usize>| Some(cost(&tournament, &known, one, other));
-            let strict = |one: usize, other: Option<usize>| allowed(one, other).filter(|cost| cost[0] == 0);
+            let strict = |one: usize, other: Option<usize>| allowed(one, other).filter(|cost| cost[0] == 0 && cost[1] == 0);
             let is_odd = known.len() % 2 == 1;
             let paired = tournament.pair(false);
             let best = least(&strict, &all, is_odd);

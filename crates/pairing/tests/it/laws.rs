@@ -1,6 +1,6 @@
 //! Laws that every pairing keeps.
 
-use fencepost_pairing::{Format, PairingError, TableResult, is_finished, pair_next, standings};
+use fencepost_pairing::{Format, PairingError, Round, Table, TableResult, is_finished, pair_next, standings};
 use proptest::prelude::*;
 
 use crate::tournament::Tournament;
@@ -19,6 +19,11 @@ fn swiss(players: u32, rounds: usize, seed: u64, table: usize) -> Tournament {
             }
         };
         tournament.check(&round);
+        // Nobody sits out again before everybody who is there has.
+        let byes = tournament.byes();
+        let had = |player: &u32| byes.get(player).copied().unwrap_or(0);
+        let least = tournament.there().iter().map(had).min();
+        assert!(round.byes.iter().all(|player| Some(had(player)) == least), "{:?} of {byes:?}", round.byes);
         assert_eq!(tournament.pair(true).map(|round| round.tables.len()), Ok(round.tables.len()));
         tournament.play(round);
         tournament.come_and_go();
@@ -45,8 +50,8 @@ proptest! {
     }
 
     #[test]
-    fn nobody_meets_or_sits_out_twice_unless_that_is_allowed(players in field(), rounds in 1usize..=15, seed: u64) {
-        let mut tournament = Tournament::new(Format::Swiss { rounds }, 2, players, seed);
+    fn nobody_meets_or_sits_out_twice_unless_that_is_allowed(players in field(), rounds in 1usize..=15, seed: u64, table in 2usize..=4) {
+        let mut tournament = Tournament::new(Format::Swiss { rounds }, table, players, seed);
         while let Ok(round) = tournament.pair(false) {
             tournament.play(round);
             tournament.come_and_go();
@@ -134,6 +139,30 @@ proptest! {
     }
 }
 
+/// Sixteen players at tables of four can meet nobody twice over five rounds, and not over six.
+#[test]
+fn a_round_without_repeats_is_found_above_the_size_that_is_tried_in_full() {
+    let mut tournament = Tournament::new(Format::Swiss { rounds: 9 }, 4, 16, 5);
+    // Four of the five rounds of the affine plane of order four: the fifth is the only one that is left.
+    let square = |row: u32, column: u32| 4 * row + column + 1;
+    let slopes = [[0, 0, 0, 0], [0, 1, 2, 3], [0, 2, 3, 1], [0, 3, 1, 2]];
+    for times in slopes {
+        let line = |start: u32| (0..4).map(|row| square(row, start ^ times[row as usize])).collect::<Vec<_>>();
+        let tables = (0..4).map(|start| Table::of(line(start))).collect();
+        tournament.play(Round { tables, byes: Vec::new() });
+    }
+    let mut rows: Vec<Vec<u32>> =
+        tournament.pair(false).expect("the rows").tables.into_iter().map(|it| it.players).collect();
+    for row in &mut rows {
+        row.sort_unstable();
+    }
+    rows.sort_unstable();
+    assert_eq!(rows, [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 16]]);
+    tournament.play(Round { tables: rows.into_iter().map(Table::of).collect(), byes: Vec::new() });
+    assert_eq!(tournament.pair(false), Err(PairingError::OnlyRepeats));
+    assert!(tournament.pair(true).is_ok());
+}
+
 #[test]
 fn two_hundred_players_over_fifteen_rounds_meet_nobody_twice() {
     for table in 2..=4 {
@@ -186,6 +215,12 @@ fn why_there_is_no_round_is_said() {
     let again = pair_next(&alone.rules, &alone.players, &alone.rounds, true).expect("with repeats");
     alone.play(again);
     assert_eq!(why(&alone), Some(PairingError::LastRound));
+    // Two tables of four: however they sit, half of each table has met.
+    let mut eight = Tournament::new(Format::Swiss { rounds: 3 }, 4, 8, 1);
+    let round = eight.pair(false).expect("a round");
+    eight.play(round);
+    assert_eq!(why(&eight), Some(PairingError::OnlyRepeats));
+    assert!(eight.pair(true).is_ok());
     let mut three = Tournament::new(Format::Swiss { rounds: 9 }, 2, 3, 1);
     for _ in 0..3 {
         let round = three.pair(false).expect("a round");
