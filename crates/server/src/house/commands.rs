@@ -16,10 +16,19 @@ const MOST_TRIES: usize = 20;
 /// How long other processes have to tell who is connected there after a game was loaded, in milliseconds.
 const TIME_TO_TELL: u64 = 15_000;
 
+/// What a player wants to do.
+pub(crate) struct PlayerCommand {
+    /// The player's secret.
+    pub(crate) token: Fingerprint,
+    pub(crate) command: Command,
+    /// Where the player is: engines think at the expense of this address.
+    pub(crate) address: Option<IpAddr>,
+}
+
 /// What somebody asks for.
 enum Wish {
-    /// To do something.
-    Command { token: Fingerprint, command: Command, now: u64, address: Option<IpAddr> },
+    /// To do something, at that time.
+    Command(PlayerCommand, u64),
     /// To take a seat, perhaps a certain one.
     Join { wanted: Option<Seat>, chair: Chair },
 }
@@ -37,26 +46,22 @@ impl House {
     pub(crate) async fn execute(
         self: &Arc<Self>,
         id: &str,
-        token: Fingerprint,
-        command: Command,
-        address: Option<IpAddr>,
+        command: PlayerCommand,
     ) -> Result<(Snapshot, Seat), HouseError> {
         let now = self.time.now();
         let (game, locked) = self.lock_known_game(id).await?;
-        self.grant(id, game, locked, Wish::Command { token, command, now, address }).await
+        self.grant(id, game, locked, Wish::Command(command, now)).await
     }
 
     /// The same for a caller that stays until it has its answer, whatever happens: it needs no task of its own.
     pub(crate) async fn execute_here(
         self: &Arc<Self>,
         id: &str,
-        token: Fingerprint,
-        command: Command,
-        address: Option<IpAddr>,
+        command: PlayerCommand,
     ) -> Result<(Snapshot, Seat), HouseError> {
         let now = self.time.now();
         let (game, locked) = self.lock_known_game(id).await?;
-        self.grant_after_others(id, &game, locked, &Wish::Command { token, command, now, address }).await
+        self.grant_after_others(id, &game, locked, &Wish::Command(command, now)).await
     }
 
     /// Grants a wish on a task of its own: it is finished even if the caller hangs up in the middle.
@@ -85,7 +90,7 @@ impl House {
         let mut is_fresh = !self.is_shared();
         for _ in 0..MOST_TRIES {
             let tried = match wish {
-                Wish::Command { token, command, now, address } => {
+                Wish::Command(PlayerCommand { token, command, address }, now) => {
                     let seat = locked.room()?.seat_of(token);
                     if seat.is_some() {
                         game.set_payer(*address);

@@ -51,6 +51,7 @@ use crate::room::Outage;
 use crate::settings::Settings;
 use crate::store::{AddressGroup, Store, StoreError};
 use crate::time::{Calendar, SystemClock, Time, system_clock};
+pub(crate) use commands::PlayerCommand;
 use exhibition::Exhibition;
 use loaded_game::LoadedGame;
 pub(crate) use lobby::LobbyUpdate;

@@ -21,7 +21,7 @@ use super::error::ApiError;
 use super::openapi::{Problem, Stale};
 use super::quota::Permit;
 use super::site::Site;
-use crate::house::{House, NewGame, Snapshot};
+use crate::house::{House, NewGame, PlayerCommand, Snapshot};
 use crate::room::{Command, Fingerprint, OfferKind};
 use crate::secret;
 use crate::store::AddressGroup;
@@ -178,7 +178,8 @@ type Played = Result<Json<OwnState>, ApiError>;
 
 async fn act(app: &Arc<App>, id: &str, client: &Client, command: Command) -> Played {
     let token = Fingerprint::of(client.token()?);
-    let (snapshot, seat) = app.house.execute(id, token, command, Some(client.address)).await?;
+    let (snapshot, seat) =
+        app.house.execute(id, PlayerCommand { token, command, address: Some(client.address) }).await?;
     Ok(Json(OwnState::new(&snapshot, Some(seat), &app.house)))
 }
 

@@ -26,7 +26,7 @@ use super::quota::ClientPermit;
 use super::rate_limit::ConnectionLimiter;
 use super::websocket::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketRequest};
 use super::{language, ndjson};
-use crate::house::{Detail, House, HouseError, Shared, Subscription, Update};
+use crate::house::{Detail, House, HouseError, PlayerCommand, Shared, Subscription, Update};
 use crate::room::{Command, Fingerprint, OfferKind};
 use crate::settings::Timeouts;
 
@@ -303,7 +303,8 @@ impl Session {
         };
         let Some(token) = self.token else { return Some(self.error(&ApiError::NoToken, id)) };
         let (house, game) = (&self.subscription.house, &self.subscription.id);
-        let executed = house.execute_here(game, token, command, Some(self.address)).await;
+        let command = PlayerCommand { token, command, address: Some(self.address) };
+        let executed = house.execute_here(game, command).await;
         Some(match executed {
             Ok(_) => serde_json::to_string(&Acknowledgement { kind: "ok", id }).unwrap_or_default().into(),
             Err(error) => self.error(&error.into(), id),

@@ -1,5 +1,8 @@
 //! Where tournaments are stored: beside the games, and by the same rule. No tournament can have two events of the same number.
 
+use sqlx::query::Query;
+use sqlx::{Database, Encode, Type};
+
 use super::verify::{Finding, Observer};
 use super::{AddressGroup, StoreError, StoreFuture};
 use crate::tournament::{FormatKind, Place, Stage, TimestampedTournamentEvent, Tournament};
@@ -103,8 +106,79 @@ pub trait TournamentStore: Send + Sync {
 }
 
 /// The columns of an entry, in the order in which [`entry_of`] takes them.
-pub(super) const COLUMNS: &str = "id, created, changed, stage, listed, wakes, name, format, table_size, place, players, round, \
-    rounds_in_all, starts";
+macro_rules! columns {
+    () => {
+        "id, created, changed, stage, listed, wakes, name, format, table_size, place, players, round, rounds_in_all, starts"
+    };
+}
+
+/// Writes an entry, or what has changed in it. The values are those of [`bind_entry`].
+pub(super) const WRITE_ENTRY: &str = concat!(
+    "INSERT INTO tournaments (",
+    columns!(),
+    ", address_group) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) \
+    ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, stage = excluded.stage, listed = excluded.listed, \
+    wakes = excluded.wakes, name = excluded.name, players = excluded.players, round = excluded.round, \
+    rounds_in_all = excluded.rounds_in_all, starts = excluded.starts, \
+    address_group = CASE excluded.stage WHEN 2 THEN NULL ELSE tournaments.address_group END"
+);
+/// The events of a tournament after the one of that number.
+pub(super) const EVENTS_AFTER: &str =
+    "SELECT body FROM tournament_events WHERE tournament = $1 AND seq > $2 ORDER BY seq";
+/// Listed tournaments of a stage, the last changed first, before a time and an id: one range of the index.
+pub(super) const LISTED: &str = concat!(
+    "SELECT ",
+    columns!(),
+    " FROM tournaments WHERE listed AND stage = $1 AND (changed, id) < ($2, $3) ORDER BY changed DESC, id DESC LIMIT $4"
+);
+/// The tournaments in which something happens by itself.
+pub(super) const WAKING: &str = "SELECT id FROM tournaments WHERE wakes";
+/// How many tournaments of an address group are not finished, and were changed since then.
+pub(super) const UNFINISHED_FROM: &str =
+    "SELECT count(*) FROM tournaments WHERE address_group = $1 AND stage < 2 AND changed >= $2";
+/// All entries, to verify them.
+pub(super) const ALL: &str = concat!("SELECT ", columns!(), " FROM tournaments ORDER BY id");
+/// The numbered events of a tournament, to verify them.
+pub(super) const NUMBERED_EVENTS: &str = "SELECT seq, body FROM tournament_events WHERE tournament = $1 ORDER BY seq";
+/// Events without an entry.
+pub(super) const TORN: &str =
+    "SELECT DISTINCT tournament FROM tournament_events WHERE tournament NOT IN (SELECT id FROM tournaments)";
+
+/// Binds what [`WRITE_ENTRY`] writes.
+pub(super) fn bind_entry<'q, D: Database>(
+    query: Query<'q, D, D::Arguments<'q>>,
+    TournamentWrite { entry, address_group, .. }: &'q TournamentWrite,
+) -> Query<'q, D, D::Arguments<'q>>
+where
+    i64: Encode<'q, D> + Type<D>,
+    Option<i64>: Encode<'q, D> + Type<D>,
+    bool: Encode<'q, D> + Type<D>,
+    &'q str: Encode<'q, D> + Type<D>,
+{
+    query
+        .bind(entry.id.as_str())
+        .bind(entry.created as i64)
+        .bind(entry.changed as i64)
+        .bind(entry.stage as i64)
+        .bind(entry.listed)
+        .bind(entry.wakes)
+        .bind(entry.name.as_str())
+        .bind(entry.format.name())
+        .bind(i64::from(entry.table))
+        .bind(entry.place.name())
+        .bind(entry.players as i64)
+        .bind(entry.round as i64)
+        .bind(entry.rounds_in_all.map(|rounds| rounds as i64))
+        .bind(entry.starts.map(|starts| starts as i64))
+        .bind(address_group.map(|group| i64::from(group.0)))
+}
+
+/// The stages that a search is about, and before which time and id.
+pub(super) fn walks(search: &TournamentSearch) -> (Vec<Stage>, i64, String) {
+    let stages = search.stage.map_or(Stage::ALL.to_vec(), |stage| vec![stage]);
+    let (changed, id) = search.before.clone().map_or((i64::MAX, String::new()), |(changed, id)| (changed as i64, id));
+    (stages, changed, id)
+}
 
 /// A row as the database has it.
 pub(super) type Row =
