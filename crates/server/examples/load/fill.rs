@@ -81,7 +81,8 @@ fn game(id: String, at: u64, (moves, resigns): &(Vec<Move>, Option<Seat>), chair
     let start = Position::standard(players);
     let control = TimeControl::Increment { initial: 600, increment: 5 };
     let fences = Some(start.left(Seat::South));
-    let terms = Terms { start, fences, control, first: First::Lot, listed, previous: None, tournament: None };
+    let terms =
+        Terms { start, fences, control, first: First::Lot, listed, previous: None, tournament: None, of_house: false };
     let mut seated = vec![Chair::Open; chairs.len()];
     seated[0] = chairs[0].clone();
     let mut room = Room::new(&id, at, &terms, &seated);

@@ -129,6 +129,7 @@ mod tests {
             listed: false,
             previous: None,
             tournament: None,
+            of_house: false,
         };
         let engine = Chair::Engine { level: 1 };
         Arc::new(Room::new("game", 0, &terms, &[engine.clone(), engine]))

@@ -56,7 +56,7 @@ impl House {
         let (house, id) = (self.clone(), room.id().to_owned());
         let runtime = tokio::runtime::Handle::current();
         let is_exhibition = room.is_exhibition();
-        let own_pace = self.settings.exhibition.filter(|_| game.is_in_memory_only);
+        let own_pace = self.settings.exhibition.filter(|_| room.terms().of_house);
         let pace = if is_exhibition && room.plies() > 0 { own_pace.unwrap_or(self.settings.pace) } else { 0 };
         let not_before = house.time.instant(room.changed() + pace);
         let clock = room.clocks();

@@ -1,5 +1,7 @@
-//! The exhibition of the house: one game of engines for all visitors. It is in memory only, so that nothing is left of it after a
-//! restart, and like every game of engines it pauses while nobody watches.
+//! The exhibition of the house: one game of engines for all visitors. Like every game of engines it pauses while nobody watches.
+//!
+//! It is in memory only, so that nothing is left of it after a restart. With other processes on the same store each has one of its own, which
+//! is stored as long as it is shown, because whoever watches it may reach any of them.
 
 use std::sync::Arc;
 
@@ -8,6 +10,7 @@ use fencepost_rules::{Position, TimeControl};
 use super::{House, HouseError, LoadedGame, Snapshot};
 use crate::room::{Chair, First, Room, Terms};
 use crate::secret;
+use crate::store::Write;
 
 /// So long after its end visitors still find the old game, in milliseconds.
 pub const BREAK: u64 = 8_000;
@@ -28,8 +31,7 @@ impl House {
         if self.is_stopping() {
             return Err(HouseError::Stopping);
         }
-        // Nothing of it is stored, so another process could not show it.
-        if self.settings.exhibition.is_none() || self.engines.threads() == 0 || self.is_shared() {
+        if self.settings.exhibition.is_none() || self.engines.threads() == 0 {
             return Ok(None);
         }
         let mut current = self.exhibition.current.lock().await;
@@ -38,11 +40,23 @@ impl House {
         {
             return Ok(Some(snapshot));
         }
-        let room = self.new_exhibition();
+        let (room, write) = self.new_exhibition();
         let id = room.id().to_owned();
-        let game = Arc::new(LoadedGame::in_memory_only(self.time.now()));
+        if self.is_shared() {
+            self.metrics.commit(self.store.commit(vec![write])).await?;
+        }
+        let now = self.time.now();
+        let mut game = LoadedGame::new(now, now);
+        game.is_in_memory_only = !self.is_shared();
+        let game = Arc::new(game);
         let snapshot = self.register(room, game.clone()).await;
-        *current = Some((id, game));
+        let past = current.replace((id, game));
+        drop(current);
+        if let (Some(store), Some((past, _))) = (self.store.shared(), past)
+            && let Err(error) = store.forget(&past).await
+        {
+            tracing::warn!(game = past, %error, "a past exhibition stays in the store");
+        }
         Ok(Some(snapshot))
     }
 
@@ -50,7 +64,7 @@ impl House {
     async fn shown(self: &Arc<Self>, id: &str) -> Result<Option<Snapshot>, HouseError> {
         let (game, locked) = match self.lock_game(id).await {
             Ok(found) => found,
-            // It was lost by a fault, since nothing of it is stored.
+            // It was lost by a fault.
             Err(HouseError::NoSuchGame) => return Ok(None),
             Err(error) => return Err(error),
         };
@@ -59,13 +73,21 @@ impl House {
         Ok((!is_past).then(|| self.snapshot_of(&game, room)))
     }
 
-    fn new_exhibition(&self) -> Room {
+    fn new_exhibition(&self) -> (Room, Write) {
         let (start, control) = (Position::default(), TimeControl::None);
         let fences = Some(start.players().default_fences());
-        let terms =
-            Terms { start, fences, control, first: First::Lot, listed: false, previous: None, tournament: None };
+        let terms = Terms {
+            start,
+            fences,
+            control,
+            first: First::Lot,
+            listed: false,
+            previous: None,
+            tournament: None,
+            of_house: true,
+        };
         let level = || LEVELS.start() + secret::below(LEVELS.len()) as u8;
         let chairs = [(); 2].map(|()| Chair::Engine { level: level() });
-        Room::new(&secret::new_id(), self.time.now(), &terms, &chairs)
+        House::new_room(secret::new_id(), terms, chairs.to_vec(), self.time.now())
     }
 }

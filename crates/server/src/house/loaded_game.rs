@@ -101,11 +101,6 @@ impl LoadedGame {
         }
     }
 
-    /// A new game of which nothing is stored. Nobody watches it yet.
-    pub(super) fn in_memory_only(now: u64) -> LoadedGame {
-        LoadedGame { is_in_memory_only: true, ..LoadedGame::new(now, now) }
-    }
-
     /// Waits until nobody else changes the game.
     pub(super) async fn lock(&self) -> LockedRoom {
         LockedRoom(self.slot.clone().lock_owned().await)

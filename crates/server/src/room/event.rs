@@ -49,6 +49,14 @@ pub struct Terms {
     /// The tournament that it is played in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<TournamentTie>,
+    /// Whether it is the exhibition of the house.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub of_house: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants it so")]
+fn is_not(flag: &bool) -> bool {
+    !flag
 }
 
 /// What ties a game to a tournament.

@@ -76,6 +76,9 @@ pub trait SharedStore: Send + Sync {
     /// What other processes announce, and this one itself.
     fn listen(&self) -> mpsc::Receiver<Heard>;
 
+    /// Deletes a game that nobody played.
+    fn forget(&self, game: &str) -> StoreFuture<'_, ()>;
+
     /// Gives the lease back, so that others need not wait until it expires.
     fn leave(&self) -> StoreFuture<'_, ()>;
 }

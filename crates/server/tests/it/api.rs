@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::house::Server;
 
 #[tokio::test]
-async fn a_game_is_made_joined_and_played_to_its_end() {
+pub(crate) async fn a_game_is_made_joined_and_played_to_its_end() {
     let server = Server::start().await;
     let made = server.post("/api/games", None, json!({ "first": "agreed", "name": " Ann " })).await;
     assert_eq!(made.status, StatusCode::CREATED);
@@ -52,7 +52,7 @@ async fn a_game_is_made_joined_and_played_to_its_end() {
 }
 
 #[tokio::test]
-async fn illegal_moves_get_the_right_error() {
+pub(crate) async fn illegal_moves_get_the_right_error() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;
     let [south, north] = &tokens[..] else { panic!("two seats") };
@@ -82,7 +82,7 @@ async fn illegal_moves_get_the_right_error() {
 }
 
 #[tokio::test]
-async fn an_error_about_a_cut_off_names_the_seat_and_the_squares() {
+pub(crate) async fn an_error_about_a_cut_off_names_the_seat_and_the_squares() {
     let server = Server::start().await;
     let start = "a1c1 /  / e1 e9 / 10 10 / 1";
     let question = json!({ "position": start, "try": "d1v" });
@@ -102,7 +102,7 @@ async fn an_error_about_a_cut_off_names_the_seat_and_the_squares() {
 }
 
 #[tokio::test]
-async fn invalid_games_are_refused() {
+pub(crate) async fn invalid_games_are_refused() {
     let server = Server::start().await;
     for (body, field) in [
         (json!({ "players": 5 }), "players"),
@@ -125,7 +125,7 @@ async fn invalid_games_are_refused() {
 }
 
 #[tokio::test]
-async fn engines_sit_down_and_move() {
+pub(crate) async fn engines_sit_down_and_move() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "seats": ["me", "engine:1"], "board": "5x5", "fences": 2 })).await;
     assert_eq!(tokens.len(), 1);
@@ -138,7 +138,7 @@ async fn engines_sit_down_and_move() {
 }
 
 #[tokio::test]
-async fn a_game_of_engines_plays_itself() {
+pub(crate) async fn a_game_of_engines_plays_itself() {
     let server = Server::start().await;
     let seats = json!(["engine:1", "engine:1", "engine:1"]);
     let made = server.post("/api/games", None, json!({ "seats": seats, "board": "5x5", "fences": 1 })).await;
@@ -159,7 +159,7 @@ pub(crate) async fn wait(server: &Server, id: &str, until: impl Fn(&serde_json::
 }
 
 #[tokio::test]
-async fn seats_are_shuffled_by_lot_and_kept_if_agreed() {
+pub(crate) async fn seats_are_shuffled_by_lot_and_kept_if_agreed() {
     let server = Server::start().await;
     let mut souths = 0;
     for _ in 0..40 {
@@ -172,7 +172,7 @@ async fn seats_are_shuffled_by_lot_and_kept_if_agreed() {
 }
 
 #[tokio::test]
-async fn draws_takebacks_and_rematches_need_the_others() {
+pub(crate) async fn draws_takebacks_and_rematches_need_the_others() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "players": 3 })).await;
     let ask = async |what: &str, who: usize| {
@@ -224,7 +224,7 @@ async fn analysis_and_metrics_can_be_switched_off() {
 }
 
 #[tokio::test]
-async fn players_get_no_analysis_of_the_game_they_are_playing_with_others() {
+pub(crate) async fn players_get_no_analysis_of_the_game_they_are_playing_with_others() {
     const ANN: &str = "0123456789abcdefghjkmnpqrs";
     const BEN: &str = "1123456789abcdefghjkmnpqrs";
     let server = Server::start().await;
@@ -290,7 +290,7 @@ async fn the_openapi_document_is_complete() {
 }
 
 #[tokio::test]
-async fn errors_are_in_the_language_of_the_client() {
+pub(crate) async fn errors_are_in_the_language_of_the_client() {
     let server = Server::start().await;
     let call = Request::get("/api/games/0000000000000").header(header::ACCEPT_LANGUAGE, "xx, en-GB;q=0.8");
     let answer = server.send(call.body(Body::empty()).expect("a call")).await;

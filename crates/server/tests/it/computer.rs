@@ -31,7 +31,7 @@ fn is_engine_to_move(state: &Value) -> bool {
 }
 
 #[tokio::test]
-async fn the_same_move_after_a_takeback_is_answered_again() {
+pub(crate) async fn the_same_move_after_a_takeback_is_answered_again() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "seats": ["me", "engine:1"], "board": "5x5", "fences": 2 })).await;
     for _ in 0..3 {

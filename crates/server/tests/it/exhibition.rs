@@ -9,6 +9,8 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use crate::house::{Server, pass};
+#[cfg(unix)]
+use crate::private_postgres::PrivatePostgres;
 
 /// Long enough for the slowest machine. Whoever waits for that long waits in vain.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -99,6 +101,35 @@ async fn a_while_after_its_end_there_is_a_new_one() {
 async fn it_can_be_turned_off() {
     let server = Server::with(Settings { exhibition: None, engine_threads: 1, ..Settings::default() }).await;
     assert_eq!(server.get("/api/exhibition").await.status, 204);
+}
+
+/// Each process has one, and every process shows any of them. Of one that is past nothing stays.
+#[cfg(unix)]
+#[tokio::test]
+async fn several_processes_show_the_same_one() {
+    let database = PrivatePostgres::start();
+    let address = database.new_database("games");
+    let [one, other] = [Server::on_database(&address).await, Server::on_database(&address).await];
+    let shown = ask(&one).await;
+    let first = id(&shown);
+    assert_eq!((id(&ask(&one).await), &shown["state"]["paused"]), (first.clone(), &json!(true)));
+    assert_ne!(id(&ask(&other).await), first, "each has its own");
+    // Whoever asked one process may watch by another.
+    let stream = watch(&other, &first).await;
+    let ended = wait(&one, |state| state["over"] == true).await;
+    assert_eq!(id(&ended), first);
+    drop(stream);
+    let start = Instant::now();
+    while id(&ask(&one).await) == first {
+        assert!(start.elapsed() < PATIENCE, "there is never another one");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    for table in ["games WHERE id", "events WHERE game"] {
+        let left = database.query("games", &format!("SELECT count(*) FROM {table} = '{first}'"));
+        assert_eq!(String::from_utf8_lossy(&left.stdout).trim(), "0", "{table}");
+    }
+    assert_eq!(one.get("/api/lobby").await.body["games"], json!([]), "they are not among the games of people");
+    assert_eq!(one.get("/api/games").await.body["games"], json!([]));
 }
 
 /// What visitors do.

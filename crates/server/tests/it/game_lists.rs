@@ -40,7 +40,7 @@ async fn lists_at_a_time_are_limited_for_an_address() {
 }
 
 #[tokio::test]
-async fn lists_are_in_the_order_of_change_for_every_search() {
+pub(crate) async fn lists_are_in_the_order_of_change_for_every_search() {
     let server = Server::start().await;
     let mut ids = Vec::new();
     let mut cookie = String::new();
@@ -87,7 +87,7 @@ async fn lists_are_in_the_order_of_change_for_every_search() {
 }
 
 #[tokio::test]
-async fn a_guest_with_both_seats_finds_a_game_once() {
+pub(crate) async fn a_guest_with_both_seats_finds_a_game_once() {
     let server = Server::start().await;
     let made = server.post("/api/games", None, json!({ "listed": true, "name": "Ann" })).await;
     let cookie = made.headers[header::SET_COOKIE].to_str().expect("text").split(';').next().expect("a cookie");

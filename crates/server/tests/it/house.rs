@@ -9,13 +9,14 @@ use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use fencepost_server::house::House;
-use fencepost_server::store::SqliteStore;
 use fencepost_server::{Settings, WebFile, WebFiles, app};
 use flate2::read::GzDecoder;
 use http_body_util::BodyExt;
 use serde_json::Value;
 use tempfile::TempDir;
 use tower::ServiceExt;
+
+use crate::test_store;
 
 /// A page of two files, and what it is called once installed.
 pub(crate) struct TwoFiles;
@@ -61,8 +62,7 @@ pub(crate) struct Answer {
 }
 
 pub(crate) async fn house_in(folder: &Path, settings: Settings) -> Arc<House> {
-    let store = SqliteStore::open(folder).await.expect("a fresh folder");
-    House::open(Arc::new(store), settings).await.expect("a store that answers")
+    House::open(test_store::open(folder).await, settings).await.expect("a store that answers")
 }
 
 fn usual() -> Settings {
@@ -105,6 +105,17 @@ impl Server {
     pub(crate) async fn open_with(folder: TempDir, settings: Settings) -> Server {
         let house = house_in(folder.path(), settings).await;
         Server { router: app(house.clone(), TwoFiles), house, folder }
+    }
+
+    /// One of several servers on a database.
+    #[cfg(unix)]
+    pub(crate) async fn on_database(address: &str) -> Server {
+        let address = address.parse().expect("an address");
+        let store = fencepost_server::store::PostgresStore::open(&address).await.expect("a database");
+        let mut settings = usual();
+        settings.rate_limits.requests = 0;
+        let house = House::open(Arc::new(store), settings).await.expect("a store that answers");
+        Server { router: app(house.clone(), TwoFiles), house, folder: tempfile::tempdir().expect("a folder") }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {

@@ -23,6 +23,7 @@ fn created(at: u64) -> TimestampedEvent {
         listed: false,
         previous: None,
         tournament: None,
+        of_house: false,
     };
     TimestampedEvent { at, event: RoomEvent::Created { terms: Box::new(terms), chairs: Vec::new() } }
 }
@@ -50,7 +51,7 @@ async fn an_event_number_is_used_once() {
 }
 
 #[tokio::test]
-async fn games_go_on_after_a_restart() {
+pub(crate) async fn games_go_on_after_a_restart() {
     let server = Server::start().await;
     let clock = json!({ "kind": "increment", "initial": 600, "increment": 5 });
     let (id, tokens) = server.game(json!({ "clock": clock, "name": "Ann" })).await;
@@ -119,7 +120,7 @@ fn a_long_game_is_rebuilt_on_a_blocking_thread() {
 }
 
 #[tokio::test]
-async fn an_engine_moves_after_a_restart() {
+pub(crate) async fn an_engine_moves_after_a_restart() {
     let server = Server::with(Settings { engine_threads: 1, pace: 3_600_000, ..Settings::default() }).await;
     let made = server
         .post("/api/games", None, json!({ "seats": ["engine:1", "engine:1"], "board": "3x3", "fences": 0 }))
@@ -293,7 +294,7 @@ async fn two_servers_do_not_share_a_folder() {
 }
 
 #[tokio::test]
-async fn lists_show_the_current_number_of_moves() {
+pub(crate) async fn lists_show_the_current_number_of_moves() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "listed": true })).await;
     let ply = async || server.get("/api/games").await.body["games"][0]["ply"].clone();
@@ -356,7 +357,7 @@ async fn all_games_can_be_exported_and_backed_up_while_the_server_runs() {
 }
 
 #[tokio::test]
-async fn games_are_found_by_their_properties() {
+pub(crate) async fn games_are_found_by_their_properties() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "name": "Ann", "listed": true })).await;
     server.game(json!({ "name": "Ann" })).await;

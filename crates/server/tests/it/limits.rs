@@ -124,7 +124,7 @@ async fn analyses_are_limited_for_each_guest_and_address() {
 }
 
 #[tokio::test]
-async fn long_messages_and_too_many_games_are_refused() {
+pub(crate) async fn long_messages_and_too_many_games_are_refused() {
     let quotas = Quotas { games_per_address: 2, ..Quotas::default() };
     let server = Server::with(allowing(quotas)).await;
     let long = server.post("/api/games", None, json!({ "name": "x".repeat(20_000) })).await;
@@ -147,7 +147,7 @@ async fn long_messages_and_too_many_games_are_refused() {
 }
 
 #[tokio::test]
-async fn the_games_that_a_guest_creates_are_limited() {
+pub(crate) async fn the_games_that_a_guest_creates_are_limited() {
     let quotas = Quotas { games_per_guest: 1, ..Quotas::default() };
     let server = Server::with(allowing(quotas)).await;
     let first = server.post("/api/games", None, json!({})).await;
@@ -165,7 +165,7 @@ async fn the_games_that_a_guest_creates_are_limited() {
 }
 
 #[tokio::test]
-async fn the_games_that_a_guest_joins_are_limited() {
+pub(crate) async fn the_games_that_a_guest_joins_are_limited() {
     let server = Server::with(allowing(Quotas { games_per_guest: 3, ..Quotas::default() })).await;
     let mut joins = Vec::new();
     for _ in 0..8 {

@@ -1,10 +1,8 @@
 //! A server that listens on this machine, and clients with real connections to it.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use fencepost_server::room::TimestampedEvent;
-use fencepost_server::store::{SqliteStore, Store};
 use fencepost_server::{Listener, Settings, serve};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -17,6 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::house::TwoFiles;
+use crate::test_store;
 
 pub(crate) type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
@@ -35,7 +34,7 @@ impl LiveServer {
 
     pub(crate) async fn with(settings: Settings) -> LiveServer {
         let folder = tempfile::tempdir().expect("a folder");
-        let store = SqliteStore::open(folder.path()).await.expect("a store");
+        let store = test_store::open(folder.path()).await;
         let listener = Listener::bind(([127, 0, 0, 1], 0).into()).await.expect("a port");
         let address = listener.address().expect("an address");
         let (stop, told) = oneshot::channel();
@@ -44,7 +43,7 @@ impl LiveServer {
             let stop = async {
                 let _ = told.await;
             };
-            serve(listener, Arc::new(store), settings, TwoFiles, stop).await.expect("a clean end");
+            serve(listener, store, settings, TwoFiles, stop).await.expect("a clean end");
         });
         LiveServer { address, stop: Some(stop), served, folder }
     }
@@ -92,7 +91,7 @@ impl LiveServer {
     pub(crate) async fn events_of(mut self, id: &str) -> Vec<TimestampedEvent> {
         self.stop.take().expect("it runs").send(()).expect("it listens");
         self.served.await.expect("no panic");
-        let store = SqliteStore::open(self.folder.path()).await.expect("a store");
+        let store = test_store::open(self.folder.path()).await;
         store.load(id).await.expect("a game")
     }
 

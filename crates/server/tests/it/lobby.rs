@@ -38,7 +38,7 @@ impl Reader {
 }
 
 #[tokio::test]
-async fn the_lobby_streams_changes_of_listed_games() {
+pub(crate) async fn the_lobby_streams_changes_of_listed_games() {
     let server = Server::start().await;
     let made = server.post("/api/games", None, json!({ "players": 3, "listed": true, "first": "agreed" })).await;
     let id = made.body["id"].as_str().expect("a name").to_owned();
@@ -70,7 +70,7 @@ async fn the_lobby_streams_changes_of_listed_games() {
 }
 
 #[tokio::test]
-async fn a_slow_reader_of_the_lobby_gets_a_new_snapshot() {
+pub(crate) async fn a_slow_reader_of_the_lobby_gets_a_new_snapshot() {
     let server = Server::start().await;
     let mut reader = Reader::open(&server).await;
     assert_eq!(reader.next().await.expect("all games")["games"], json!([]));

@@ -5,6 +5,7 @@ mod api;
 mod both_stores;
 mod clocks;
 mod computer;
+#[cfg(unix)]
 mod database_tls;
 mod exhibition;
 #[cfg(unix)]
@@ -21,6 +22,8 @@ mod lobby;
 mod metrics;
 mod misbehaving_clients;
 mod old_database;
+#[cfg(unix)]
+mod on_postgres;
 mod player_actions;
 #[cfg(unix)]
 mod private_postgres;
@@ -32,6 +35,7 @@ mod startup;
 mod storage_failures;
 mod store_calls;
 mod system_clock;
+mod test_store;
 mod tls;
 mod tournaments;
 mod web_files;

@@ -69,7 +69,7 @@ async fn without_a_clock_a_takeover_needs_a_day() {
 }
 
 #[tokio::test]
-async fn a_player_may_give_their_own_seat_to_an_engine() {
+pub(crate) async fn a_player_may_give_their_own_seat_to_an_engine() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({})).await;
     let left = server.act(&id, "takeover", &tokens[0], json!({ "seat": "south" })).await;
@@ -78,7 +78,7 @@ async fn a_player_may_give_their_own_seat_to_an_engine() {
 }
 
 #[tokio::test]
-async fn time_can_be_given_to_the_other_or_to_one_of_the_others() {
+pub(crate) async fn time_can_be_given_to_the_other_or_to_one_of_the_others() {
     let server = Server::start().await;
     for (players, to, place) in [(2, None, 1), (2, Some("north"), 1), (3, Some("west"), 1), (4, Some("east"), 3)] {
         let (id, tokens) = server.game(json!({ "players": players, "clock": clock() })).await;
@@ -93,7 +93,7 @@ async fn time_can_be_given_to_the_other_or_to_one_of_the_others() {
 }
 
 #[tokio::test]
-async fn time_cannot_be_given_to_oneself_or_to_an_invalid_seat() {
+pub(crate) async fn time_cannot_be_given_to_oneself_or_to_an_invalid_seat() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "players": 3, "clock": clock() })).await;
     for body in [json!({}), json!({ "seat": "south" })] {
@@ -174,7 +174,7 @@ async fn the_rate_of_phrases_is_limited_for_each_player() {
 }
 
 #[tokio::test]
-async fn an_offer_cannot_be_repeated_before_the_next_move() {
+pub(crate) async fn an_offer_cannot_be_repeated_before_the_next_move() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "seats": ["me", "engine:1"] })).await;
     let ask = async || server.act(&id, "draw", &tokens[0], json!({})).await;
@@ -188,7 +188,7 @@ async fn an_offer_cannot_be_repeated_before_the_next_move() {
 }
 
 #[tokio::test]
-async fn engines_decline_draws_and_the_game_goes_on() {
+pub(crate) async fn engines_decline_draws_and_the_game_goes_on() {
     let server = Server::start().await;
     let (id, tokens) = server.game(json!({ "seats": ["me", "engine:1"] })).await;
     let offered = server.act(&id, "draw", &tokens[0], json!({})).await;

@@ -31,6 +31,7 @@ impl Table {
             listed: false,
             previous: None,
             tournament: None,
+            of_house: false,
         };
         let chairs: Vec<Chair> = players.seats().iter().map(|seat| person(seat.name())).collect();
         let room = Room::new("game", 0, &terms, &chairs);

@@ -13,7 +13,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use crate::live_server::{LiveServer, hear, hear_of, say};
 
 #[tokio::test]
-async fn players_and_watchers_see_the_same_game() {
+pub(crate) async fn players_and_watchers_see_the_same_game() {
     let server = LiveServer::start().await;
     let (id, [south, north]) = server.game().await;
     let (mut one, first) = server.hello(&id, Some(&south)).await;
@@ -99,7 +99,7 @@ fn follow(known: &mut Value, message: &Value) {
 }
 
 #[tokio::test]
-async fn who_asks_for_changes_knows_as_much_as_who_gets_the_whole() {
+pub(crate) async fn who_asks_for_changes_knows_as_much_as_who_gets_the_whole() {
     let server = LiveServer::start().await;
     let (id, tokens) = server.game().await;
     let (mut south, _) = server.hello(&id, Some(&tokens[0])).await;
@@ -147,7 +147,7 @@ async fn who_asks_for_changes_knows_as_much_as_who_gets_the_whole() {
 }
 
 #[tokio::test]
-async fn invalid_messages_get_errors_and_floods_are_disconnected() {
+pub(crate) async fn invalid_messages_get_errors_and_floods_are_disconnected() {
     let server = LiveServer::start().await;
     let (id, [south, _]) = server.game().await;
     let (mut socket, _) = server.hello(&id, Some(&south)).await;
@@ -191,7 +191,7 @@ async fn invalid_messages_get_errors_and_floods_are_disconnected() {
 }
 
 #[tokio::test]
-async fn other_sites_and_too_many_sockets_are_refused() {
+pub(crate) async fn other_sites_and_too_many_sockets_are_refused() {
     let server = LiveServer::with(Settings {
         quotas: Quotas { sockets_per_address: 2, ..Quotas::default() },
         ..Settings::default()
@@ -215,7 +215,7 @@ async fn other_sites_and_too_many_sockets_are_refused() {
 }
 
 #[tokio::test]
-async fn clients_are_told_when_the_server_stops() {
+pub(crate) async fn clients_are_told_when_the_server_stops() {
     let mut server = LiveServer::start().await;
     let (id, [south, _]) = server.game().await;
     let (mut socket, _) = server.hello(&id, Some(&south)).await;

@@ -52,6 +52,7 @@ impl House {
             listed: settings.listed,
             previous: None,
             tournament: Some(tie),
+            of_house: false,
         };
         let chair = |number: &Number| tournament.player(*number).map(chair_of).ok_or(HouseError::Internal);
         let chairs = table.table.players.iter().map(chair).collect::<Result<Vec<Chair>, _>>()?;

@@ -71,7 +71,16 @@ impl GameRequest {
             .ok_or(ApiError::BadValue { field: "seats" })?;
         let control = self.clock.unwrap_or_default().check().ok_or(ApiError::BadValue { field: "clock" })?;
         let first = self.first.unwrap_or_default();
-        let terms = Terms { start, fences, control, first, listed: self.listed, previous: None, tournament: None };
+        let terms = Terms {
+            start,
+            fences,
+            control,
+            first,
+            listed: self.listed,
+            previous: None,
+            tournament: None,
+            of_house: false,
+        };
         Ok(NewGame {
             terms,
             places,

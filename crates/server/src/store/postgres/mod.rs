@@ -286,6 +286,11 @@ impl SharedStore for PostgresStore {
         leases::listen(&self.options)
     }
 
+    fn forget(&self, game: &str) -> StoreFuture<'_, ()> {
+        let game = game.to_owned();
+        Box::pin(async move { within(sqlx::query(queries::FORGET).bind(game).execute(&self.lists)).await.map(drop) })
+    }
+
     fn leave(&self) -> StoreFuture<'_, ()> {
         Box::pin(self.lease.leave())
     }

@@ -44,6 +44,10 @@ pub(super) const NEWS: &str = "SELECT asked.place, games.holder, news.body \
 pub(super) const CHANGED: &str = "SELECT asked.game FROM unnest($1::text[], $2::bigint[]) AS asked (game, known) \
     WHERE EXISTS (SELECT 1 FROM events WHERE events.game = asked.game AND seq > asked.known)";
 
+/// Deletes a game with everything that is known of it.
+pub(super) const FORGET: &str = "WITH history AS (DELETE FROM events WHERE game = $1), \
+    found AS (DELETE FROM people WHERE game = $1) DELETE FROM games WHERE id = $1";
+
 /// The query of a search.
 pub(super) fn search_query(search: &Search) -> QueryBuilder<'_, Postgres> {
     let mut query = QueryBuilder::new(format!("SELECT {} FROM (", rows::COLUMNS));

@@ -8,7 +8,7 @@ use super::Club;
 use crate::house::Server;
 
 #[tokio::test]
-async fn every_change_comes_over_the_stream() {
+pub(crate) async fn every_change_comes_over_the_stream() {
     let server = Server::start().await;
     let club = Club::open(&server, json!({ "name": "Stream" })).await;
     let mut body = server.stream(&format!("/api/tournaments/{}/events", club.id)).await.into_body();
@@ -34,7 +34,7 @@ async fn every_change_comes_over_the_stream() {
 }
 
 #[tokio::test]
-async fn sums_are_shown_for_each_player() {
+pub(crate) async fn sums_are_shown_for_each_player() {
     let server = Server::start().await;
     let club = Club::open(&server, json!({ "name": "Sums", "rounds": 2 })).await;
     club.enter_many(3).await;
@@ -56,7 +56,7 @@ async fn sums_are_shown_for_each_player() {
 }
 
 #[tokio::test]
-async fn a_tournament_is_exported_as_json_and_csv() {
+pub(crate) async fn a_tournament_is_exported_as_json_and_csv() {
     let server = Server::start().await;
     let club = Club::open(&server, json!({ "name": "Files", "rounds": 1, "tiebreaks": ["wins"] })).await;
     club.enter(&["Ann, the \"first\"", "=1+1", "Cat"]).await;

@@ -14,7 +14,7 @@ use super::keys::changes;
 use crate::house::Server;
 
 #[tokio::test]
-async fn no_key_of_another_tournament_opens_anything() {
+pub(crate) async fn no_key_of_another_tournament_opens_anything() {
     let server = Server::start().await;
     let here = Club::open(&server, json!({ "name": "Here" })).await;
     let there = Club::open(&server, json!({ "name": "There" })).await;
@@ -37,7 +37,7 @@ async fn no_key_of_another_tournament_opens_anything() {
 }
 
 #[tokio::test]
-async fn a_proposal_that_is_sent_again_changes_nothing() {
+pub(crate) async fn a_proposal_that_is_sent_again_changes_nothing() {
     let server = Server::start().await;
     let club = Club::open(&server, json!({ "name": "Again", "rounds": 2 })).await;
     let tokens = club.enter_many(4).await;

@@ -28,7 +28,7 @@ pub(super) fn changes() -> Vec<(Method, String, Value)> {
 }
 
 #[tokio::test]
-async fn a_players_token_does_nothing_but_propose_and_withdraw() {
+pub(crate) async fn a_players_token_does_nothing_but_propose_and_withdraw() {
     let server = Server::start().await;
     let club = Club::open(&server, json!({ "name": "Keys" })).await;
     let tokens = club.enter_many(4).await;
@@ -57,7 +57,7 @@ async fn a_players_token_does_nothing_but_propose_and_withdraw() {
 }
 
 #[tokio::test]
-async fn two_players_agree_on_a_result_and_contradictions_go_to_the_organiser() {
+pub(crate) async fn two_players_agree_on_a_result_and_contradictions_go_to_the_organiser() {
     let server = Server::start().await;
     let club = Club::open(&server, json!({ "name": "Proposals" })).await;
     let tokens = club.enter_many(4).await;
@@ -85,7 +85,7 @@ async fn two_players_agree_on_a_result_and_contradictions_go_to_the_organiser() 
 }
 
 #[tokio::test]
-async fn assistants_help_until_they_are_revoked() {
+pub(crate) async fn assistants_help_until_they_are_revoked() {
     let server = Server::start().await;
     let club = Club::open(&server, json!({ "name": "Help" })).await;
     let named = club.ask(Method::POST, "/assistants", json!({ "name": "Zoe" })).await;
@@ -111,7 +111,7 @@ async fn assistants_help_until_they_are_revoked() {
 }
 
 #[tokio::test]
-async fn everybody_learns_who_they_are_and_no_key_is_shown_again() {
+pub(crate) async fn everybody_learns_who_they_are_and_no_key_is_shown_again() {
     let server = Server::start().await;
     let club = Club::open(&server, json!({ "name": "Who" })).await;
     let joined = club.call(Method::POST, "/join", None, json!({ "name": "Ben" })).await;

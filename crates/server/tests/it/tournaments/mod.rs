@@ -1,11 +1,11 @@
 //! Tournaments over the API.
 
-mod at_the_board;
-mod exports;
-mod hostile;
-mod keys;
+pub(crate) mod at_the_board;
+pub(crate) mod exports;
+pub(crate) mod hostile;
+pub(crate) mod keys;
 mod machine;
-mod online;
+pub(crate) mod online;
 mod reading;
 #[cfg(unix)]
 mod stores;

@@ -123,7 +123,7 @@ async fn whoever_does_not_come_forfeits() {
 }
 
 #[tokio::test]
-async fn nobody_gets_help_in_a_tournament_game() {
+pub(crate) async fn nobody_gets_help_in_a_tournament_game() {
     let server = patient_server().await;
     let club = Club::open(&server, json!({ "name": "Fair", "where": "online" })).await;
     let tokens = club.enter_many(2).await;
@@ -146,7 +146,7 @@ async fn nobody_gets_help_in_a_tournament_game() {
 }
 
 #[tokio::test]
-async fn a_player_who_lost_the_token_gets_a_new_one_for_the_game_as_well() {
+pub(crate) async fn a_player_who_lost_the_token_gets_a_new_one_for_the_game_as_well() {
     let server = patient_server().await;
     let club = Club::open(&server, json!({ "name": "Lost", "where": "online" })).await;
     let tokens = club.enter_many(2).await;
@@ -162,7 +162,7 @@ async fn a_player_who_lost_the_token_gets_a_new_one_for_the_game_as_well() {
 }
 
 #[tokio::test]
-async fn a_round_that_is_taken_back_has_no_games() {
+pub(crate) async fn a_round_that_is_taken_back_has_no_games() {
     let server = patient_server().await;
     let club = Club::open(&server, json!({ "name": "Back", "where": "online" })).await;
     club.enter_many(2).await;
@@ -179,7 +179,7 @@ async fn a_round_that_is_taken_back_has_no_games() {
 }
 
 #[tokio::test]
-async fn engines_fill_seats_so_that_nobody_sits_out() {
+pub(crate) async fn engines_fill_seats_so_that_nobody_sits_out() {
     let server = patient_server().await;
     let club = Club::open(&server, json!({ "name": "Filled", "where": "online", "engines": 1, "rounds": 2 })).await;
     let tokens = club.enter_many(3).await;
@@ -201,7 +201,7 @@ async fn engines_fill_seats_so_that_nobody_sits_out() {
 }
 
 #[tokio::test]
-async fn a_drawn_game_of_a_knock_out_is_played_again() {
+pub(crate) async fn a_drawn_game_of_a_knock_out_is_played_again() {
     let server = patient_server().await;
     let club = Club::open(&server, json!({ "name": "Cup", "where": "online", "format": "knock-out" })).await;
     let tokens = club.enter_many(2).await;
@@ -225,7 +225,7 @@ async fn a_drawn_game_of_a_knock_out_is_played_again() {
 }
 
 #[tokio::test]
-async fn an_aborted_game_is_for_the_organiser_to_decide_and_a_restart_changes_nothing() {
+pub(crate) async fn an_aborted_game_is_for_the_organiser_to_decide_and_a_restart_changes_nothing() {
     let server = patient_server().await;
     let club = Club::open(&server, json!({ "name": "Restart", "where": "online", "rounds": 1, "table": 3 })).await;
     let tokens = club.enter_many(3).await;

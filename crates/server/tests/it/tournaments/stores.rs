@@ -1,11 +1,7 @@
 //! Tournaments in both stores, and by several processes at once.
 
-use std::sync::Arc;
-
 use axum::http::{Method, StatusCode};
 use fencepost_rules::TimeControl;
-use fencepost_server::app;
-use fencepost_server::house::House;
 use fencepost_server::room::Fingerprint;
 use fencepost_server::store::{
     AddressGroup, Finding, Observer, PostgresStore, SqliteStore, Store, StoreError, TournamentEntry, TournamentSearch,
@@ -18,7 +14,7 @@ use serde_json::json;
 
 use super::online::until;
 use super::{Club, numbers};
-use crate::house::{Server, TwoFiles};
+use crate::house::Server;
 use crate::private_postgres::PrivatePostgres;
 
 fn created(at: u64, listed: bool, start: Option<u64>) -> TimestampedTournamentEvent {
@@ -118,19 +114,11 @@ async fn every_store_keeps_tournaments_alike_and_they_can_be_moved() {
     assert_eq!(findings.0, expected);
 }
 
-async fn process(address: &str) -> Server {
-    let store = PostgresStore::open(&address.parse().expect("an address")).await.expect("a database");
-    let mut settings = fencepost_server::Settings { engine_threads: 1, ..fencepost_server::Settings::default() };
-    settings.rate_limits.requests = 0;
-    let house = House::open(Arc::new(store), settings).await.expect("a house");
-    Server { router: app(house.clone(), TwoFiles), house, folder: tempfile::tempdir().expect("a folder") }
-}
-
 #[tokio::test]
 async fn several_processes_run_one_tournament() {
     let database = PrivatePostgres::start();
     let address = database.new_database("games");
-    let (one, other) = (process(&address).await, process(&address).await);
+    let (one, other) = (Server::on_database(&address).await, Server::on_database(&address).await);
     let here = Club::open(&one, json!({ "name": "Shared", "where": "online", "rounds": 2, "pause": 0 })).await;
     let there = Club { server: &other, id: here.id.clone(), key: here.key.clone() };
     let joining = (0..20).map(|number| {
