@@ -7,7 +7,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 async function look(page, look) {
   await page.evaluate((it) => (document.documentElement.dataset.look = it), look);
-  await page.waitForTimeout(250);
+  // Colours in between are nobody's choice.
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const ending = document.getAnimations().filter((it) => it.effect.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((it) => it.finished));
+  });
 }
 
 /** Nothing to find, in any look. */

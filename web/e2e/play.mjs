@@ -103,4 +103,24 @@ export async function result(page) {
   return element.getAttribute("data-result");
 }
 
+/** Waits until the assertion holds; where it never does, what it says last counts. */
+export async function eventually(assertion) {
+  const end = Date.now() + 15_000;
+  for (;;) {
+    try {
+      return await assertion();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+}
+
+/** Waits until the page has drawn all that has happened, so that what is not there now does not come by itself. */
+export async function settled(page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
+}
+
 export { assert };

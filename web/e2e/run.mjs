@@ -15,6 +15,24 @@ const browser = await chromium.launch(LAUNCH);
 let passed = 0;
 let failed = 0;
 
+/** Whether the page has drawn its first screen. Pages without scripts of ours, such as the rules, have once they are loaded. */
+function drawn() {
+  const root = document.getElementById("page");
+  return root === null || (root.firstElementChild !== null && root.querySelector(":scope > main[aria-busy]:not([class])") === null);
+}
+
+/** From now on, an address that was gone to is one that is seen. */
+function waitForScreens(page) {
+  for (const name of ["goto", "reload"]) {
+    const load = page[name].bind(page);
+    page[name] = async (...rest) => {
+      const answer = await load(...rest);
+      await page.waitForFunction(drawn);
+      return answer;
+    };
+  }
+}
+
 /** What a test is handed: the server, and pages of their own that report every error of the page. */
 function stage() {
   const contexts = [];
@@ -27,6 +45,7 @@ function stage() {
       contexts.push(context);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
+      waitForScreens(page);
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
         // A server that is down on purpose is not an error of the page.

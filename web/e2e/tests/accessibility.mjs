@@ -1,14 +1,15 @@
 import { inspect } from "../axe.mjs";
-import { PHONE, assert, begin, moreOptions, turn, typed } from "../play.mjs";
+import { PHONE, assert, at, begin, eventually, moreOptions, turn, typed } from "../play.mjs";
 
 export async function axe_finds_nothing_on_any_page_in_any_look(stage) {
   const page = await stage.open("/");
-  await page.waitForTimeout(300);
+  await page.locator(".nobody, .game-row").first().waitFor();
   await inspect(page, "start");
   await page.check("input[name=mode][value=invite]", { force: true });
   await moreOptions(page);
   await inspect(page, "start, invite");
   await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("dialog[open]").waitFor();
   await inspect(page, "settings");
   await page.keyboard.press("Escape");
   await page.goto(`${stage.server.url}/games`);
@@ -17,6 +18,7 @@ export async function axe_finds_nothing_on_any_page_in_any_look(stage) {
   await page.locator("[data-import]").setInputFiles({ name: "a.qgn", mimeType: "text/plain", buffer: Buffer.from('[South "Ada"]\n\n1. e2 e8 *') });
   await page.locator(".kept-game").waitFor();
   await page.getByRole("button", { name: /^Rename/ }).click();
+  await page.locator(".kept-game input").waitFor();
   await inspect(page, "games");
   await page.goto(stage.server.url);
   await begin(page, { mode: "invite", players: 3, first: "me", clock: 2 });
@@ -53,12 +55,16 @@ export async function axe_finds_nothing_in_a_game_in_any_look(stage) {
   await page.locator(".note:not([hidden])").waitFor();
   await inspect(page, "refused move");
   await page.getByRole("button", { name: "More" }).click();
+  await page.locator("dialog[open]").waitFor();
   await inspect(page, "more");
   await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
   await page.keyboard.press("Home");
+  await at(page, "e1");
   await inspect(page, "looking back");
   await page.keyboard.press("End");
   await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: "Yes" }).waitFor();
   await inspect(page, "asked whether to resign");
   await page.getByRole("button", { name: "Yes" }).click();
   await page.locator("[data-result]").waitFor();
@@ -73,8 +79,10 @@ export async function axe_finds_nothing_in_the_editor_and_in_a_board_on_other_pa
   await page.locator('[data-ready="true"]').waitFor();
   await inspect(page, "editor in Arabic", ["wood"]);
   await page.locator(".editor-go .primary").click();
+  await page.locator("dialog[open] [data-start]").waitFor();
   await inspect(page, "play from here", ["wood"]);
   await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
   await page.locator(".editor-go button:has(.icon-share)").click();
   await page.locator(".qr path").waitFor();
   await inspect(page, "share");
@@ -91,8 +99,8 @@ export async function targets_are_at_least_44_pixels_on_touch(stage) {
       .map((it) => ({ name: it.className || it.tagName, box: it.getBoundingClientRect() }))
       .filter(({ box }) => box.height > 0 && (box.height < 43.5 || box.width < 40))
       .map(({ name, box }) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`));
-  assert.deepEqual(await small(), []);
+  await eventually(async () => assert.deepEqual(await small(), []));
   await begin(page);
   await turn(page);
-  assert.deepEqual(await small(), []);
+  await eventually(async () => assert.deepEqual(await small(), []));
 }

@@ -1,7 +1,7 @@
 // The analysis board: load each format, step, branch, annotate, reload, share; and the engine beside it.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { PHONE, assert, at, begin, pawn, typed } from "../play.mjs";
+import { PHONE, assert, at, begin, eventually, pawn, settled, typed } from "../play.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -47,16 +47,16 @@ export async function a_record_is_pasted_stepped_through_and_survives_a_reload(s
   await page.getByText("Nobody needed it.").waitFor();
   for (const [key, move] of [["ArrowRight", "e2"], ["ArrowRight", "e8"], ["ArrowLeft", "e2"], ["End", "c6"], ["ArrowLeft", "d4"], ["ArrowLeft", "d6"], ["ArrowDown", "a1h"], ["ArrowUp", "d6"]]) {
     await page.keyboard.press(key);
-    assert.equal(await current(page), move, key);
+    await eventually(async () => assert.equal(await current(page), move, key));
   }
-  assert.equal(await pawn(page, "north"), "d6");
+  await eventually(async () => assert.equal(await pawn(page, "north"), "d6"));
   await linked(page);
   await page.waitForFunction(() => location.search.includes("d6"));
   const url = page.url();
   await page.reload();
   await nodes(page, 19);
   await at(page, "d6");
-  assert.equal(await current(page), "d6");
+  await eventually(async () => assert.equal(await current(page), "d6"));
   assert.equal(page.url(), url);
   await page.keyboard.press("Home");
   await at(page, "e1");
@@ -72,21 +72,23 @@ export async function moves_branch_and_are_annotated_promoted_deleted_and_undone
     await at(page, square);
   }
   await page.keyboard.press("ArrowLeft");
+  await at(page, "e9");
   await ready(page);
   await page.locator('[data-fence="d4h"]').dispatchEvent("click", { detail: 0 });
   await nodes(page, 3);
-  assert.deepEqual(await tree(page), ["e2", "e8", "d4h"]);
+  await eventually(async () => assert.deepEqual(await tree(page), ["e2", "e8", "d4h"]));
   await page.keyboard.press("c");
+  await page.waitForFunction(() => document.activeElement?.matches(".annotate textarea"));
   await page.getByRole("button", { name: "Interesting move" }).click();
   await page.getByRole("textbox", { name: "Comment" }).fill("Why not? {yes}");
   await page.keyboard.press("Escape");
   await page.getByText("Why not? (yes)").waitFor();
-  assert.equal(await page.locator(".glyph").textContent(), "!?");
+  await eventually(async () => assert.equal(await page.locator(".glyph").textContent(), "!?"));
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("button", { name: "Make main line" }).click();
-  assert.deepEqual(await tree(page), ["e2", "d4h", "e8"]);
+  await eventually(async () => assert.deepEqual(await tree(page), ["e2", "d4h", "e8"]));
   await page.keyboard.press("u");
-  assert.deepEqual(await tree(page), ["e2", "e8", "d4h"]);
+  await eventually(async () => assert.deepEqual(await tree(page), ["e2", "e8", "d4h"]));
   await page.locator(".tree-fold").click();
   await page.getByText("Variations: ").waitFor();
   await page.locator(".tree-fold").click();
@@ -109,14 +111,14 @@ export async function every_format_is_recognised_or_asked_about(stage) {
   await nodes(page, 4);
   await paste(page, "e3g3 / d5 / e4 e6 / 7 8 / 2");
   await page.waitForFunction(() => document.querySelectorAll("[data-placed]").length === 3);
-  assert.equal(await page.locator("button[data-node]").count(), 0);
+  await eventually(async () => assert.equal(await page.locator("button[data-node]").count(), 0));
   // Rows from the other side, or the other player first: both are possible.
   await paste(page, "e8 e2 e7 e3");
   await page.locator('[data-dialect="qtp"]').click();
   await nodes(page, 4);
   await page.keyboard.press("ArrowRight");
   await at(page, "e8");
-  assert.equal(await pawn(page, "north"), "e8");
+  await eventually(async () => assert.equal(await pawn(page, "north"), "e8"));
   await paste(page, '[Event "a"]\n\n1. e2 *\n\n[Event "b"]\n\n1. d1 e8 *\n');
   await page.getByText(/Game .1. of .2/).waitFor();
   await page.getByRole("button", { name: /Game .2. of .2/ }).click();
@@ -124,7 +126,7 @@ export async function every_format_is_recognised_or_asked_about(stage) {
   await page.getByRole("button", { name: "Open" }).click();
   await page.locator("[data-open-file]").setInputFiles({ name: "x.qgn", mimeType: "text/plain", buffer: Buffer.from('[Players "4"]\n\n1. e2 b5 e8 h5 *') });
   await nodes(page, 4);
-  assert.equal(await page.locator("[data-pawn]").count(), 4);
+  await eventually(async () => assert.equal(await page.locator("[data-pawn]").count(), 4));
   await page.getByRole("button", { name: "Open" }).click();
   await page.getByRole("textbox").fill(GAME);
   await page.locator("dialog").getByRole("button", { name: "Open" }).click();
@@ -236,14 +238,14 @@ export async function without_shared_memory_the_engine_thinks_in_slices(stage) {
 
 export async function the_engine_thinks_in_one_piece_and_its_moves_can_be_played(stage) {
   const page = await study(stage);
-  assert.equal(await page.evaluate(() => crossOriginIsolated), true);
+  await eventually(async () => assert.equal(await page.evaluate(() => crossOriginIsolated), true));
   await page.keyboard.press("e");
   await page.waitForFunction(() => Number(document.querySelector(".engine-state").dataset.depth) >= 4);
   await page.locator('.engine-line[data-rank="3"]').waitFor();
   // Where the second module could be built, and there are two cores, somebody helps.
   const threads = await page.evaluate(async () => navigator.hardwareConcurrency > 1 && (await fetch("engine-threads.wasm")).ok);
-  assert.equal(page.workers().some((it) => it.url().includes("helper-worker")), threads);
-  assert.equal(await page.locator("#board .badge").count(), 3);
+  await eventually(() => assert.equal(page.workers().some((it) => it.url().includes("helper-worker")), threads));
+  await eventually(async () => assert.equal(await page.locator("#board .badge").count(), 3));
   await page.getByRole("button", { name: "Fewer lines" }).click();
   await page.waitForFunction(() => document.querySelectorAll("#board .badge").length === 2);
   await page.locator('.engine-line[data-rank="1"] .engine-move').nth(1).click();
@@ -254,21 +256,23 @@ export async function the_engine_thinks_in_one_piece_and_its_moves_can_be_played
   await page.keyboard.press("ArrowLeft");
   await ready(page);
   await page.waitForFunction(() => Number(document.querySelector(".engine-state").dataset.depth) >= 4);
-  const share = Number(await page.locator(".win-bar").getAttribute("data-chance"));
-  assert.ok(share > 20 && share < 80, `${share}`);
+  await eventually(async () => {
+    const share = Number(await page.locator(".win-bar").getAttribute("data-chance"));
+    assert.ok(share > 20 && share < 80, `${share}`);
+  });
   await page.keyboard.press("e");
-  assert.equal(await page.locator(".engine-line").count(), 0);
-  assert.equal(await page.locator("#board .badge").count(), 0);
+  await eventually(async () => assert.equal(await page.locator(".engine-line").count(), 0));
+  await eventually(async () => assert.equal(await page.locator("#board .badge").count(), 0));
 }
 
 export async function a_race_is_proven_and_four_players_have_a_chance_each(stage) {
   const page = await study(stage, "/analysis?position=//e7+a8/0+0/1");
   await page.keyboard.press("e");
   await page.getByText(/Win in .3/).waitFor();
-  assert.equal(await page.locator(".path-card").first().getAttribute("data-steps"), "2");
+  await eventually(async () => assert.equal(await page.locator(".path-card").first().getAttribute("data-steps"), "2"));
   await page.locator('.engine-line[data-rank="1"] .engine-move').last().click();
   await page.getByText(/.Amber. reaches the goal line and wins/).waitFor();
-  assert.equal(await page.locator(".win-bar").getAttribute("data-chance"), "100");
+  await eventually(async () => assert.equal(await page.locator(".win-bar").getAttribute("data-chance"), "100"));
   await paste(page, " /  / e1 a5 e9 i5 / 5 5 5 5 / 1");
   await page.waitForFunction(() => document.querySelectorAll(".win-bar span").length === 4);
   await page.locator('.engine-line[data-rank="1"]').waitFor();
@@ -283,6 +287,7 @@ export async function the_keys_are_listed_and_the_screen_is_clean_for_axe(stage)
     await page.keyboard.press("e");
     await page.locator('.engine-line[data-rank="2"]').waitFor();
     await page.keyboard.press("c");
+    await page.getByRole("textbox", { name: "Comment" }).waitFor();
     await page.evaluate(axe);
     const check = async () => {
       const { violations } = await page.evaluate(() => window.axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] }));
@@ -290,12 +295,15 @@ export async function the_keys_are_listed_and_the_screen_is_clean_for_axe(stage)
     };
     await check();
     await page.keyboard.press("Escape");
+    await page.locator(".annotate").waitFor({ state: "detached" });
     await page.evaluate(() => document.activeElement?.blur());
     await page.keyboard.press("?");
     await page.getByText("Previous or next variation").waitFor();
     await check();
     await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Open" }).click();
+    await page.locator("dialog[open] [data-open-file]").waitFor({ state: "attached" });
     await check();
   }
 }
@@ -308,6 +316,7 @@ export async function everything_is_in_reach_of_a_thumb_in_every_direction(stage
     await page.locator(".step-on").click();
     await page.locator(".engine-tool").click();
     await page.locator('.engine-line[data-rank="1"]').waitFor();
+    await settled(page);
     const { wide, high, small } = await page.evaluate(() => ({
       wide: document.documentElement.scrollWidth - Math.min(innerWidth, screen.width),
       high: document.querySelector(".study-tools").getBoundingClientRect().bottom - innerHeight,

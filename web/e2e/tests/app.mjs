@@ -1,5 +1,5 @@
 // What makes the page an app: notices, sounds, installation; and a clock of one's own.
-import { assert, begin, move, moreOptions, two } from "../play.mjs";
+import { assert, begin, eventually, moreOptions, move, settled, two } from "../play.mjs";
 
 /** Somebody looks at another window, or here again. */
 async function hide(page, hidden = true) {
@@ -22,6 +22,7 @@ export async function a_notice_comes_when_it_is_ones_turn_in_a_hidden_tab(stage)
   await hide(guest);
   await move(host, "e2");
   await guest.waitForFunction(() => document.title.startsWith("Your turn"));
+  await settled(guest);
   assert.deepEqual(await notices(), [], "nobody has asked for notices");
   await hide(guest, false);
   await guest.getByRole("button", { name: "Settings" }).click();
@@ -31,7 +32,7 @@ export async function a_notice_comes_when_it_is_ones_turn_in_a_hidden_tab(stage)
   await hide(guest);
   await move(host, "e3");
   await guest.waitForFunction(() => window.notices.length > 0);
-  assert.deepEqual(await notices(), [["Fencepost", "It’s your turn."]]);
+  await eventually(async () => assert.deepEqual(await notices(), [["Fencepost", "It’s your turn."]]));
 }
 
 export async function moves_are_heard_unless_it_is_muted(stage) {
@@ -50,10 +51,10 @@ export async function moves_are_heard_unless_it_is_muted(stage) {
   await page.waitForFunction(() => window.strokes > 0);
   const sound = page.getByRole("button", { name: "Sounds" });
   await sound.click();
-  assert.equal(await sound.getAttribute("aria-pressed"), "false");
+  await eventually(async () => assert.equal(await sound.getAttribute("aria-pressed"), "false"));
   const before = await strokes();
   await move(page, "e8");
-  await page.waitForTimeout(200);
+  await settled(page);
   assert.equal(await strokes(), before, "muted");
   await page.keyboard.press("m");
   await move(page, "e3");
@@ -61,7 +62,7 @@ export async function moves_are_heard_unless_it_is_muted(stage) {
   // And it is remembered.
   await sound.click();
   await page.reload();
-  assert.equal(await sound.getAttribute("aria-pressed"), "false");
+  await eventually(async () => assert.equal(await sound.getAttribute("aria-pressed"), "false"));
 }
 
 export async function the_page_can_be_installed(stage) {
@@ -95,11 +96,11 @@ export async function a_clock_with_numbers_of_ones_own(stage) {
   await page.getByLabel("Clock type").selectOption("per_move");
   await page.getByLabel("Seconds per move").fill("45");
   await begin(page);
-  assert.deepEqual(await page.locator(".clock").allTextContents(), ["0:45", "0:45"]);
+  await eventually(async () => assert.deepEqual(await page.locator(".clock").allTextContents(), ["0:45", "0:45"]));
   await page.goto(stage.server.url);
   await moreOptions(page);
-  assert.equal(await page.locator("[data-clock]").inputValue(), "-1");
-  assert.equal(await page.getByLabel("Seconds per move").inputValue(), "45");
+  await eventually(async () => assert.equal(await page.locator("[data-clock]").inputValue(), "-1"));
+  await eventually(async () => assert.equal(await page.getByLabel("Seconds per move").inputValue(), "45"));
   await page.getByLabel("Clock type").selectOption("delay");
   await page.getByLabel("Minutes per player").fill("7");
   // The server takes it as well.

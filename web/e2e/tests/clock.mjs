@@ -1,6 +1,6 @@
 // The clock for a real board, with the time in the test's hands.
 import { inspect } from "../axe.mjs";
-import { PHONE, assert } from "../play.mjs";
+import { PHONE, assert, eventually } from "../play.mjs";
 
 /** The page at the clock, where time passes only when the test says so. */
 async function clockPage(stage, path = "/clock", options = {}) {
@@ -31,26 +31,26 @@ const running = (page) => page.locator(".side.runs").getAttribute("data-side");
 export async function two_players_with_increment_pause_and_a_tap_taken_back(stage) {
   const page = await clockPage(stage);
   await setUp(page, { names: ["Ada", "Grace"] });
-  assert.equal(await figures(page, "south"), "10:00");
+  await eventually(async () => assert.equal(await figures(page, "south"), "10:00"));
   await page.locator("[data-go]").click();
   await pass(page, 30);
-  assert.equal(await figures(page, "south"), "9:30");
+  await eventually(async () => assert.equal(await figures(page, "south"), "9:30"));
   // A tap by the other side changes nothing.
   await tap(page, "north");
-  assert.equal(await running(page), "south");
+  await eventually(async () => assert.equal(await running(page), "south"));
   await tap(page, "south");
-  assert.equal(await running(page), "north");
-  assert.equal(await figures(page, "south"), "9:35");
+  await eventually(async () => assert.equal(await running(page), "north"));
+  await eventually(async () => assert.equal(await figures(page, "south"), "9:35"));
   await pass(page, 10);
   await page.getByRole("button", { name: "Pause" }).click();
   await pass(page, 60);
-  assert.equal(await figures(page, "north"), "9:50");
+  await eventually(async () => assert.equal(await figures(page, "north"), "9:50"));
   await page.getByRole("button", { name: "Take back the last tap" }).click();
-  assert.equal(await figures(page, "south"), "9:30");
+  await eventually(async () => assert.equal(await figures(page, "south"), "9:30"));
   await page.getByRole("button", { name: "Continue" }).click();
-  assert.equal(await running(page), "south");
+  await eventually(async () => assert.equal(await running(page), "south"));
   await pass(page, 1);
-  assert.equal(await figures(page, "south"), "9:29");
+  await eventually(async () => assert.equal(await figures(page, "south"), "9:29"));
 }
 
 export async function the_clock_survives_a_reload_and_goes_on_meanwhile(stage) {
@@ -62,8 +62,8 @@ export async function the_clock_survives_a_reload_and_goes_on_meanwhile(stage) {
   await pass(page, 5);
   await page.reload();
   await pass(page, 15);
-  assert.equal(await running(page), "north");
-  assert.equal(await figures(page, "north"), "9:40");
+  await eventually(async () => assert.equal(await running(page), "north"));
+  await eventually(async () => assert.equal(await figures(page, "north"), "9:40"));
 }
 
 export async function every_kind_of_clock_runs_as_it_should(stage) {
@@ -93,37 +93,37 @@ export async function four_players_go_on_without_whoever_runs_out_of_time(stage)
   await page.locator("[data-go]").click();
   await tap(page, "south");
   await pass(page, 31);
-  assert.equal(await running(page), "north");
-  assert.equal(await page.locator(".side-west.out").count(), 1);
+  await eventually(async () => assert.equal(await running(page), "north"));
+  await eventually(async () => assert.equal(await page.locator(".side-west.out").count(), 1));
   await tap(page, "north");
   await tap(page, "east");
   // West is out: its turn is skipped (R18).
   await tap(page, "south");
-  assert.equal(await running(page), "north");
+  await eventually(async () => assert.equal(await running(page), "north"));
   await pass(page, 31);
   await pass(page, 31);
   await page.getByText(/Mira.? wins/).waitFor({ state: "attached" });
-  assert.equal(await page.locator("[data-go]").isDisabled(), true);
+  await eventually(async () => assert.equal(await page.locator("[data-go]").isDisabled(), true));
 }
 
 export async function it_is_corrected_by_hand_and_by_keys(stage) {
   const page = await clockPage(stage);
   await setUp(page);
   await page.keyboard.press("p");
-  assert.equal(await running(page), "south");
+  await eventually(async () => assert.equal(await running(page), "south"));
   await page.evaluate(() => document.activeElement?.blur());
   await pass(page, 1);
   await page.keyboard.press("Space");
-  assert.equal(await running(page), "north");
+  await eventually(async () => assert.equal(await running(page), "north"));
   await page.getByRole("button", { name: "Corrections and settings" }).click();
   await pass(page, 1);
   await page.locator(".correct-side.seat-north input[type=number]").first().fill("3");
   await page.locator(".correct-side.seat-south input[type=radio]").check();
   await page.getByRole("button", { name: "Apply" }).click();
-  assert.equal(await figures(page, "north"), "3:00");
+  await eventually(async () => assert.equal(await figures(page, "north"), "3:00"));
   await pass(page, 1);
   await page.getByRole("button", { name: "Continue" }).click();
-  assert.equal(await running(page), "south");
+  await eventually(async () => assert.equal(await running(page), "south"));
 }
 
 export async function an_address_brings_the_players_of_a_table(stage) {
@@ -131,7 +131,7 @@ export async function an_address_brings_the_players_of_a_table(stage) {
   await page.getByText(/5.? min \+ .?3.? s/).waitFor();
   await page.locator("form button[type=submit]").click();
   await page.getByText("Round 3 · table 2").waitFor();
-  assert.equal(await page.locator(".side-south .who").textContent(), "Ada");
+  await eventually(async () => assert.equal(await page.locator(".side-south .who").textContent(), "Ada"));
 }
 
 export async function it_warns_by_sound_as_the_time_runs_out(stage) {
@@ -150,6 +150,7 @@ export async function it_warns_by_sound_as_the_time_runs_out(stage) {
   await page.clock.pauseAt(new Date("2026-01-01T13:00:00"));
   await setUp(page, { clock: 6 });
   await page.locator("[data-go]").click();
+  await page.locator(".side.runs").waitFor();
   const warnings = () => page.evaluate(() => globalThis.struck.filter((it) => it === 900).length / 2);
   // Thirty seconds a move: nothing for ten seconds, then at 20, 10, 5, 4, 3, 2 and 1.
   await pass(page, 9);
@@ -157,7 +158,7 @@ export async function it_warns_by_sound_as_the_time_runs_out(stage) {
   const after = [[1, 1], [9, 1], [1, 2], [5, 3], [1, 4], [1, 5], [1, 6], [1, 7]];
   for (const [seconds, expected] of after) {
     await pass(page, seconds);
-    assert.equal(await warnings(), expected, `after ${seconds} more seconds`);
+    await eventually(async () => assert.equal(await warnings(), expected, `after ${seconds} more seconds`));
   }
 }
 
@@ -229,7 +230,7 @@ export async function it_works_without_the_server(stage) {
     await setUp(page, { paused: false });
     await page.locator("[data-go]").click();
     await tap(page, "south");
-    assert.equal(await running(page), "north");
+    await eventually(async () => assert.equal(await running(page), "north"));
   } finally {
     await stage.server.start();
   }
@@ -244,8 +245,10 @@ export async function its_targets_are_large_and_axe_finds_nothing(stage) {
     assert.equal(small, 0);
     await inspect(page, `clock for ${players}`, ["wood"]);
     await page.locator("[data-go]").click();
+    await page.locator(".side.runs").waitFor();
     await inspect(page, `clock for ${players}, running`, ["wood"]);
     await page.getByRole("button", { name: "Corrections and settings" }).click();
+    await page.locator("dialog[open]").waitFor();
     await inspect(page, "correction");
   }
 }

@@ -1,5 +1,5 @@
 // The coach, in a game against the computer.
-import { assert, begin, move, two, typed, waitForMoves } from "../play.mjs";
+import { assert, begin, eventually, move, two, typed, waitForMoves } from "../play.mjs";
 
 /** A game on this device that stands at a position, South to move. */
 async function playing(stage, from, coach) {
@@ -25,14 +25,16 @@ export async function the_coach_warns_before_a_losing_move_and_lets_one_choose_a
   await page.locator('[data-square="d4"]').click();
   const warning = page.locator('[data-coach="d4"]');
   await warning.waitFor();
-  assert.match(await warning.innerText(), /Careful with .?d4.* race/s);
+  await eventually(async () => assert.match(await warning.innerText(), /Careful with .?d4.* race/s));
   assert.equal(await page.locator('[data-pawn="south"][data-at="e4"]').count(), 1, "nothing is played yet");
   await page.locator("[data-coach-why]").click();
-  assert.match(await warning.innerText(), /Your chances would fall from .?100.? % to .?0/);
+  await eventually(async () => assert.match(await warning.innerText(), /Your chances would fall from .?100.? % to .?0/));
   // The answer is drawn from Blue's pawn on a6.
-  const arrow = await page.locator(".board .advice").last().boundingBox();
   const [from, to] = [await page.locator('[data-square="a6"]').boundingBox(), await page.locator('[data-square="a5"]').boundingBox()];
-  assert.ok(arrow.x >= from.x && arrow.x + arrow.width <= from.x + from.width && arrow.y >= from.y && arrow.y + arrow.height <= to.y + to.height, JSON.stringify(arrow));
+  await eventually(async () => {
+    const arrow = await page.locator(".board .advice").last().boundingBox();
+    assert.ok(arrow.x >= from.x && arrow.x + arrow.width <= from.x + from.width && arrow.y >= from.y && arrow.y + arrow.height <= to.y + to.height, JSON.stringify(arrow));
+  });
   await page.locator("[data-coach-other]").click();
   await warning.waitFor({ state: "detached" });
   await page.locator('[data-square="e5"]').click();
@@ -52,7 +54,7 @@ export async function there_is_no_coach_by_default(stage) {
   await waitForMoves(page, 2);
   assert.equal(await page.locator("[data-coach]").count(), 0);
   await page.getByRole("button", { name: "More", exact: true }).click();
-  assert.equal(await page.getByRole("switch", { name: /Coach/ }).isChecked(), false);
+  await eventually(async () => assert.equal(await page.getByRole("switch", { name: /Coach/ }).isChecked(), false));
 }
 
 /** The coach is on for games against the computer; others do not know of it. */
@@ -74,7 +76,7 @@ export async function there_is_no_coach_in_games_with_people(stage) {
   await waitForMoves(page, 7);
   assert.equal(await page.locator("[data-coach]").count(), 0);
   await page.getByRole("button", { name: "More", exact: true }).click();
-  assert.equal(await page.getByRole("switch", { name: /Coach/ }).count(), 0);
+  await eventually(async () => assert.equal(await page.getByRole("switch", { name: /Coach/ }).count(), 0));
   // And over the net.
   const { host } = await two(stage);
   await turnOn(host);

@@ -1,6 +1,6 @@
 // The board on other sites' pages.
 import { createServer } from "node:http";
-import { assert } from "../play.mjs";
+import { assert, eventually } from "../play.mjs";
 
 /** A page of another site with a frame of ours; it notes what the frame says. */
 async function around(stage, path) {
@@ -25,7 +25,7 @@ export async function a_game_is_stepped_through_by_keys_touch_and_messages(stage
   const frame = page.frameLocator("iframe");
   await frame.locator("#board svg").waitFor();
   await shows(page, 3);
-  assert.deepEqual((await said(page)).moves, ["e2", "e8", "e3h"]);
+  await eventually(async () => assert.deepEqual((await said(page)).moves, ["e2", "e8", "e3h"]));
   await frame.getByRole("button", { name: "Move back" }).or(frame.locator("button:has(.icon-back)")).first().click();
   await shows(page, 2);
   await frame.locator("#board").focus();
@@ -35,10 +35,10 @@ export async function a_game_is_stepped_through_by_keys_touch_and_messages(stage
   await shows(page, 1);
   await send(page, { type: "load", position: " / / c2 c4 / 1 2 / 2 / 6x5", moves: "d4" });
   await shows(page, 1);
-  assert.equal((await said(page)).position.trim(), "/  / c2 d4 / 1 2 / 1 / 6x5".trim());
+  await eventually(async () => assert.equal((await said(page)).position.trim(), "/  / c2 d4 / 1 2 / 1 / 6x5".trim()));
   await send(page, { type: "load", moves: ["z9"] });
   await page.waitForFunction(() => window.said.at(-1)?.type === "error");
-  assert.equal(await frame.locator("#board svg").count(), 1);
+  await eventually(async () => assert.equal(await frame.locator("#board svg").count(), 1));
 }
 
 export async function a_game_at_the_server_is_followed(stage) {

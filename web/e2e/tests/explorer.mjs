@@ -1,7 +1,7 @@
 // The explorer: what was played, by whom, games to open, and the same without a server.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { PHONE, assert } from "../play.mjs";
+import { PHONE, assert, eventually } from "../play.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -63,13 +63,19 @@ export async function the_engines_games_are_there_without_a_server(stage) {
   await page.locator("[data-source]").selectOption("engine");
   await page.waitForFunction(() => caches.has("explorer-engine-games"));
   await page.waitForFunction(async () => (await (await caches.open("explorer-engine-games")).keys()).length === 1);
+  // What the server says of this source alone has come.
+  const source = await page.evaluate(async () => {
+    const position = encodeURIComponent(" /  / e1 e9 / 10 10 / 1");
+    return (await (await fetch(`api/explorer?source=engine&position=${position}`)).json()).games;
+  });
+  await eventually(async () => assert.equal(await games(page), source));
   const [online, before] = [await rows(page), await games(page)];
   await page.context().setOffline(true);
   await page.locator('[data-square="e2"]').click();
   await page.locator(".explorer-note").waitFor();
   await page.keyboard.press("ArrowLeft");
   await page.waitForFunction((it) => Number(document.querySelector("[data-games]")?.dataset.games) === it, before);
-  assert.deepEqual((await rows(page)).slice(0, 3), online.slice(0, 3));
+  await eventually(async () => assert.deepEqual((await rows(page)).slice(0, 3), online.slice(0, 3)));
   await accessible(page);
 }
 

@@ -1,6 +1,6 @@
 // The games of this device.
 import { readFileSync } from "node:fs";
-import { PHONE, assert, begin, place, turn, typed, waitForMoves } from "../play.mjs";
+import { PHONE, assert, begin, eventually, place, settled, turn, typed, waitForMoves } from "../play.mjs";
 
 const WON = "e2 e8 e3 e7 e4 e6 e5 d6 e6 d5 e7 d4 e8 d3 e9".split(" ");
 
@@ -30,14 +30,15 @@ export async function a_game_won_at_the_goal_is_not_continued(stage) {
   await shelve(page, "won001", WON, 2000);
   await page.reload();
   await page.locator("[data-start]").waitFor();
+  await settled(page);
   assert.equal(await page.locator(".resume").count(), 0);
   await shelve(page, "run001", WON.slice(0, 4), 1000);
   await page.reload();
-  assert.match(await page.locator(".resume").getAttribute("href"), /local\/run001$/);
+  await eventually(async () => assert.match(await page.locator(".resume").getAttribute("href"), /local\/run001$/));
   await place(page, "Games");
-  assert.equal((await titles(page, "In progress")).length, 1);
-  assert.equal((await titles(page, "Finished")).length, 1);
-  assert.match(await page.locator(".kept-game", { hasText: "You won" }).locator(".kept-link").getAttribute("href"), /won001$/);
+  await eventually(async () => assert.equal((await titles(page, "In progress")).length, 1));
+  await eventually(async () => assert.equal((await titles(page, "Finished")).length, 1));
+  await eventually(async () => assert.match(await page.locator(".kept-game", { hasText: "You won" }).locator(".kept-link").getAttribute("href"), /won001$/));
 }
 
 export async function nothing_yet_says_what_to_do(stage) {
@@ -53,10 +54,11 @@ export async function a_game_is_named_exported_deleted_and_brought_back(stage) {
   await typed(page, ["e2", "e8", "e3h"]);
   await place(page, "Games");
   await page.getByRole("button", { name: /^Rename/ }).click();
+  await page.waitForFunction(() => document.activeElement?.matches(".naming input"));
   await page.keyboard.type("Match of \"the\" year");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.matches("[aria-label^=Rename]"));
-  assert.deepEqual(await titles(page, "In progress"), ["Match of \"the\" year"]);
+  await eventually(async () => assert.deepEqual(await titles(page, "In progress"), ["Match of \"the\" year"]));
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^Export/ }).click()]);
   assert.match(download.suggestedFilename(), /\.qgn$/);
   const text = readFileSync(await download.path(), "utf8");
@@ -65,13 +67,14 @@ export async function a_game_is_named_exported_deleted_and_brought_back(stage) {
   await page.getByRole("button", { name: /^Delete/ }).click();
   await page.getByText("No games yet").waitFor();
   // The keyboard is where the way back is.
+  await page.waitForFunction(() => document.activeElement?.matches("[data-undo]"));
   await page.keyboard.press("Enter");
-  assert.equal((await titles(page, "In progress")).length, 1);
+  await eventually(async () => assert.equal((await titles(page, "In progress")).length, 1));
   await page.waitForFunction(() => document.activeElement?.matches(".kept-link"));
   await page.getByRole("button", { name: /^Delete/ }).click();
   await give(page, text);
   await page.getByText("was imported").waitFor();
-  assert.deepEqual(await titles(page, "In progress"), ["Match of \"the\" year"]);
+  await eventually(async () => assert.deepEqual(await titles(page, "In progress"), ["Match of \"the\" year"]));
   await page.locator(".kept-link").click();
   await waitForMoves(page, 3);
   await turn(page);
@@ -112,16 +115,16 @@ export async function a_finished_game_with_comments_is_imported(stage) {
   const text = `[Event "Casual game"]\n[South "Ada"]\n[North "Grace"]\n[TimeControl "600+5"]\n[Termination "resign"]\n[Result "0-1"]\n\n1. e2! {hello} e8 ( 1... d9 {other} ) 2. e3 0-1\n`;
   await give(page, text);
   await page.getByText("was imported").waitFor();
-  assert.deepEqual(await titles(page, "Finished"), ["Ada – Grace"]);
+  await eventually(async () => assert.deepEqual(await titles(page, "Finished"), ["Ada – Grace"]));
   await page.getByText(/Grace.? won/).waitFor();
   await page.locator(".kept-link").click();
   await page.locator("[data-result]").waitFor();
-  assert.equal(await page.locator("[data-result]").getAttribute("data-result"), "0-1");
+  await eventually(async () => assert.equal(await page.locator("[data-result]").getAttribute("data-result"), "0-1"));
   // Who played stands on the cards and in the sentences.
-  assert.match(await page.locator('[data-card="south"] strong').textContent(), /Ada/);
-  assert.match(await page.locator(".turn-bar").textContent(), /Grace/);
+  await eventually(async () => assert.match(await page.locator('[data-card="south"] strong').textContent(), /Ada/));
+  await eventually(async () => assert.match(await page.locator(".turn-bar").textContent(), /Grace/));
   // Three facts: moves, fences placed by each, steps left for each.
-  assert.deepEqual(await page.locator(".facts dd").allTextContents(), ["3", "0 : 0", "6 : 7"]);
+  await eventually(async () => assert.deepEqual(await page.locator(".facts dd").allTextContents(), ["3", "0 : 0", "6 : 7"]));
 }
 
 export async function long_names_fit_the_smallest_phone(stage) {
@@ -130,6 +133,7 @@ export async function long_names_fit_the_smallest_phone(stage) {
   await shelve(page, "mark01", WON.slice(0, 3), 2000, { title: "e" + "\u0301\u0316".repeat(30) });
   await page.goto(`${stage.server.url}/games`);
   await page.locator(".kept-game").first().waitFor();
+  await settled(page);
   const { wide, spill } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - Math.min(innerWidth, screen.width),
     spill: [...document.querySelectorAll(".kept-words strong")].some((it) => getComputedStyle(it).overflow !== "hidden"),

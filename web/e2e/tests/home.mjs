@@ -1,5 +1,5 @@
 // The start page: the first minute of a visit.
-import { PHONE, assert, at, begin, moreOptions, pawn, place, turn, waitForMoves } from "../play.mjs";
+import { PHONE, assert, at, begin, eventually, moreOptions, pawn, place, settled, turn, waitForMoves } from "../play.mjs";
 
 const SCREENS = [[360, 640], [390, 844], [768, 1024], [1024, 768], [1440, 900], [2560, 1440]];
 
@@ -17,6 +17,7 @@ export async function start_is_above_the_fold_on_every_screen(stage) {
       await page.waitForFunction(() => document.querySelector(".nobody")?.textContent.trim());
       for (const mode of ["computer", "invite", "pass"]) {
         await page.check(`input[name=mode][value=${mode}]`, { force: true });
+        await settled(page);
         const { bottom, wide, high } = await page.evaluate(() => ({
           bottom: document.querySelector("form button[type=submit]").getBoundingClientRect().bottom,
           wide: document.documentElement.scrollWidth - Math.min(innerWidth, screen.width),
@@ -28,7 +29,7 @@ export async function start_is_above_the_fold_on_every_screen(stage) {
         if (width >= 1000 && high > 0) found.push(`${what}: scrolls by ${high}`);
       }
       await page.check("input[name=mode][value=computer]", { force: true });
-      assert.equal(await page.locator(".live [data-legal]").count(), 131, "a live board on every screen");
+      await eventually(async () => assert.equal(await page.locator(".live [data-legal]").count(), 131, "a live board on every screen"));
     }
   }
   assert.deepEqual(found, []);
@@ -36,11 +37,11 @@ export async function start_is_above_the_fold_on_every_screen(stage) {
 
 export async function the_header_ends_with_the_content(stage) {
   const page = await stage.open("/", WIDE);
-  const edges = await page.evaluate(() => {
+  const edges = () => page.evaluate(() => {
     const box = (it) => document.querySelector(it).getBoundingClientRect();
     return [box(".logo").left, box(".live .board").left, box(".top-tools button:last-child .icon").right, box(".new-game").right].map(Math.round);
   });
-  assert.deepEqual(edges, [64, 64, 1376, 1376]);
+  await eventually(async () => assert.deepEqual(await edges(), [64, 64, 1376, 1376]));
 }
 
 export async function the_first_step_on_the_board_begins_a_game(stage) {
@@ -50,20 +51,20 @@ export async function the_first_step_on_the_board_begins_a_game(stage) {
   const tip = page.locator(".tip");
   await tip.waitFor();
   await page.locator('.live [data-square="e2"]').hover();
-  assert.equal(await page.locator(".live .step").count(), 1, "what a click would do is seen");
+  await eventually(async () => assert.equal(await page.locator(".live .step").count(), 1, "what a click would do is seen"));
   assert.deepEqual(asked.filter((it) => it.endsWith("engine.wasm")), []);
   await page.locator('.live [data-square="e2"]').click();
   await page.waitForURL(/\/local\//);
   await at(page, "e2");
   await waitForMoves(page, 2);
-  assert.equal(await pawn(page, "south"), "e2");
-  assert.equal(await page.evaluate(() => document.activeElement?.id), "board");
+  await eventually(async () => assert.equal(await pawn(page, "south"), "e2"));
+  await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement?.id), "board"));
 }
 
 export async function the_first_fence_on_the_board_begins_a_game(stage) {
   const page = await stage.open("/", WIDE);
   await page.locator('.live [data-fence="e6h"]').hover();
-  assert.equal(await page.locator(".live .ghost").count(), 1);
+  await eventually(async () => assert.equal(await page.locator(".live .ghost").count(), 1));
   await page.locator('.live [data-fence="e6h"]').click();
   await page.waitForURL(/\/local\//);
   await page.waitForSelector('#board [data-fence="e6h"][data-placed]', { state: "attached" });
@@ -73,11 +74,11 @@ export async function the_first_fence_on_the_board_begins_a_game(stage) {
 export async function a_fence_on_a_phone_is_asked_about_first(stage) {
   const page = await stage.open("/", PHONE);
   const tip = page.locator(".tip");
-  assert.match(await tip.textContent(), /Your move/);
+  await eventually(async () => assert.match(await tip.textContent(), /Your move/));
   const place = await page.locator('.live [data-fence="c4v"]').boundingBox();
   await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
   await page.locator(".live .ghost.held").waitFor();
-  assert.match(await tip.textContent(), /again/);
+  await eventually(async () => assert.match(await tip.textContent(), /again/));
   assert.equal(new URL(page.url()).pathname, "/");
   const ghost = await page.locator(".live .ghost.held").boundingBox();
   await page.touchscreen.tap(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2);
@@ -87,9 +88,12 @@ export async function a_fence_on_a_phone_is_asked_about_first(stage) {
 
 export async function the_tip_goes_at_the_first_touch_and_nothing_moves(stage) {
   const page = await stage.open("/", PHONE);
+  await page.locator(".tip").waitFor();
+  await page.locator(".nobody, .game-row").first().waitFor();
   const before = await page.locator("[data-start]").boundingBox();
   await page.locator(".live .board").dispatchEvent("pointerdown", { pointerType: "mouse" });
   await page.locator(".tip").waitFor({ state: "hidden" });
+  await settled(page);
   assert.deepEqual(await page.locator("[data-start]").boundingBox(), before);
 }
 
@@ -111,11 +115,11 @@ export async function other_boards_are_played_here_and_by_invitation(stage) {
   await page.locator("[data-size=width]").selectOption("5");
   await page.locator("[data-size=height]").selectOption("7");
   await page.locator("[data-fences]").selectOption("3");
-  assert.match((await page.locator(".summary").textContent()).replace(/[\u2068\u2069]/g, ""), /^2 players · No clock · Random first move · 5×7 · 3 fences each$/);
-  assert.equal(await page.locator(".live [data-square]").count(), 35);
+  await eventually(async () => assert.match((await page.locator(".summary").textContent()).replace(/[\u2068\u2069]/g, ""), /^2 players · No clock · Random first move · 5×7 · 3 fences each$/));
+  await eventually(async () => assert.equal(await page.locator(".live [data-square]").count(), 35));
   await begin(page, { mode: "pass" });
   await turn(page);
-  assert.equal(await page.locator("#board [data-square]").count(), 35);
+  await eventually(async () => assert.equal(await page.locator("#board [data-square]").count(), 35));
   await page.goto(stage.server.url);
   await begin(page, { mode: "invite", first: "me" });
   const id = new URL(page.url()).pathname.split("/").at(-1);
@@ -129,12 +133,12 @@ export async function a_board_of_two_by_two_takes_three_players(stage) {
   await page.locator('.options input[value="4"]').check({ force: true });
   await page.locator("[data-size=width]").selectOption("2");
   await page.locator("[data-size=height]").selectOption("2");
-  assert.equal(await page.locator('.options input[value="4"]').isDisabled(), true);
-  assert.equal(await page.locator('.options input[value="3"]').isChecked(), true);
+  await eventually(async () => assert.equal(await page.locator('.options input[value="4"]').isDisabled(), true));
+  await eventually(async () => assert.equal(await page.locator('.options input[value="3"]').isChecked(), true));
   await page.locator(".tip").waitFor({ state: "hidden" });
   await page.locator("[data-start]").click();
   await turn(page);
-  assert.equal(await page.locator("#board [data-pawn]").count(), 3);
+  await eventually(async () => assert.equal(await page.locator("#board [data-pawn]").count(), 3));
 }
 
 export async function a_time_for_the_whole_game_is_shared_out(stage) {
@@ -144,7 +148,7 @@ export async function a_time_for_the_whole_game_is_shared_out(stage) {
   await page.locator(".own-kind select").selectOption("game");
   await page.locator(".own-clock input").fill("20");
   await begin(page, { mode: "pass", players: 3 });
-  assert.deepEqual(await page.locator(".clock").allTextContents(), ["6:40", "6:40", "6:40"]);
+  await eventually(async () => assert.deepEqual(await page.locator(".clock").allTextContents(), ["6:40", "6:40", "6:40"]));
 }
 
 export async function a_long_name_in_the_lobby_breaks_no_page(stage) {
@@ -160,7 +164,8 @@ export async function a_long_name_in_the_lobby_breaks_no_page(stage) {
     const page = await stage.open("/", options);
     const row = page.locator(".game-row", { hasText: names[0] });
     await row.waitFor();
-    assert.equal(await row.locator(".who-name").getAttribute("title"), names[0]);
+    await eventually(async () => assert.equal(await row.locator(".who-name").getAttribute("title"), names[0]));
+    await settled(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - Math.min(innerWidth, screen.width));
     assert.ok(wide <= 0, `${wide} pixels too wide`);
     const bottom = await page.locator("[data-start]").evaluate((it) => it.getBoundingClientRect().bottom <= innerHeight);
@@ -178,9 +183,9 @@ export async function ones_own_open_game_waits_and_cannot_be_joined(stage) {
   await page.goto(stage.server.url);
   const row = page.locator(".game-row", { hasText: "Hedy" });
   await row.waitFor();
-  assert.equal(await row.locator("b").textContent(), "Waiting");
+  await eventually(async () => assert.equal(await row.locator("b").textContent(), "Waiting"));
   const other = await stage.open("/", WIDE);
-  assert.equal(await other.locator(".game-row", { hasText: "Hedy" }).locator("b").textContent(), "Join");
+  await eventually(async () => assert.equal(await other.locator(".game-row", { hasText: "Hedy" }).locator("b").textContent(), "Join"));
 }
 
 export async function a_game_of_engines_is_shown_live(stage) {
@@ -194,7 +199,7 @@ export async function a_game_of_engines_is_shown_live(stage) {
   await page.goto(stage.server.url);
   const row = page.locator(".exhibition a.show-row");
   await row.waitFor();
-  assert.match(await row.textContent(), /Live/);
+  await eventually(async () => assert.match(await row.textContent(), /Live/));
   await row.click();
   await page.waitForURL(`**/game/${id}`);
 }
@@ -210,18 +215,18 @@ export async function the_look_follows_the_system_until_one_is_chosen(stage) {
   const page = await stage.open("/", { colorScheme: "dark" });
   const look = () => page.evaluate(() => document.documentElement.dataset.look);
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem("fencepost:settings")).look);
-  assert.equal(await look(), "dark");
+  await eventually(async () => assert.equal(await look(), "dark"));
   assert.equal(await stored(), undefined);
   await page.emulateMedia({ colorScheme: "light" });
   await page.waitForFunction(() => document.documentElement.dataset.look === "wood");
   await page.getByRole("button", { name: "Settings" }).click();
   await page.locator("dialog[open]").waitFor();
   await page.locator('dialog input[value="light"]').check({ force: true });
-  assert.equal(await look(), "light");
-  assert.equal(await stored(), "light");
+  await eventually(async () => assert.equal(await look(), "light"));
+  await eventually(async () => assert.equal(await stored(), "light"));
   await page.emulateMedia({ colorScheme: "dark" });
   await page.reload();
-  assert.equal(await look(), "light");
+  await eventually(async () => assert.equal(await look(), "light"));
 }
 
 export async function no_request_is_made_to_find_out_about_the_rules(stage) {

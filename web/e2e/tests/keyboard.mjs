@@ -1,4 +1,4 @@
-import { assert, begin, moves, result, turn, waitForMoves } from "../play.mjs";
+import { assert, begin, eventually, moves, result, turn, waitForMoves } from "../play.mjs";
 
 /** Tabs on until something has the focus. */
 async function tabTo(page, selector) {
@@ -18,7 +18,7 @@ export async function a_whole_game_by_keyboard_alone({ open }) {
   await page.keyboard.press("Enter");
   await page.waitForSelector("#board");
   await turn(page);
-  assert.equal(await page.evaluate(() => document.activeElement?.id), "board", "the focus is on the board after Start");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement?.id), "board", "the focus is on the board after Start"));
   let cursor = "e1";
   const walk = async (to) => {
     const [x, y] = [to.charCodeAt(0) - cursor.charCodeAt(0), Number(to[1]) - Number(cursor[1])];
@@ -35,8 +35,8 @@ export async function a_whole_game_by_keyboard_alone({ open }) {
     await waitForMoves(page, ply + 1);
     if (move.length === 3) await page.keyboard.press("p");
   }
-  assert.equal(await result(page), "1-0");
-  assert.deepEqual(await moves(page), game);
+  await eventually(async () => assert.equal(await result(page), "1-0"));
+  await eventually(async () => assert.deepEqual(await moves(page), game));
 }
 
 export async function the_cursor_is_seen_and_spoken_of({ open }) {
@@ -44,18 +44,18 @@ export async function the_cursor_is_seen_and_spoken_of({ open }) {
   await begin(page);
   await turn(page);
   // Who came by mouse has the focus on the board, but sees no cursor before using the keyboard.
-  assert.equal(await page.evaluate(() => document.activeElement?.id), "board");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement?.id), "board"));
   await page.keyboard.press("Shift+Tab");
   await tabTo(page, "#board");
-  assert.equal(await page.locator(".cursor").count(), 1);
+  await eventually(async () => assert.equal(await page.locator(".cursor").count(), 1));
   const spoken = async () => (await page.locator("[data-spoken]").textContent()).replace(/[\u2068\u2069]/g, "").trim();
   await page.keyboard.press("ArrowUp");
-  assert.equal(await spoken(), "e2, your pawn can go there");
+  await eventually(async () => assert.equal(await spoken(), "e2, your pawn can go there"));
   await page.keyboard.press("h");
-  assert.equal(await spoken(), "e2h, horizontal, above e2 and f2");
+  await eventually(async () => assert.equal(await spoken(), "e2h, horizontal, above e2 and f2"));
   await page.keyboard.press("Enter");
   await waitForMoves(page, 1);
-  assert.equal(await spoken(), "Amber places the fence e2h.");
+  await eventually(async () => assert.equal(await spoken(), "Amber places the fence e2h."));
 }
 
 export async function a_text_field_takes_moves({ open }) {
@@ -79,25 +79,25 @@ export async function what_is_not_a_move_is_told_at_the_field({ open }) {
   await turn(page);
   // The field is out of sight until somebody wants it.
   const field = page.getByLabel("Type a move");
-  assert.ok((await page.locator(".side > .move-input").boundingBox()).width <= 2);
+  await eventually(async () => assert.ok((await page.locator(".side > .move-input").boundingBox()).width <= 2));
   await page.keyboard.press("/");
-  assert.ok(await field.evaluate((it) => it === document.activeElement));
+  await eventually(async () => assert.ok(await field.evaluate((it) => it === document.activeElement)));
   for (const text of ["zz9", "hello", "i9h"]) {
     await field.fill(text);
     await field.press("Enter");
-    assert.match(await page.locator(".side .field-error").textContent(), new RegExp(text));
+    await eventually(async () => assert.match(await page.locator(".side .field-error").textContent(), new RegExp(text)));
     assert.equal(await page.locator(".note:not([hidden])").count(), 0);
     assert.equal(await page.locator(".ghost").count(), 0);
   }
   await field.press("Escape");
-  assert.equal(await page.evaluate(() => document.activeElement.id), "board");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement.id), "board"));
 }
 
 export async function the_board_has_the_focus_after_the_start({ open }) {
   const page = await open("/");
   await begin(page);
   await turn(page);
-  assert.equal(await page.evaluate(() => document.activeElement.id), "board");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement.id), "board"));
 }
 
 export async function the_list_of_keys_has_its_title_once({ open }) {
@@ -105,5 +105,5 @@ export async function the_list_of_keys_has_its_title_once({ open }) {
   await begin(page);
   await turn(page);
   await page.keyboard.press("?");
-  assert.equal(await page.locator("dialog").getByText("Keys", { exact: true }).count(), 1);
+  await eventually(async () => assert.equal(await page.locator("dialog").getByText("Keys", { exact: true }).count(), 1));
 }

@@ -1,6 +1,6 @@
 // Thirty-four languages: found, changed, remembered, and nowhere cut.
 import { cutText } from "../cut.mjs";
-import { PHONE, assert, begin, moreOptions, move, pawn, turn, typed, waitForMoves } from "../play.mjs";
+import { PHONE, assert, begin, eventually, moreOptions, move, pawn, settled, turn, typed, waitForMoves } from "../play.mjs";
 
 const speaks = (page, tag) => page.waitForFunction((it) => document.documentElement.lang === it, tag);
 const languages = (page) => page.locator("[data-language]").first().locator("option").evaluateAll((all) => all.map((it) => it.value));
@@ -9,24 +9,24 @@ export async function the_browsers_language_is_taken(stage) {
   for (const [locale, tag] of [["de-AT", "de"], ["zh-TW", "zh-Hant"], ["pt-BR", "pt"], ["xx", "en"]]) {
     const page = await stage.open("/", { locale });
     await page.waitForSelector("[data-start]");
-    assert.equal(await page.evaluate(() => document.documentElement.lang), tag, locale);
+    await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), tag, locale));
   }
 }
 
 export async function an_address_names_a_language_and_it_is_remembered(stage) {
   const page = await stage.open("/?lang=fr");
   await page.waitForSelector("[data-start]");
-  assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), "fr"));
   await page.goto(stage.server.url);
   await page.waitForSelector("[data-start]");
-  assert.equal(await page.evaluate(() => document.documentElement.lang), "fr");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), "fr"));
   // A choice in the menu wins over the address, also when the page is loaded again.
   await page.goto(`${stage.server.url}/?lang=fr`);
   await page.locator("header [data-language]").selectOption("sv");
   await speaks(page, "sv");
   await page.reload();
   await page.waitForSelector("[data-start]");
-  assert.equal(await page.evaluate(() => document.documentElement.lang), "sv");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), "sv"));
 }
 
 export async function what_the_server_writes_comes_in_the_language_that_was_chosen(stage) {
@@ -44,7 +44,7 @@ export async function what_the_server_writes_comes_in_the_language_that_was_chos
   await page.goto(`${stage.server.url}/rules?lang=fr`);
   await page.goto(stage.server.url);
   await page.waitForSelector("[data-start]");
-  assert.equal(await page.evaluate(() => document.documentElement.lang), "sv");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), "sv"));
   await page.goto(`${stage.server.url}/rules`);
   assert.equal(new URL(page.url()).pathname, "/rules/sv");
 }
@@ -56,17 +56,18 @@ export async function another_language_in_the_middle_of_a_game_loses_nothing(sta
   const before = await page.locator('[data-square="a1"]').boundingBox();
   await page.locator("header [data-language]").selectOption("fa");
   await speaks(page, "fa");
-  assert.equal(await page.evaluate(() => document.documentElement.dir), "rtl");
-  assert.equal(await pawn(page, "south"), "e2");
-  assert.deepEqual(await page.locator("[data-ply]").allTextContents(), ["e2", "e8", "d3h"]);
+  await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.dir), "rtl"));
+  await eventually(async () => assert.equal(await pawn(page, "south"), "e2"));
+  await eventually(async () => assert.deepEqual(await page.locator("[data-ply]").allTextContents(), ["e2", "e8", "d3h"]));
   // The page is mirrored; the board, the moves and the clocks are not.
+  await settled(page);
   const [a1, i1] = [await page.locator('[data-square="a1"]').boundingBox(), await page.locator('[data-square="i1"]').boundingBox()];
   assert.ok(a1.x < i1.x, "a is left of i");
   assert.ok(a1.x > before.x, "the board stands on the other side");
   const [first, second] = [await page.locator('[data-ply="1"]').boundingBox(), await page.locator('[data-ply="2"]').boundingBox()];
   assert.ok(first.x < second.x, "moves run from the left");
-  assert.match(await page.locator(".clock").first().textContent(), /^[۰-۹]+:[۰-۹]{2}$/);
-  assert.equal(await page.locator(".clock").first().evaluate((it) => getComputedStyle(it).direction), "ltr");
+  await eventually(async () => assert.match(await page.locator(".clock").first().textContent(), /^[۰-۹]+:[۰-۹]{2}$/));
+  await eventually(async () => assert.equal(await page.locator(".clock").first().evaluate((it) => getComputedStyle(it).direction), "ltr"));
   // Why a move is refused is told in the new language, and in its direction.
   await page.mouse.move(0, 0);
   await page.locator(".move-input input").fill("e4");
@@ -78,7 +79,7 @@ export async function another_language_in_the_middle_of_a_game_loses_nothing(sta
     await page.locator("header [data-language]").selectOption(tag);
     await speaks(page, tag);
     await page.waitForFunction((it) => document.querySelector(".note").textContent !== it, words);
-    assert.equal(await note.evaluate((it) => getComputedStyle(it).direction), direction);
+    await eventually(async () => assert.equal(await note.evaluate((it) => getComputedStyle(it).direction), direction));
   }
   await move(page, "e7");
   await waitForMoves(page, 4);
@@ -96,7 +97,8 @@ async function inspect(page, what, wanted = null) {
     for (const tag of some ?? [...menu().options].map((it) => it.value)) {
       menu().value = tag;
       menu().dispatchEvent(new Event("change", { bubbles: true }));
-      for (let round = 0; document.documentElement.lang !== tag && round < 500; round++) await new Promise((done) => setTimeout(done, 10));
+      for (let round = 0; document.documentElement.lang !== tag && round < 1500; round++) await new Promise((done) => setTimeout(done, 10));
+      if (document.documentElement.lang !== tag) found.push(`${tag}: is not spoken`);
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       found.push(...cut().map((it) => `${tag}: ${it}`));
       const high = document.documentElement.scrollHeight - innerHeight;
@@ -127,8 +129,10 @@ async function everywhere(stage, options, more) {
     found.push(...(await inspect(page, "invited")));
     await page.goto(stage.server.url);
     await page.locator("header button").last().click();
+    await page.locator("dialog[open]").waitFor();
     found.push(...(await inspect(page, "settings")));
     await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
   }
   await begin(page, { mode: "computer", first: "me", level: 3, clock: 3 });
   await move(page, "e2");
@@ -155,6 +159,7 @@ async function among_people(page, players) {
 export async function nothing_is_cut_on_a_phone_in_any_language(stage) {
   const { page, found } = await everywhere(stage, PHONE, true);
   await page.locator(".actions .action").nth(1).click();
+  await page.locator(".actions .danger").waitFor();
   found.push(...(await inspect(page, "asked whether to resign")));
   await page.locator(".actions .danger").click();
   await page.locator("[data-result]").waitFor();
@@ -164,7 +169,7 @@ export async function nothing_is_cut_on_a_phone_in_any_language(stage) {
     found.push(...(await inspect(page, `${players} people`)));
   }
   await page.locator(".actions .action").last().click();
-  await page.locator("dialog").waitFor();
+  await page.locator("dialog[open]").waitFor();
   found.push(...(await inspect(page, "more")));
   assert.deepEqual(found, []);
 }

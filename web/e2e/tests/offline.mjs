@@ -1,4 +1,4 @@
-import { assert, beenHere, begin, move, moves, turn, waitForMoves } from "../play.mjs";
+import { assert, beenHere, begin, eventually, move, moves, turn, waitForMoves } from "../play.mjs";
 
 /** One visit: until the service worker has kept everything, and the file that is named. */
 async function kept(page, name) {
@@ -23,7 +23,7 @@ export async function a_game_after_the_server_was_stopped(stage) {
     await page.reload();
     await waitForMoves(page, 2);
     await turn(page);
-    assert.equal((await moves(page)).length, 2);
+    await eventually(async () => assert.equal((await moves(page)).length, 2));
   } finally {
     await stage.server.start();
   }
@@ -39,7 +39,7 @@ export async function lessons_and_puzzles_are_there_without_the_network_after_on
   try {
     await page.context().setOffline(true);
     await page.goto(`${stage.server.url}/learn`);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+    await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), "de"));
     await legal(page);
     await page.locator('[data-square="d1"]').click();
     await page.locator('[data-said="wrong"]').waitFor();
@@ -78,11 +78,11 @@ export async function the_language_is_there_without_the_server_too(stage) {
   await stage.server.kill();
   try {
     await page.goto(`${stage.server.url}/`);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+    await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), "de"));
     assert.equal(await page.locator("[data-start]").textContent(), word);
     // A language that nobody has spoken here cannot be had now: the page stays as it is.
     await page.locator("header [data-language]").selectOption("fi");
-    await page.waitForTimeout(300);
+    await page.waitForFunction(() => document.querySelector("header [data-language]").value === "de");
     assert.equal(await page.locator("[data-start]").textContent(), word);
   } finally {
     await stage.server.start();
@@ -100,11 +100,11 @@ export async function the_rules_are_there_without_the_server_though_nobody_read_
     await page.goto(`${stage.server.url}/`);
     await page.locator(".rules-link").click();
     await page.waitForURL(/\/rules\/de$/);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
-    assert.notEqual(await page.evaluate(() => document.styleSheets.length), 0);
+    await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), "de"));
+    await eventually(async () => assert.notEqual(await page.evaluate(() => document.styleSheets.length), 0));
     // Also from a game, with the way back to it.
     await page.goto(`${stage.server.url}/rules/de?from=%2Flocal%2Fabc`);
-    assert.match(await page.locator("#play").getAttribute("href"), /\/local\/abc$/);
+    await eventually(async () => assert.match(await page.locator("#play").getAttribute("href"), /\/local\/abc$/));
     await page.goto(`${stage.server.url}/`);
     // In a language that was never spoken here they cannot be had, and nothing leads there.
     await page.evaluate(() => caches.keys().then(async ([name]) => (await caches.open(name)).delete("/rules/de")));

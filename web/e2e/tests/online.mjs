@@ -1,9 +1,10 @@
-import { assert, at, begin, invitation, moreOptions, move, moves, pawn, result, sit, turn, two, waitForMoves } from "../play.mjs";
+import { cutText } from "../cut.mjs";
+import { assert, at, begin, eventually, invitation, moreOptions, move, moves, pawn, result, sit, turn, two, waitForMoves } from "../play.mjs";
 
 export async function two_people_in_two_browsers_with_clocks(stage) {
   const { host, guest } = await two(stage, { clock: 1 });
-  assert.equal(await host.locator("[data-card=north] strong").textContent(), "Grace");
-  assert.equal(await host.locator(".clock").count(), 2);
+  await eventually(async () => assert.equal(await host.locator("[data-card=north] strong").textContent(), "Grace"));
+  await eventually(async () => assert.equal(await host.locator(".clock").count(), 2));
   const south = ["e2", "e3", "e4", "e5", "e6", "e7", "e8", "e9"];
   const north = ["d9", "d8", "d7", "d6", "d5", "d4", "d3"];
   for (const [round, square] of south.entries()) {
@@ -12,10 +13,10 @@ export async function two_people_in_two_browsers_with_clocks(stage) {
     if (round < north.length) await move(guest, north[round]);
     if (round < north.length) await at(host, north[round]);
   }
-  assert.equal(await result(host), "1-0");
-  assert.equal(await result(guest), "1-0");
-  assert.match(await host.locator(".result h2").textContent(), /You won/);
-  assert.match(await guest.locator(".result h2").textContent(), /You lost/);
+  await eventually(async () => assert.equal(await result(host), "1-0"));
+  await eventually(async () => assert.equal(await result(guest), "1-0"));
+  await eventually(async () => assert.match(await host.locator(".result h2").textContent(), /You won/));
+  await eventually(async () => assert.match(await guest.locator(".result h2").textContent(), /You lost/));
   // The clock ran after everybody's first move: somebody has used some of it, and got some for each move.
   const clocks = await host.locator(".clock").allTextContents();
   assert.ok(clocks.every((text) => /^3:\d\d$/.test(text)), clocks.join(" "));
@@ -25,7 +26,7 @@ export async function a_rematch_swaps_the_sides(stage) {
   const { host, guest } = await two(stage);
   await host.getByRole("button", { name: "Resign" }).click();
   await host.getByRole("button", { name: "Yes" }).click();
-  assert.equal(await result(guest), "0-1");
+  await eventually(async () => assert.equal(await result(guest), "0-1"));
   await guest.getByRole("button", { name: "Rematch" }).click();
   const before = host.url();
   await host.getByRole("button", { name: "Accept" }).click();
@@ -41,50 +42,67 @@ export async function offers_are_asked_and_answered(stage) {
   await move(host, "e2");
   await at(guest, "e2");
   await host.getByRole("button", { name: "Take back" }).click();
-  assert.match(await guest.locator(".asks p").textContent(), /take back .?e2/);
+  await eventually(async () => assert.match(await guest.locator(".asks p").textContent(), /take back .?e2/));
   await guest.getByRole("button", { name: "Accept" }).click();
   await at(host, "e1");
   await at(guest, "e1");
-  assert.deepEqual(await moves(guest), []);
+  await eventually(async () => assert.deepEqual(await moves(guest), []));
   await host.getByRole("button", { name: "Draw" }).click();
   const offered = host.getByText("You offered a draw.");
   await offered.waitFor();
   await guest.getByRole("button", { name: "Decline" }).click();
-  await offered.waitFor({ state: "detached" });
-  await host.getByText(/Grace.? declined the draw/).waitFor();
+  // What happened is told for a few seconds.
+  await Promise.all([offered.waitFor({ state: "detached" }), host.getByText(/Grace.? declined the draw/).waitFor()]);
   // Once between two moves is enough.
   await host.getByRole("button", { name: "Draw" }).click();
-  await host.getByText(/already offered this/).waitFor();
+  const told = host.getByText(/already offered this/);
+  await told.waitFor();
+  const [words, board] = [await told.boundingBox(), await host.locator("#board").boundingBox()];
+  assert.ok(words.x >= board.x + board.width || words.y >= board.y + board.height || words.y + words.height <= board.y, "beside the board, not on it");
   await move(host, "e2");
   await at(guest, "e2");
   await host.getByRole("button", { name: "Draw" }).click();
   await guest.getByRole("button", { name: "Accept" }).click();
-  assert.equal(await result(host), "1/2-1/2");
+  await eventually(async () => assert.equal(await result(host), "1/2-1/2"));
 }
 
 export async function phrases_are_heard(stage) {
   const { host, guest } = await two(stage);
   await host.getByRole("button", { name: "More" }).click();
   await host.getByRole("button", { name: "Good luck!" }).click();
-  // It stands at the card of who said it, and that one only reads that it was sent.
-  const said = await guest.locator("[data-card=south] .phrase").textContent();
-  assert.match(said, /Good luck!/);
-  await host.getByText(/Sent: .?Good luck!/).waitFor();
+  // It stands at the card of who said it, and that one only reads that it was sent. Both for a few seconds.
+  await Promise.all([
+    guest.locator("[data-card=south] .phrase", { hasText: "Good luck!" }).waitFor(),
+    host.getByText(/Sent: .?Good luck!/).waitFor(),
+  ]);
   assert.equal(await host.locator(".phrase").count(), 0);
+}
+
+/** Whether two elements of the page lie on each other. */
+async function overlap(one, other) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  return a.x < b.x + b.width - 0.5 && b.x < a.x + a.width - 0.5 && a.y < b.y + b.height - 0.5 && b.y < a.y + a.height - 0.5;
 }
 
 export async function a_long_name_stays_on_its_card(stage) {
   const host = await stage.open("/");
-  await begin(host, { mode: "invite", first: "me" });
+  await begin(host, { mode: "invite", first: "me", clock: 3 });
   const guest = await stage.open(await invitation(host));
   const name = "W".repeat(32);
   await sit(guest, name);
   await turn(host);
   const card = host.locator("[data-card=north]");
-  assert.equal(await card.locator("strong").getAttribute("title"), name);
+  for (const part of [".way-length", ".stock", ".clock"]) {
+    assert.equal(await overlap(card.locator("strong"), card.locator(part)), false, `the name lies on ${part}`);
+  }
+  // The line that names the player has room for it, too.
+  await guest.getByRole("button", { name: "Draw" }).click();
+  await host.locator(".asks p").waitFor();
+  assert.deepEqual((await host.evaluate(cutText)).filter((it) => it.includes("offers a draw")), []);
+  await eventually(async () => assert.equal(await card.locator("strong").getAttribute("title"), name));
   const [outside, inside] = [await card.boundingBox(), await card.locator("strong").boundingBox()];
   assert.ok(inside.x + inside.width <= outside.x + outside.width, "inside its card");
-  assert.equal(await host.evaluate(() => document.documentElement.scrollWidth), 1280);
+  await eventually(async () => assert.equal(await host.evaluate(() => document.documentElement.scrollWidth), 1280));
 }
 
 export async function who_watches_is_led_to_the_next_game(stage) {
@@ -96,15 +114,18 @@ export async function who_watches_is_led_to_the_next_game(stage) {
   await watcher.getByText(/would like a rematch/).waitFor();
   await host.getByRole("button", { name: "Accept" }).click();
   await watcher.getByRole("button", { name: "To the next game" }).waitFor();
-  assert.equal(await watcher.getByText(/would like a rematch/).count(), 0);
+  await eventually(async () => assert.equal(await watcher.getByText(/would like a rematch/).count(), 0));
 }
 
 export async function a_move_ahead_that_can_never_be_played_is_refused_at_once(stage) {
   const { host, guest } = await two(stage);
   await host.locator('[data-fence="e3h"]').click();
   await guest.locator('[data-fence="e3h"][data-placed]').waitFor({ state: "attached" });
+  await turn(guest);
   await guest.locator('[data-fence="a8h"]').click();
   await waitForMoves(host, 2);
+  await waitForMoves(guest, 2);
+  await guest.waitForFunction(() => document.querySelector("[data-legal]") === null);
   await guest.locator('[data-fence="e3v"]').click();
   await guest.locator(".note:not([hidden])").waitFor();
   assert.equal(await guest.locator(".premove").count(), 0);
@@ -116,7 +137,7 @@ export async function a_move_chosen_ahead_is_played(stage) {
   await guest.locator(".step.premove").waitFor();
   await move(host, "e2");
   await at(host, "e8");
-  assert.deepEqual(await moves(guest), ["e2", "e8"]);
+  await eventually(async () => assert.deepEqual(await moves(guest), ["e2", "e8"]));
 }
 
 export async function somebody_watches_and_may_not_move(stage) {
@@ -147,7 +168,7 @@ export async function an_open_game_is_found_in_the_lobby(stage) {
 export async function four_seats_with_engines(stage) {
   const page = await stage.open("/");
   await begin(page, { mode: "computer", players: 4, first: "me", level: 1 });
-  assert.equal(await page.locator("[data-pawn]").count(), 4);
+  await eventually(async () => assert.equal(await page.locator("[data-pawn]").count(), 4));
   for (let round = 0; round < 2; round++) {
     await turn(page);
     const target = page.locator("[data-square][data-legal]").first();
@@ -155,7 +176,7 @@ export async function four_seats_with_engines(stage) {
     await waitForMoves(page, 4 * (round + 1));
   }
   await turn(page);
-  assert.equal(await page.locator("[data-card]").count(), 4);
+  await eventually(async () => assert.equal(await page.locator("[data-card]").count(), 4));
   // And the same at the server: one person, three engines.
   const made = await page.evaluate(async () => {
     const answer = await fetch("/api/games", {
@@ -189,7 +210,7 @@ export async function the_game_goes_on_after_the_server_was_killed(stage) {
   await at(host, "e8");
   await move(host, "e3");
   await at(guest, "e3");
-  assert.equal(await pawn(guest, "south"), "e3");
+  await eventually(async () => assert.equal(await pawn(guest, "south"), "e3"));
 }
 
 export async function the_title_changes_when_it_is_ones_turn_in_a_hidden_tab(stage) {
@@ -229,9 +250,12 @@ export async function time_can_be_given(stage) {
   const { host, guest } = await two(stage, { clock: 3 });
   await host.getByRole("button", { name: "More" }).click();
   await host.getByRole("button", { name: "Give 15 seconds" }).click();
-  await guest.locator("[data-card=north] .clock", { hasText: "10:15" }).waitFor();
-  await guest.locator("[data-card=north] .gift").waitFor();
-  await guest.getByText(/You got .?15.? more seconds/).waitFor();
+  // What happened is told for a few seconds.
+  await Promise.all([
+    guest.locator("[data-card=north] .clock", { hasText: "10:15" }).waitFor(),
+    guest.locator("[data-card=north] .gift").waitFor(),
+    guest.getByText(/You got .?15.? more seconds/).waitFor(),
+  ]);
   await host.locator("[data-card=north] .clock", { hasText: "10:15" }).waitFor();
 }
 
@@ -250,8 +274,8 @@ export async function time_is_given_to_one_of_several(stage) {
   await host.getByRole("button", { name: "More" }).click();
   await host.getByRole("button", { name: /Give .?Grace.? 15 seconds/ }).click();
   for (const page of [host, ...guests]) await page.locator(".clock", { hasText: "10:15" }).waitFor();
-  assert.equal(await host.locator(".card", { hasText: "Grace" }).locator(".clock").textContent(), "10:15");
-  assert.equal(await host.locator(".card", { hasText: "Ada" }).locator(".clock").textContent(), "10:00");
+  await eventually(async () => assert.equal(await host.locator(".card", { hasText: "Grace" }).locator(".clock").textContent(), "10:15"));
+  await eventually(async () => assert.equal(await host.locator(".card", { hasText: "Ada" }).locator(".clock").textContent(), "10:00"));
 }
 
 export async function the_first_move_is_counted_down(stage) {
@@ -259,13 +283,13 @@ export async function the_first_move_is_counted_down(stage) {
   const left = async (page) => Number(await page.locator("[data-first-move]").getAttribute("data-first-move"));
   const before = await left(host);
   assert.ok(before > 30 && before <= 60, `${before} seconds`);
-  assert.match(await host.locator("[data-first-move]").textContent(), /You have .* left for your first move/);
-  assert.match(await guest.locator("[data-first-move]").textContent(), /Guest.? has .* left for the first move/);
+  await eventually(async () => assert.match(await host.locator("[data-first-move]").textContent(), /You have .* left for your first move/));
+  await eventually(async () => assert.match(await guest.locator("[data-first-move]").textContent(), /Guest.? has .* left for the first move/));
   await host.waitForFunction((it) => Number(document.querySelector("[data-first-move]")?.dataset.firstMove) < it, before);
   await move(host, "e2");
   await move(guest, "e8");
   await at(host, "e8");
-  assert.equal(await host.locator("[data-first-move]").count(), 0);
+  await eventually(async () => assert.equal(await host.locator("[data-first-move]").count(), 0));
 }
 
 export async function the_computer_plays_on_for_somebody_who_left(stage) {
@@ -290,8 +314,7 @@ export async function the_computer_plays_on_for_somebody_who_left(stage) {
   await guest.close();
   await host.getByText(/Grace.? has been away for a while/).waitFor();
   await host.getByRole("button", { name: "Let the computer take over" }).click();
-  await host.waitForTimeout(300);
-  assert.deepEqual(asked.filter((it) => it.type === "takeover"), [{ type: "takeover", seat: "north" }]);
+  await eventually(() => assert.deepEqual(asked.filter((it) => it.type === "takeover"), [{ type: "takeover", seat: "north" }]));
 }
 
 export async function a_seat_is_found_again_from_the_start(stage) {
@@ -302,5 +325,14 @@ export async function a_seat_is_found_again_from_the_start(stage) {
   await host.locator(".resume").first().click();
   await host.waitForURL(address);
   await at(host, "e2");
-  assert.equal(await host.getByRole("button", { name: "Resign" }).count(), 1);
+  await eventually(async () => assert.equal(await host.getByRole("button", { name: "Resign" }).count(), 1));
+}
+
+export async function a_move_chosen_ahead_that_cannot_be_played_any_more_is_told(stage) {
+  const { host, guest } = await two(stage);
+  await guest.locator('[data-square="e8"]').click();
+  await guest.locator(".step.premove").waitFor();
+  await host.locator('[data-fence="e8h"]').click();
+  await guest.locator(".turn-bar", { hasText: /e8.? can no longer be played/ }).waitFor();
+  assert.equal(await guest.locator(".premove").count(), 0);
 }

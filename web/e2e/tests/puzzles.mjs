@@ -1,7 +1,7 @@
 // Puzzles: one solved, one failed, and what is remembered of them.
 import { readFileSync } from "node:fs";
 import { inspect } from "../axe.mjs";
-import { assert } from "../play.mjs";
+import { assert, eventually } from "../play.mjs";
 
 /** The name of a puzzle in the address, as the page makes it (FNV-1a). */
 function nameOf(text) {
@@ -24,11 +24,11 @@ export async function a_puzzle_is_solved_and_played_on(stage) {
   assert.equal(await page.locator("[data-theme]").count(), 0, "the theme is not named before");
   await play(page, STEP.move);
   await page.locator('[data-said="right"]').waitFor();
-  assert.equal((await kept(page)).marks[STEP.id], "solved");
+  await eventually(async () => assert.equal((await kept(page)).marks[STEP.id], "solved"));
   await page.locator('[data-phase="on"], [data-phase="clear"]').waitFor();
   await page.locator("[data-again]").click();
   await open(page);
-  assert.equal(await page.locator('[data-said="right"]').count(), 0, "no spoilers when it is played again");
+  await eventually(async () => assert.equal(await page.locator('[data-said="right"]').count(), 0, "no spoilers when it is played again"));
 }
 
 export async function a_puzzle_is_failed_and_its_solution_shown(stage) {
@@ -37,7 +37,7 @@ export async function a_puzzle_is_failed_and_its_solution_shown(stage) {
   const wrong = await page.evaluate((right) => [...document.querySelectorAll("#board [data-square][data-legal]")].map((it) => it.dataset.square).find((it) => it !== right), STEP.move);
   await play(page, wrong);
   await page.locator('[data-said="wrong"]').waitFor();
-  assert.equal((await kept(page)).marks[STEP.id], "failed");
+  await eventually(async () => assert.equal((await kept(page)).marks[STEP.id], "failed"));
   await open(page);
   for (let hint = 1; hint <= 3; hint++) {
     await page.locator("[data-hint]").click();
@@ -92,12 +92,12 @@ export async function solved_and_failed_puzzles_are_remembered_after_a_reload(st
   await page.locator("[data-solution]").waitFor();
   await page.reload();
   await open(page);
-  assert.deepEqual((await kept(page)).marks, { [first.id]: "solved", [second.id]: "failed" });
+  await eventually(async () => assert.deepEqual((await kept(page)).marks, { [first.id]: "solved", [second.id]: "failed" }));
   assert.equal(await page.locator("[data-solution], [data-said], [data-why]").count(), 0, "no spoilers");
   await page.locator(".collection-head", { hasText: new RegExp(`${PUZZLES.length - 1}\\D+${PUZZLES.length}`) }).waitFor();
   // What was solved later counts as solved.
   await solve(page, second);
-  assert.equal((await kept(page)).marks[second.id], "solved");
+  await eventually(async () => assert.equal((await kept(page)).marks[second.id], "solved"));
 }
 
 export async function days_in_a_row_are_counted_by_utc(stage) {
@@ -114,7 +114,7 @@ export async function days_in_a_row_are_counted_by_utc(stage) {
     await page.locator(`[data-streak="${streak}"]`).waitFor();
   }
   assert.equal(new Set(ids).size, 3);
-  assert.deepEqual(Object.keys((await kept(page)).days).sort(), ["2026-11-16", "2026-11-17", "2026-11-18"]);
+  await eventually(async () => assert.deepEqual(Object.keys((await kept(page)).days).sort(), ["2026-11-16", "2026-11-17", "2026-11-18"]));
   await page.clock.setFixedTime(new Date("2026-11-20T12:00:00Z"));
   await page.goto(`${stage.server.url}/puzzles`);
   await open(page);

@@ -1,7 +1,7 @@
 // The game report: made, stopped, kept; the graph by mouse and keyboard; mistakes tried again.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { PHONE, assert } from "../play.mjs";
+import { PHONE, assert, eventually } from "../play.mjs";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -39,23 +39,23 @@ export async function a_game_is_looked_through_and_the_report_is_kept(stage) {
   const page = await study(stage, GAME);
   await make(page);
   const points = page.locator("[data-point]");
-  assert.deepEqual(await points.evaluateAll((all) => all.map((it) => it.dataset.point)), ["2", "3"]);
-  assert.match(plain(await points.nth(1).textContent()), /c1 \?\?.*100 → 0 %.*A win missed: c3 wins for certain\./);
+  await eventually(async () => assert.deepEqual(await points.evaluateAll((all) => all.map((it) => it.dataset.point)), ["2", "3"]));
+  await eventually(async () => assert.match(plain(await points.nth(1).textContent()), /c1 \?\?.*100 → 0 %.*A win missed: c3 wins for certain\./));
   await points.nth(1).click();
   await page.locator(".board .badge.rank-1").waitFor();
   await page.locator(".report-table summary").click();
-  assert.equal(await page.locator(".report-table tbody tr").count(), 6);
+  await eventually(async () => assert.equal(await page.locator(".report-table tbody tr").count(), 6));
   await accessible(page);
   // The arrow keys walk through the game wherever the focus is.
   const graph = page.locator("[data-graph]");
   await graph.focus();
   await page.keyboard.press("Home");
-  assert.equal(await graph.getAttribute("aria-valuenow"), "0");
+  await eventually(async () => assert.equal(await graph.getAttribute("aria-valuenow"), "0"));
   await page.keyboard.press("ArrowRight");
-  assert.match(plain(await graph.getAttribute("aria-valuetext")), /^Move 1, c2: Amber \d+ %, Blue \d+ %$/);
+  await eventually(async () => assert.match(plain(await graph.getAttribute("aria-valuetext")), /^Move 1, c2: Amber \d+ %, Blue \d+ %$/));
   const box = await graph.boundingBox();
   await page.mouse.click(box.x + box.width - 4, box.y + box.height / 2);
-  assert.equal(await graph.getAttribute("aria-valuenow"), "6");
+  await eventually(async () => assert.equal(await graph.getAttribute("aria-valuenow"), "6"));
   await page.waitForFunction(() => location.hash.length > 4);
   await page.reload();
   await page.waitForFunction(() => document.querySelectorAll("button[data-node]").length > 3);
@@ -71,14 +71,15 @@ export async function games_of_three_and_four_are_looked_through(stage) {
     const text = PLANTED.find((it) => new RegExp(`\\[Position "[^"]*( /[^/]*){2}/( \\d+){${players}} /`).test(it));
     const page = await study(stage, text);
     await make(page);
-    assert.equal(await page.locator(".report-players li").count(), players);
+    await eventually(async () => assert.equal(await page.locator(".report-players li").count(), players));
     await page.locator(".report-table summary").click();
     const moves = text.slice(text.lastIndexOf("]") + 1).match(/[a-i][1-9][hv]?/g);
-    assert.equal(await page.locator(".report-table tbody tr").count(), moves.length);
+    await eventually(async () => assert.equal(await page.locator(".report-table tbody tr").count(), moves.length));
     const graph = page.locator("[data-graph]");
     await graph.focus();
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");
+    await eventually(async () => assert.equal(await graph.getAttribute("aria-valuenow"), "1"));
     const shares = plain(await graph.getAttribute("aria-valuetext"));
     const numbers = [...shares.matchAll(/(\d+) %/g)].map((it) => Number(it[1]));
     assert.equal(numbers.length, players, shares);
@@ -107,7 +108,7 @@ export async function a_mistake_is_tried_again_until_a_good_move_is_found(stage)
   await page.locator('[data-square="c1"]').click();
   await page.locator("[data-practice=bad]").waitFor();
   await page.locator("[data-hint]").click();
-  assert.equal(plain(await page.locator(".practice-hint").textContent()), "Move the pawn.");
+  await eventually(async () => assert.equal(plain(await page.locator(".practice-hint").textContent()), "Move the pawn."));
   await page.locator("[data-reveal]").waitFor();
   await accessible(page);
   await page.locator('[data-square="c3"]').click();
@@ -115,16 +116,17 @@ export async function a_mistake_is_tried_again_until_a_good_move_is_found(stage)
   await page.locator("[data-end]").click();
   await page.locator("[data-report]").waitFor();
   await page.locator("[data-view=moves]").click();
-  assert.equal(await page.locator("button[data-node]").count(), moves === 0 ? 6 : moves, "the game stays as it was");
+  await eventually(async () => assert.equal(await page.locator("button[data-node]").count(), moves === 0 ? 6 : moves, "the game stays as it was"));
 }
 
 export async function the_report_fits_a_phone_from_right_to_left(stage) {
   const page = await study(stage, GAME, PHONE);
   await make(page);
+  await page.waitForFunction(() => location.hash.length > 4);
   await page.goto(`${page.url().replace("?", "?lang=ar&")}`);
   await page.waitForFunction(() => document.documentElement.dir === "rtl" && document.querySelector("[data-view=report]") !== null);
   await page.locator("[data-view=report]").click();
   await page.locator("[data-report]").waitFor();
-  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+  await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true));
   await accessible(page);
 }

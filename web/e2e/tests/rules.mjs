@@ -1,18 +1,18 @@
 // The rules have pages of their own.
 import { cutText } from "../cut.mjs";
-import { PHONE, assert, beenHere, begin, place } from "../play.mjs";
+import { PHONE, assert, beenHere, begin, eventually, place } from "../play.mjs";
 
 export async function the_start_leads_to_the_rules_in_ones_language(stage) {
   const page = await stage.open("/?lang=de");
   await beenHere(page);
   await page.locator(".rules-link").click();
   await page.waitForURL(/\/rules\/de$/);
-  assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
-  assert.equal(await page.locator("#page").count(), 0, "a page of its own");
-  assert.notEqual(await page.locator("h1").textContent(), "");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), "de"));
+  await eventually(async () => assert.equal(await page.locator("#page").count(), 0, "a page of its own"));
+  await eventually(async () => assert.notEqual(await page.locator("h1").textContent(), ""));
   await page.locator("header a").first().click();
   await page.waitForSelector("[data-start]");
-  assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), "de"));
 }
 
 export async function a_game_leads_to_the_rules_and_they_lead_back(stage) {
@@ -30,7 +30,7 @@ export async function no_rules_are_cut_on_a_phone_in_any_language(stage) {
   const found = [];
   for (const tag of await languages(page)) {
     await page.goto(`${stage.server.url}/rules/${tag}`);
-    assert.equal(await page.evaluate(() => document.documentElement.lang), tag);
+    await eventually(async () => assert.equal(await page.evaluate(() => document.documentElement.lang), tag));
     for (const [width, height] of [[390, 844], [320, 568]]) {
       await page.setViewportSize({ width, height });
       found.push(...(await page.evaluate(cutText)).map((it) => `${tag}, ${width} wide: ${it}`));
@@ -63,9 +63,9 @@ export async function the_rules_follow_the_chosen_look_and_print_light_at_the_fi
   for (const look of ["wood", "light", "dark"]) {
     await page.evaluate((it) => localStorage.setItem("fencepost:settings", JSON.stringify({ look: it })), look);
     await page.goto(`${stage.server.url}/rules/en`, { waitUntil: "load" });
-    assert.deepEqual(await looksSeen(page), [look]);
+    await eventually(async () => assert.deepEqual(await looksSeen(page), [look]));
     await page.emulateMedia({ media: "print" });
-    assert.deepEqual(await looksSeen(page), ["light"], "nothing has to be loaded for paper");
+    await eventually(async () => assert.deepEqual(await looksSeen(page), ["light"], "nothing has to be loaded for paper"));
     await page.emulateMedia({ media: "screen" });
   }
 }
@@ -85,4 +85,37 @@ async function languages(page) {
   const tags = await page.locator("header [data-language] option").evaluateAll((all) => all.map((it) => it.value));
   assert.equal(tags.length, 34);
   return tags;
+}
+
+export async function the_first_picture_is_on_the_first_screen_and_our_rulings_are_explained_last(stage) {
+  const page = await stage.open("/rules/en");
+  const { top, last, whole } = await page.evaluate(() => ({
+    top: document.querySelector("figure").getBoundingClientRect().top,
+    last: [...document.querySelectorAll("article h2, article figure")].every((it) => it.compareDocumentPosition(document.getElementById("rulings")) & Node.DOCUMENT_POSITION_FOLLOWING),
+    whole: [...document.querySelectorAll(".for-whom span")].map((it) => it.getClientRects().length),
+  }));
+  assert.ok(top < 800, `the first picture begins at ${top}`);
+  assert.ok(last, "what our rulings are stands below all chapters");
+  assert.deepEqual(whole, [1, 1, 1], "no part of the line is broken");
+}
+
+export async function without_a_choice_the_rules_follow_the_system_as_the_page_does(stage) {
+  const page = await stage.open("/rules/en");
+  for (const [colorScheme, look] of [["dark", "dark"], ["light", "wood"]]) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${stage.server.url}/rules/en`, { waitUntil: "load" });
+    await eventually(async () => assert.deepEqual(await looksSeen(page), [look]));
+    await page.goto(stage.server.url);
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.look), look);
+  }
+}
+
+export async function what_is_not_there_is_a_page_with_the_right_status(stage) {
+  const page = await stage.open("/");
+  for (const path of ["/rules/xx", "/game/none", "/nowhere"]) {
+    const answer = await page.goto(stage.server.url + path);
+    assert.equal(answer.status(), 404, path);
+    assert.match(answer.headers()["content-type"], /text\/html/, path);
+    await page.locator("a[href='/'], a[href='./']").first().waitFor();
+  }
 }

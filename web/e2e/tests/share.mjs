@@ -1,6 +1,6 @@
 // Sharing a game: link, text, picture, animation, code to scan, and a board for other pages.
 import { readFileSync } from "node:fs";
-import { assert, begin, typed } from "../play.mjs";
+import { assert, begin, eventually, typed } from "../play.mjs";
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 const clipboard = (page) => page.evaluate(() => navigator.clipboard.readText());
@@ -33,7 +33,6 @@ export async function a_game_is_copied_as_link_record_position_and_code(stage) {
   assert.match(await copied(page, "record"), /1\. e2 e8 2\. e3h/);
   assert.equal((await copied(page, "position")).trim(), "e3 /  / e2 e8 / 9 10 / 2");
   assert.match(await copied(page, "embed"), /^<iframe src="http.*\/embed\/board\?position=.*&moves=e2,e8,e3h"/);
-  await page.waitForTimeout(500);
   const link = await copied(page, "link");
   assert.match(link, /\/analysis\?position=.+#.+/);
   await page.goto(link);
@@ -54,7 +53,7 @@ export async function without_a_server_the_browser_paints_and_the_animation_wait
   const page = await finished(stage);
   await page.context().setOffline(true);
   await page.getByText("The server makes the animation").waitFor();
-  assert.equal(await page.locator('[data-share="gif"]').isDisabled(), true);
+  await eventually(async () => assert.equal(await page.locator('[data-share="gif"]').isDisabled(), true));
   const png = await saved(page, "png");
   assert.equal(png.bytes.subarray(1, 4).toString(), "PNG");
   // The picture has the colours of the board, not black shapes.
@@ -74,7 +73,6 @@ export async function without_a_server_the_browser_paints_and_the_animation_wait
 
 export async function a_study_is_shared_like_a_game_and_saved_as_a_file(stage) {
   const page = await finished(stage);
-  await page.waitForTimeout(500);
   const link = await copied(page, "link");
   await page.goto(link);
   await page.locator("button[data-node]").nth(2).waitFor();

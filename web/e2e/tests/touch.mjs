@@ -1,4 +1,4 @@
-import { PHONE, assert, begin, moves, result, turn, waitForMoves } from "../play.mjs";
+import { PHONE, assert, begin, eventually, moves, result, settled, turn, waitForMoves } from "../play.mjs";
 
 async function middle(page, selector) {
   const box = await page.locator(selector).boundingBox();
@@ -41,8 +41,8 @@ export async function a_whole_game_by_touch_at_phone_size({ open }) {
     }
     await waitForMoves(page, ply + 1);
   }
-  assert.equal(await result(page), "1-0");
-  assert.deepEqual(await moves(page), game);
+  await eventually(async () => assert.equal(await result(page), "1-0"));
+  await eventually(async () => assert.deepEqual(await moves(page), game));
 }
 
 export async function a_tap_elsewhere_moves_the_ghost_and_the_cross_drops_it({ open }) {
@@ -52,10 +52,9 @@ export async function a_tap_elsewhere_moves_the_ghost_and_the_cross_drops_it({ o
   await tap(page, '[data-fence="c3h"]');
   const first = await page.locator(".ghost.held").boundingBox();
   await tap(page, '[data-fence="f6v"]');
-  const second = await page.locator(".ghost.held").boundingBox();
-  assert.notDeepEqual(first, second);
+  await eventually(async () => assert.notDeepEqual(await page.locator(".ghost.held").boundingBox(), first));
   await page.getByRole("button", { name: "Cancel" }).tap();
-  assert.equal(await page.locator(".ghost").count(), 0);
+  await eventually(async () => assert.equal(await page.locator(".ghost").count(), 0));
   assert.equal((await moves(page)).length, 0);
 }
 
@@ -66,11 +65,13 @@ export async function a_fence_dragged_from_the_stock_lies_above_the_finger({ ope
   const from = await middle(page, ".own .stock");
   const to = await middle(page, '[data-square="e4"]');
   await drag(page, from, to);
-  const ghost = await page.locator(".ghost.held").boundingBox();
-  assert.ok(ghost.y + ghost.height / 2 < to.y - 30, "the ghost is above the finger");
+  await eventually(async () => {
+    const ghost = await page.locator(".ghost.held").boundingBox();
+    assert.ok(ghost.y + ghost.height / 2 < to.y - 30, "the ghost is above the finger");
+  });
   await page.locator("[data-confirm]").tap();
   await waitForMoves(page, 1);
-  assert.equal((await moves(page))[0].length, 3);
+  await eventually(async () => assert.equal((await moves(page))[0].length, 3));
 }
 
 export async function two_fast_taps_never_set_two_fences({ open }) {
@@ -79,9 +80,12 @@ export async function two_fast_taps_never_set_two_fences({ open }) {
   await page.reload();
   await begin(page);
   await turn(page);
-  await tap(page, '[data-fence="c3h"]');
-  await tap(page, '[data-fence="f6v"]');
-  await page.waitForTimeout(300);
+  const places = [await middle(page, '[data-fence="c3h"]'), await middle(page, '[data-fence="f6v"]')];
+  // Both are on their way before the first is answered.
+  await Promise.all(places.map(({ x, y }) => page.touchscreen.tap(x, y)));
+  await waitForMoves(page, 1);
+  await turn(page);
+  await settled(page);
   assert.deepEqual(await moves(page), ["c3h"]);
 }
 
@@ -96,6 +100,7 @@ export async function nothing_scrolls_during_play_on_a_phone({ open }) {
       await waitForMoves(page, ply + 1);
     }
     await turn(page);
+    await settled(page);
     const [inside, outside, wide] = await page.evaluate(() => [
       document.documentElement.scrollHeight, innerHeight, document.documentElement.scrollWidth,
     ]);
@@ -112,7 +117,16 @@ export async function a_refusal_is_read_whole_on_a_phone({ open }) {
   await turn(page);
   for (const square of ["a9", "i9", "a4", "i5"]) {
     await tap(page, `[data-square="${square}"]`);
+    await page.locator(".note:not([hidden])", { hasText: square }).waitFor();
     const note = await page.locator(".note:not([hidden])").boundingBox();
     assert.ok(note.x >= 0 && note.x + note.width <= 390, `${square}: from ${note.x}, ${note.width} wide`);
   }
+}
+
+export async function what_buttons_say_is_large_enough_to_read_on_a_phone({ open }) {
+  const page = await open("/", PHONE);
+  await begin(page, { mode: "computer", first: "me", level: 1 });
+  await turn(page);
+  const sizes = await page.locator(".actions .action").evaluateAll((all) => all.map((it) => parseFloat(getComputedStyle(it).fontSize)));
+  assert.ok(sizes.length >= 4 && sizes.every((it) => it >= 12), sizes.join(", "));
 }

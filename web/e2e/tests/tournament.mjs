@@ -1,6 +1,6 @@
 // Tournaments: an organiser, players' phones and a projector, each a page of its own.
 import { inspect } from "../axe.mjs";
-import { PHONE, assert } from "../play.mjs";
+import { PHONE, assert, eventually } from "../play.mjs";
 
 /** The organiser's page of a new tournament. */
 async function organise(stage, { name = "Club evening", table = 2, format = "swiss", rounds = 5, online = false } = {}, options = {}) {
@@ -77,9 +77,15 @@ async function crowdAround(stage, host, names) {
 async function allFollow({ assistant, phones, screen }, round, tables) {
   for (const page of [assistant, ...phones]) {
     await shows(page, round);
-    assert.equal(await page.locator("[data-table]").count(), tables, `tables of round ${round}`);
+    await eventually(async () => assert.equal(await page.locator("[data-table]").count(), tables, `tables of round ${round}`));
   }
   await screen.waitForFunction((it) => document.querySelector(".projector-round strong")?.textContent === String(it), round);
+}
+
+/** Waits until a page knows all results that another one knows. */
+async function catchesUp(page, other) {
+  const known = await other.locator("[data-table]:has([data-result]:not([data-result='']))").evaluateAll((all) => all.map((it) => it.dataset.table));
+  for (const table of known) await page.locator(`[data-table="${table}"] [data-result]:not([data-result=""])`).waitFor({ state: "attached" });
 }
 
 /** A player's phone says that the player won, if the player is at a table that has no result; the others are typed in. */
@@ -98,7 +104,7 @@ async function allAgree(host, { assistant, phones, screen }) {
   const expected = await shown(host);
   for (const page of [assistant, ...phones]) {
     await page.waitForFunction(() => document.querySelector('[data-result=""]') === null);
-    assert.deepEqual(await shown(page), expected);
+    await eventually(async () => assert.deepEqual(await shown(page), expected));
   }
   await screen.waitForFunction(() => [...document.querySelectorAll(".projector-tables .score")].every((it) => it.textContent !== "–"));
 }
@@ -130,14 +136,17 @@ export async function a_swiss_of_eleven_with_a_withdrawal_and_a_late_entry(stage
       await page.locator("[data-accept]").click();
       await page.locator('.table-player.won[data-player="1"]').waitFor();
     }
-    await crowd.assistant.waitForFunction(() => !document.querySelector("[data-accept]"));
-    const first = crowd.assistant.locator('[data-table]:has([data-result=""])').first();
-    await first.locator("[data-player]").first().click();
+    await catchesUp(crowd.assistant, page);
+    const table = await crowd.assistant.locator('[data-table]:has([data-result=""])').first().getAttribute("data-table");
+    await crowd.assistant.locator(`[data-table="${table}"] [data-player]`).first().click();
+    await crowd.assistant.locator(`[data-table="${table}"] [data-result]:not([data-result=""])`).waitFor({ state: "attached" });
+    await catchesUp(page, crowd.assistant);
     await enterResults(page);
     await allAgree(page, crowd);
   }
   for (const it of [page, crowd.assistant, ...crowd.phones]) await it.locator(".winner").waitFor();
   await page.locator('[data-tab="standings"]').click();
+  await page.locator("[data-standing]").nth(11).waitFor();
   const points = await page.locator("[data-standing] td:nth-child(3)").allTextContents();
   const numbers = points.map((it) => Number(it.replace("½", ".5")));
   assert.equal(numbers.length, 12);
@@ -206,7 +215,7 @@ export async function a_set_time_is_shown_in_each_visitors_own_time_zone(stage) 
   await host.locator("input[type=datetime-local]").fill(`${year}-01-15T19:30`);
   await host.locator(".tournament-settings button[type=submit]").first().click();
   await host.getByText("Saved.").waitFor();
-  assert.equal(await host.locator("input[type=datetime-local]").inputValue(), `${year}-01-15T19:30`);
+  await eventually(async () => assert.equal(await host.locator("input[type=datetime-local]").inputValue(), `${year}-01-15T19:30`));
   const told = { "Europe/Berlin": /Jan 15,.* 7:30 PM/, "America/New_York": /Jan 15,.* 1:30 PM/, "Asia/Tokyo": /Jan 16,.* 3:30 AM/ };
   for (const [timezoneId, text] of Object.entries(told)) {
     const page = await stage.open(pathOf(host), { timezoneId });
@@ -340,6 +349,7 @@ export async function the_pages_of_a_tournament_are_clean_for_axe(stage) {
     await enterResults(page);
     await inspect(page, "results", ["wood", "light", "dark"]);
     await page.locator('[data-tab="standings"]').click();
+    await page.locator("[data-standing]").first().waitFor();
     await inspect(page, "standings", ["wood", "dark"]);
     await page.locator('[data-tab="print"]').click();
     await inspect(page, "print", ["wood"]);

@@ -216,13 +216,14 @@ export class Board {
     this.#touch = null;
     if (event.type === "pointercancel") return this.cancel();
     if (touch.dragged) {
-      this.#tapped = performance.now();
-      this.#do({ kind: "drop", by: event.pointerType === "mouse" ? "mouse" : "touch", at: performance.now() });
+      this.#tapped = event.timeStamp;
+      this.#do({ kind: "drop", by: event.pointerType === "mouse" ? "mouse" : "touch", at: event.timeStamp });
     }
   }
 
   #clicked(event: MouseEvent): void {
-    const at = performance.now();
+    // When the finger tapped, and not when a busy page got round to it: two fast taps stay fast.
+    const at = event.timeStamp;
     // The click that a browser makes of a drag's end has been dealt with.
     if (at - this.#tapped < 60) return;
     const named = namedTarget(event.target);

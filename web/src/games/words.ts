@@ -3,7 +3,7 @@
 import { endingOf } from "../game/kept";
 import type { Chair, Kept } from "../game/local";
 import { type SeatName, seatsOf } from "../game/notation";
-import { asWritten, language, t } from "../language/language";
+import { dateText, t } from "../language/language";
 import { engineText, seatText } from "../parts/names";
 
 const isPerson = (chair: Chair | undefined) => chair?.kind === "person";
@@ -37,6 +37,5 @@ export function outcomeOf(game: Kept): string {
 }
 
 export function dayOf(game: Kept): string {
-  const format = new Intl.DateTimeFormat(language(), { day: "numeric", month: "short", year: "numeric" });
-  return format.format(game.changed).replace(/[0-9]/g, (digit) => asWritten(digit));
+  return dateText(game.changed, { day: "numeric", month: "short", year: "numeric" });
 }

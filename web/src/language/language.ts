@@ -78,6 +78,16 @@ export function asWritten(plain: number | string): string {
   return written(String(plain), spoken.value.tag);
 }
 
+/** A date or a time of day, in the digits of the language that is spoken: browsers write some with others. */
+export function dateText(when: Date | number, shape: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language(), shape).format(when).replace(/[0-9]/g, (digit) => asWritten(digit));
+}
+
+/** A line without the marks that keep directions apart on a screen: they have no place in a file. */
+export function unmarked(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, "");
+}
+
 class WrittenNumber extends FluentNumber {
   override toString(): string {
     return asWritten(this.value);
@@ -105,8 +115,8 @@ export function has(id: string): boolean {
 
 let latest = 0;
 
-/** Speaks another language from now on. Where its lines cannot be had, the language stays as it is. */
-export async function speak(tag: string): Promise<void> {
+/** Speaks another language from now on. Where its lines cannot be had, the language stays as it is, and the answer is false. */
+export async function speak(tag: string): Promise<boolean> {
   const round = ++latest;
   try {
     const own = tag === "en" ? null : new FluentBundle([tag, "en"]);
@@ -118,15 +128,16 @@ export async function speak(tag: string): Promise<void> {
       await fetchLines(tag, missing, own);
     }
     // Somebody may have chosen yet another one in the meantime.
-    if (round !== latest) return;
+    if (round !== latest) return true;
     // The direction first: what is drawn anew for the words looks at it.
     document.documentElement.lang = tag;
     document.documentElement.dir = directionOf(tag);
     spoken.value = { tag, own };
   } catch {
-    return;
+    return false;
   }
   keepForFlights(tag);
+  return true;
 }
 
 /** A choice is remembered for a year. */
@@ -138,16 +149,16 @@ function tellServer(tag: string): void {
   document.cookie = `fencepost_language=${tag}; Path=${path}; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
 }
 
-/** Somebody chose a language: it is spoken at once and from now on, whatever the address said. */
-export function choose(tag: string): void {
-  change({ language: tag });
-  tellServer(tag);
+/** Somebody chose a language: it is spoken at once and from now on, whatever the address said. Only one that can be had is remembered. */
+export async function choose(tag: string): Promise<void> {
   const url = new URL(location.href);
   if (url.searchParams.has("lang")) {
     url.searchParams.delete("lang");
     history.replaceState(history.state, "", url);
   }
-  void speak(tag);
+  if (!(await speak(tag)) || language() !== tag) return;
+  change({ language: tag });
+  tellServer(tag);
 }
 
 /** The language to begin with: the one in the address, the one chosen before, or the browser's. */

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import gameLines from "../../../locales/en/game.ftl?raw";
 import playLines from "../../../locales/en/play.ftl?raw";
 import puzzleLines from "../../../locales/en/puzzles.ftl?raw";
-import { language, t } from "../language/language";
+import { dateText, t } from "../language/language";
 import { Header } from "../parts/header";
 import { Icon } from "../parts/icons";
 import { colourText } from "../parts/names";
@@ -83,9 +83,8 @@ function Solve({ all, puzzle, day, today, theme, choose }: Props): JSX.Element {
   const { practice, mover } = solving;
   const name = colourText(mover);
   const question = t(puzzle.players === 2 ? "puzzle-question" : "puzzle-question-many", { name });
-  const date = new Intl.DateTimeFormat(language(), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
   const number = all.indexOf(puzzle) + 1;
-  const title = day === null ? t("puzzle-number", { number }) : `${t("puzzle-of-the-day")} · ${date.format(new Date(`${day}T12:00:00Z`))}`;
+  const title = day === null ? t("puzzle-number", { number }) : `${t("puzzle-of-the-day")} · ${dateText(new Date(`${day}T12:00:00Z`), { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })}`;
   return (
     <>
       <Header />

@@ -30,8 +30,7 @@ export function GameShare({ match, position, close }: {
   readonly close: () => void;
 }): JSX.Element {
   const record = recordText(match);
-  const there = location.origin + location.pathname;
-  const [link, setLink] = useState(match.here ? null : there);
+  const [link, setLink] = useState(match.here ? null : location.origin + location.pathname);
   useEffect(() => {
     if (!match.here) return;
     const full = (address: string) => new URL(linkTo(`/analysis${address}`), location.href).href;
@@ -41,7 +40,7 @@ export function GameShare({ match, position, close }: {
     );
   }, []);
   const shared = {
-    link: link ?? there,
+    link,
     position: positionText(position),
     start: positionText(match.start),
     moves: match.moves,

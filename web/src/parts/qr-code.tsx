@@ -5,12 +5,12 @@ import { t } from "../language/language";
 /** Longer texts make a code that phones hardly read, and in the end none at all. */
 const MOST_LETTERS = 1000;
 
-/** Drawn by a small library that is fetched only here. */
+/** Drawn by a small library that is fetched only here. Of no text it is a blank square. */
 export function QrCode({ text }: { readonly text: string }): JSX.Element | null {
   const [code, setCode] = useState<{ readonly size: number; readonly path: string } | null>(null);
   const fits = text.length <= MOST_LETTERS;
   useEffect(() => {
-    if (!fits) return;
+    if (!fits || text === "") return;
     void import("uqr").then(({ encode }) => {
       const { size, data } = encode(text, { border: 2 });
       const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")));

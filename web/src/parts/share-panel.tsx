@@ -13,7 +13,8 @@ import { copy, saveBlob, shareLink } from "./sharing";
 
 /** What is shared. Paths and queries are those of this page's base. */
 export interface Shared {
-  readonly link: string;
+  /** Null while it is being made. */
+  readonly link: string | null;
   /** The position as text. */
   readonly position: string;
   /** Where the game began, and its moves up to here. */
@@ -59,9 +60,9 @@ export function SharePanel({ shared, close, children }: {
   return (
     <Panel title={t("share")} close={close} class="share-panel">
       <div class="share-top">
-        <QrCode text={shared.link} />
+        <QrCode text={shared.link ?? ""} />
         <div class="menu-list">
-          {item("link", "link", t("share-link"), () => shareLink(shared.link))}
+          {item("link", "link", t("share-link"), () => shareLink(shared.link ?? ""), shared.link !== null)}
           {shared.record === null ? null : item("record", "copy", t("copy-record"), () => copy(shared.record ?? ""))}
           {item("position", "copy", t("share-position"), () => copy(shared.position))}
           {item("png", "picture", t("share-png"), () => savePicture(shared))}

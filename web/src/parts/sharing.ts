@@ -3,6 +3,7 @@
 import { recordOf } from "../game/record";
 import type { SeatName } from "../game/notation";
 import type { Match } from "../game/session";
+import { unmarked } from "../language/language";
 import { playerText, seatText } from "./names";
 
 /** Copies a text; false where the browser does not let us. */
@@ -15,13 +16,10 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Marks that keep directions apart on a screen, and have no place in a file. */
-const ISOLATES = /[\u2066-\u2069]/g;
-
 export function recordText(match: Match): string {
   const named = (seat: SeatName) => match.players.find((it) => it.seat === seat)?.name ?? null;
   const name = (seat: SeatName) => named(seat) ?? (match.mine.includes(seat) ? seatText(seat) : playerText(match, seat));
-  return recordOf(match, (seat) => name(seat).replace(ISOLATES, ""), new Date());
+  return recordOf(match, (seat) => unmarked(name(seat)), new Date());
 }
 
 export async function shareLink(url: string): Promise<boolean> {
@@ -37,7 +35,7 @@ export function saveRecord(match: Match): void {
 }
 
 export function saveText(name: string, text: string): void {
-  saveBlob(name, new Blob([text.replace(ISOLATES, "")], { type: "application/x-qgn" }));
+  saveBlob(name, new Blob([unmarked(text)], { type: "application/x-qgn" }));
 }
 
 export function saveBlob(name: string, content: Blob): void {

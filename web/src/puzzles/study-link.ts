@@ -1,6 +1,6 @@
 /** Opens a solved puzzle on the analysis board: the solution with its line, and what was tried beside it. */
 
-import { t } from "../language/language";
+import { t, unmarked } from "../language/language";
 import { reasonText } from "../parts/reasons";
 import { go } from "../router";
 import { writeAddress } from "../study/address";
@@ -20,7 +20,7 @@ export function outlineOf(solving: Solving): string {
   const add = (line: readonly string[], mark: string, comment: string) => {
     line.forEach((move, index) => {
       rows.push(`node ${index === 0 ? 0 : nodes} ${move}${index === 0 ? ` ${mark}` : ""}`);
-      if (index === 0 && comment !== "") rows.push(`comment ${comment}`);
+      if (index === 0 && comment !== "") rows.push(`comment ${unmarked(comment)}`);
       nodes++;
     });
   };

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { endingOf, keptGames } from "../game/kept";
 import { pliesIn, positionText, seatsOf, startOf, USUAL } from "../game/notation";
-import { asWritten, language, t } from "../language/language";
+import { asWritten, dateText, t } from "../language/language";
 import { Panel } from "../parts/dialogs";
 import { Icon } from "../parts/icons";
 import { engineText, seatText } from "../parts/names";
@@ -22,8 +22,7 @@ interface Props {
 const MOST = 12;
 
 function dayOf(time: number): string {
-  const format = new Intl.DateTimeFormat(language(), { day: "numeric", month: "short" });
-  return format.format(time).replace(/[0-9]/g, (digit) => asWritten(digit));
+  return dateText(time, { day: "numeric", month: "short" });
 }
 
 function movesText(count: number): string {

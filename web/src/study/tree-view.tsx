@@ -28,13 +28,16 @@ function Move({ study, node, number }: Props & { readonly node: TreeNode; readon
   );
 }
 
+/** Moves inside a text. They run from the left in every language, and do not decide which way the text runs. */
+const MOVES = /\b([a-i][1-9][hv]?)\b/;
+
 function Comments({ texts }: { readonly texts: readonly string[] }): JSX.Element | null {
   if (texts.length === 0) return null;
   return (
     <>
       {texts.map((text, at) => (
         <p key={at} class="tree-comment" dir="auto">
-          {text}
+          {text.split(MOVES).map((part, index) => (index % 2 === 0 ? part : <bdi key={index} dir="ltr">{part}</bdi>))}
         </p>
       ))}
     </>

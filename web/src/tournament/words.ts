@@ -1,6 +1,6 @@
 /** Words for what a tournament is and what happened in it. */
 
-import { asWritten, language, t } from "../language/language";
+import { asWritten, dateText, t } from "../language/language";
 import { pointsText, resultText, winnerOf } from "./results";
 import type { Format, Table, TieBreak, Tournament } from "./wire";
 
@@ -46,5 +46,5 @@ export function outcomeText(tournament: Tournament, table: Table, result: string
 export function momentText(milliseconds: number): string {
   const day = new Date(milliseconds).toDateString() === new Date().toDateString();
   const shape: Intl.DateTimeFormatOptions = day ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" };
-  return new Intl.DateTimeFormat(language(), shape).format(milliseconds);
+  return dateText(milliseconds, shape);
 }
