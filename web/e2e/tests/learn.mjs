@@ -1,6 +1,6 @@
 // The tutorial, from its first step to its last, by mouse, by touch and by keyboard.
 import { inspect } from "../axe.mjs";
-import { PHONE, assert } from "../play.mjs";
+import { PHONE, assert, eventually } from "../play.mjs";
 
 /** What solves each step but the last. */
 const SOLUTIONS = [
@@ -124,8 +124,8 @@ async function playedThrough(stage, hand) {
   const page = await fromFirstToLast(stage, hand);
   await winTheGame(stage, page, hand);
   await page.getByRole("link", { name: "Try a puzzle" }).waitFor();
-  assert.equal(await page.locator(".lesson-bar .done").count(), 14, "all but the open one");
-  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("fencepost:learn")).done.length), 15);
+  await eventually(async () => assert.equal(await page.locator(".lesson-bar .done").count(), 14, "all but the open one"));
+  await eventually(async () => assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("fencepost:learn")).done.length), 15));
 }
 
 export async function the_tutorial_by_mouse_from_first_to_last(stage) {
@@ -168,7 +168,7 @@ export async function a_wrong_try_in_a_lesson_is_explained(stage) {
   const page = await stage.open("/learn?step=6");
   await open(page);
   await byMouse.play(page, "e7");
-  assert.match(await page.locator('[data-said="wrong"]').innerText(), /Not .?e7.?\. The fence is in the way/);
+  await eventually(async () => assert.match(await page.locator('[data-said="wrong"]').innerText(), /Not .?e7.?\. The fence is in the way/));
   await byMouse.play(page, "e4");
   await page.locator('[data-said="wrong"]', { hasText: "step beside Blue" }).waitFor();
   await page.locator("[data-hint]").click();
@@ -198,6 +198,19 @@ export async function who_is_new_here_is_offered_the_tutorial_once(stage) {
   await page.goto(stage.server.url);
   await page.locator(".rules-link").waitFor();
   assert.equal(await page.getByRole("link", { name: /Learn by playing/ }).count(), 0);
+  // Who does not take it is not asked again on a later visit; the header still leads there.
+  const other = await stage.open("/");
+  const offer = other.getByRole("link", { name: /Learn by playing/ });
+  await offer.waitFor();
+  await other.getByRole("link", { name: "Puzzles" }).click();
+  await other.waitForURL(/\/puzzles/);
+  await other.goBack();
+  await offer.waitFor();
+  await other.reload();
+  await other.locator(".rules-link").waitFor();
+  assert.equal(await offer.count(), 0);
+  await other.getByRole("link", { name: "Learn", exact: true }).click();
+  await other.locator("[data-step=step]").waitFor();
 }
 
 export async function axe_finds_nothing_in_lessons(stage) {
