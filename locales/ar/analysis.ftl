@@ -70,6 +70,7 @@ engine-more = خطوط أكثر
 engine-win-in = فوز في { $plies }
 engine-loss-in = خسارة في { $plies }
 engine-chances = فرص الفوز
+per-cent = { $number }٪
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Повече варианти
 engine-win-in = Победа в { $plies }
 engine-loss-in = Загуба в { $plies }
 engine-chances = Шансове за победа
+per-cent = { $number }%
 
 ## The path to the goal
 

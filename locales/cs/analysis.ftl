@@ -70,6 +70,7 @@ engine-more = Více variant
 engine-win-in = Výhra v { $plies }
 engine-loss-in = Prohra v { $plies }
 engine-chances = Šance na výhru
+per-cent = { $number } %
 
 ## The path to the goal
 

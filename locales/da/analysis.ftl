@@ -70,6 +70,7 @@ engine-more = Flere linjer
 engine-win-in = Gevinst i { $plies }
 engine-loss-in = Tab i { $plies }
 engine-chances = Gevinstchancer
+per-cent = { $number } %
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Mehr Varianten
 engine-win-in = Gewinn in { $plies }
 engine-loss-in = Verlust in { $plies }
 engine-chances = Gewinnchancen
+per-cent = { $number } %
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Περισσότερες γραμμές
 engine-win-in = Νίκη σε { $plies }
 engine-loss-in = Ήττα σε { $plies }
 engine-chances = Πιθανότητες νίκης
+per-cent = { $number }%
 
 ## The path to the goal
 

@@ -70,6 +70,8 @@ engine-more = More lines
 engine-win-in = Win in { $plies }
 engine-loss-in = Loss in { $plies }
 engine-chances = Win chance
+# A chance; $number: whole per cent
+per-cent = { $number } %
 
 ## The path to the goal
 

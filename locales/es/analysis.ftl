@@ -70,6 +70,7 @@ engine-more = Más líneas
 engine-win-in = Gana en { $plies }
 engine-loss-in = Pierde en { $plies }
 engine-chances = Probabilidad de ganar
+per-cent = { $number } %
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Rohkem variante
 engine-win-in = Võit { $plies } käiguga
 engine-loss-in = Kaotus { $plies } käiguga
 engine-chances = Võiduvõimalused
+per-cent = { $number }%
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = خط بیشتر
 engine-win-in = برد در { $plies }
 engine-loss-in = باخت در { $plies }
 engine-chances = شانس برد
+per-cent = { $number }٪
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Enemmän muunnelmia
 engine-win-in = Voitto { $plies } siirrossa
 engine-loss-in = Tappio { $plies } siirrossa
 engine-chances = Voiton mahdollisuudet
+per-cent = { $number } %
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Plus de lignes
 engine-win-in = Gain en { $plies }
 engine-loss-in = Perte en { $plies }
 engine-chances = Chances de gain
+per-cent = { $number } %
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = יותר קווים
 engine-win-in = ניצחון ב־{ $plies }
 engine-loss-in = הפסד ב־{ $plies }
 engine-chances = סיכויי ניצחון
+per-cent = { $number }%
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Više varijanti
 engine-win-in = Pobjeda u { $plies }
 engine-loss-in = Poraz u { $plies }
 engine-chances = Izgledi za pobjedu
+per-cent = { $number } %
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Több változat
 engine-win-in = Nyer { $plies } lépésben
 engine-loss-in = Veszít { $plies } lépésben
 engine-chances = Nyerési esélyek
+per-cent = { $number }%
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Fleiri línur
 engine-win-in = Sigur í { $plies }
 engine-loss-in = Tap í { $plies }
 engine-chances = Sigurlíkur
+per-cent = { $number }%
 
 ## The path to the goal
 

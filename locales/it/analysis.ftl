@@ -70,6 +70,7 @@ engine-more = Più linee
 engine-win-in = Vince in { $plies }
 engine-loss-in = Perde in { $plies }
 engine-chances = Probabilità di vittoria
+per-cent = { $number }%
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = 候補を増やす
 engine-win-in = { $plies }手で勝ち
 engine-loss-in = { $plies }手で負け
 engine-chances = 勝つ見込み
+per-cent = { $number }%
 
 ## The path to the goal
 

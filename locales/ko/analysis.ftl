@@ -70,6 +70,7 @@ engine-more = 후보 늘리기
 engine-win-in = { $plies }수 만에 승리
 engine-loss-in = { $plies }수 만에 패배
 engine-chances = 이길 확률
+per-cent = { $number }%
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Daugiau variantų
 engine-win-in = Pergalė per { $plies }
 engine-loss-in = Pralaimėjimas per { $plies }
 engine-chances = Galimybės laimėti
+per-cent = { $number } %
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Vairāk variantu
 engine-win-in = Uzvara { $plies } gājienos
 engine-loss-in = Zaudējums { $plies } gājienos
 engine-chances = Izredzes uzvarēt
+per-cent = { $number } %
 
 ## The path to the goal
 

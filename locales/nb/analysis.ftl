@@ -70,6 +70,7 @@ engine-more = Flere linjer
 engine-win-in = Vinner på { $plies }
 engine-loss-in = Taper på { $plies }
 engine-chances = Vinnersjanser
+per-cent = { $number } %
 
 ## The path to the goal
 

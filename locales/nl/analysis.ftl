@@ -70,6 +70,7 @@ engine-more = Meer varianten
 engine-win-in = Winst in { $plies }
 engine-loss-in = Verlies in { $plies }
 engine-chances = Winstkansen
+per-cent = { $number }%
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Więcej wariantów
 engine-win-in = Wygrana w { $plies }
 engine-loss-in = Przegrana w { $plies }
 engine-chances = Szanse na wygraną
+per-cent = { $number }%
 
 ## The path to the goal
 

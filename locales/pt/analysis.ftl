@@ -70,6 +70,7 @@ engine-more = Mais linhas
 engine-win-in = Ganha em { $plies }
 engine-loss-in = Perde em { $plies }
 engine-chances = Hipóteses de ganhar
+per-cent = { $number }%
 
 ## The path to the goal
 

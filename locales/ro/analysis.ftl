@@ -70,6 +70,7 @@ engine-more = Mai multe linii
 engine-win-in = Câștig în { $plies }
 engine-loss-in = Pierdere în { $plies }
 engine-chances = Șanse de câștig
+per-cent = { $number }%
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Больше вариантов
 engine-win-in = Победа за { $plies }
 engine-loss-in = Поражение за { $plies }
 engine-chances = Шансы на победу
+per-cent = { $number } %
 
 ## The path to the goal
 

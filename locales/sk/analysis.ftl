@@ -70,6 +70,7 @@ engine-more = Viac variantov
 engine-win-in = Výhra v { $plies }
 engine-loss-in = Prehra v { $plies }
 engine-chances = Šance na výhru
+per-cent = { $number } %
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Več variant
 engine-win-in = Zmaga v { $plies }
 engine-loss-in = Poraz v { $plies }
 engine-chances = Možnosti za zmago
+per-cent = { $number } %
 
 ## The path to the goal
 

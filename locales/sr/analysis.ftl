@@ -70,6 +70,7 @@ engine-more = Више варијанти
 engine-win-in = Победа за { $plies }
 engine-loss-in = Пораз за { $plies }
 engine-chances = Изгледи за победу
+per-cent = { $number }%
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = Fler linjer
 engine-win-in = Vinst på { $plies }
 engine-loss-in = Förlust på { $plies }
 engine-chances = Vinstchanser
+per-cent = { $number } %
 
 ## The path to the goal
 

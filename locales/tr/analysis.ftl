@@ -70,6 +70,7 @@ engine-more = Daha çok varyant
 engine-win-in = { $plies } hamlede kazanır
 engine-loss-in = { $plies } hamlede kaybeder
 engine-chances = Kazanma şansı
+per-cent = %{ $number }
 
 ## The path to the goal
 

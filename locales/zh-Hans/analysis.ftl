@@ -70,6 +70,7 @@ engine-more = 增加候选
 engine-win-in = { $plies } 步内胜
 engine-loss-in = { $plies } 步内负
 engine-chances = 胜率
+per-cent = { $number }%
 
 ## The path to the goal
 

@@ -70,6 +70,7 @@ engine-more = 增加候選
 engine-win-in = { $plies } 步內勝
 engine-loss-in = { $plies } 步內負
 engine-chances = 勝率
+per-cent = { $number }%
 
 ## The path to the goal
 

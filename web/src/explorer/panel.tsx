@@ -164,7 +164,7 @@ function Row({ desk, move, seats, turn }: {
 }): JSX.Element {
   const show = () => (desk.shown.value = [{ move: move.move, label: asWritten(move.games) }]);
   const hide = () => (desk.shown.value = null);
-  const scores = (move.score ?? []).map((share, at) => `${colourText(seats[at] ?? "south")} ${asWritten(percent(share))} %`).join(t("list-separator"));
+  const scores = (move.score ?? []).map((share, at) => `${colourText(seats[at] ?? "south")} ${t("per-cent", { number: percent(share) })}`).join(t("list-separator"));
   return (
     <li>
       <button

@@ -158,7 +158,7 @@ function Shown({ desk, reporter, report, changed, practise }: ShownProps): JSX.E
 function whereText(desk: Desk, report: Report, at: number | null): string {
   const seats = desk.study.detail(0).position.seats;
   const index = at ?? 0;
-  const chances = seats.map((seat, place) => `${colourText(seat)} ${asWritten(percent(report.positions[index]?.chances[place] ?? 0))} %`).join(t("list-separator"));
+  const chances = seats.map((seat, place) => `${colourText(seat)} ${t("per-cent", { number: percent(report.positions[index]?.chances[place] ?? 0) })}`).join(t("list-separator"));
   const move = report.moves.find((it) => it.index === index - 1);
   if (move === undefined) return t("report-at-start", { chances });
   return t("report-at", { number: roundOf(report, move), move: move.played, chances });
@@ -201,8 +201,7 @@ function Player({ desk, report, seat, practise }: {
       </div>
       <p class="report-accuracy" title={t("report-accuracy")}>
         <span class="unseen">{t("report-accuracy")} </span>
-        {accuracy === null ? "–" : asWritten(Math.round(accuracy))}
-        <small> %</small>
+        {accuracy === null ? "–" : t("per-cent", { number: Math.round(accuracy) })}
       </p>
     </li>
   );
@@ -266,8 +265,8 @@ function Table({ report, go }: { readonly report: Report; readonly go: (move: Re
               <td>
                 <bdi>{move.best}</bdi>
               </td>
-              <td>{asWritten(percent(move.chance))} %</td>
-              <td>{asWritten(percent(move.after))} %</td>
+              <td>{t("per-cent", { number: percent(move.chance) })}</td>
+              <td>{t("per-cent", { number: percent(move.after) })}</td>
               <td>{move.mark ?? ""}</td>
             </tr>
           ))}

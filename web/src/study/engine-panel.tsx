@@ -29,7 +29,7 @@ export function scoreText(line: EngineLine, seats: readonly SeatName[], bottom: 
   if (line.proven !== null) {
     return t(line.proven.seat === bottom ? "engine-win-in" : "engine-loss-in", { plies: line.proven.plies });
   }
-  return `${asWritten(percent(line, Math.max(seats.indexOf(bottom), 0)))} %`;
+  return t("per-cent", { number: percent(line, Math.max(seats.indexOf(bottom), 0)) });
 }
 
 function speedText(speed: number): string {
@@ -123,7 +123,7 @@ export function WinBar({ study, engine }: Props): JSX.Element | null {
   const from = Math.max(seats.indexOf(bottom), 0);
   const order = seats.map((_, at) => (from + at) % seats.length);
   const number = (place: number) => (over || best === undefined ? Math.round((shares[place] ?? 0) * 100) : percent(best, place));
-  const text = order.map((place) => `${seatText(seats[place] ?? "south")} ${asWritten(number(place))} %`).join(", ");
+  const text = order.map((place) => `${seatText(seats[place] ?? "south")} ${t("per-cent", { number: number(place) })}`).join(t("list-separator"));
   return (
     <div class={`win-bar ${best === undefined && !over ? "waits" : ""}`} role="img" aria-label={`${t("engine-chances")}: ${text}`} data-chance={number(from)}>
       {order.map((place) => (
