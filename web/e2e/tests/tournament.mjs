@@ -35,6 +35,9 @@ async function pair(page, round) {
   await shows(page, round);
 }
 
+/** Waits until a page shows the result of a table. */
+const hasResult = (page, table) => page.waitForFunction((it) => document.querySelector(`[data-table="${it}"] [data-result]`)?.dataset.result !== "", table);
+
 /** The first player of every table without a result wins. */
 async function enterResults(page) {
   for (;;) {
@@ -42,7 +45,7 @@ async function enterResults(page) {
     if ((await open.count()) === 0) return;
     const table = await open.getAttribute("data-table");
     await open.locator("[data-player]").first().click();
-    await page.waitForFunction((it) => document.querySelector(`[data-table="${it}"] [data-result]`)?.dataset.result !== "", table);
+    await hasResult(page, table);
   }
 }
 
