@@ -40,6 +40,33 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Which file of `src/pages` shows what is at the addresses that begin so. Home comes with the page itself. */
+const SCREENS: Readonly<Record<string, string>> = {
+  analysis: "analysis", clock: "clock", editor: "editor", embed: "embed", game: "game", games: "games", learn: "learn", local: "game", puzzles: "puzzles", tournament: "tournament", tournaments: "tournaments",
+};
+
+/** Lists in the page which files each screen needs beside the first ones. The server tells browsers to fetch them at once, and not only when the first ones ask. */
+function screenFiles(): Plugin {
+  return {
+    name: "fencepost-screen-files",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const filesOf = (name: string): string[] => {
+          const file = bundle[name];
+          return html.includes(name) || file?.type !== "chunk" ? [] : [name, ...file.imports.flatMap(filesOf)];
+        };
+        const screens = Object.entries(SCREENS).map(([place, page]) => {
+          const [name = ""] = Object.entries(bundle).find(([, it]) => it.type === "chunk" && it.facadeModuleId?.endsWith(`/src/pages/${page}.tsx`) === true) ?? [];
+          return [place, ...new Set(filesOf(name))].join(" ");
+        });
+        return [{ tag: "meta", attrs: { name: "screens", content: screens.join(";") }, injectTo: "head" }];
+      },
+    },
+  };
+}
+
 /** Puts each text file compressed beside itself, as small as it gets: the server sends these as they are. */
 function compressed(): Plugin {
   return {
@@ -101,7 +128,7 @@ const chunks = {
 
 export default defineConfig({
   base: "./",
-  plugins: [preact({ prefreshEnabled: true }), bareLines(), serviceWorker(), compressed()],
+  plugins: [preact({ prefreshEnabled: true }), bareLines(), screenFiles(), serviceWorker(), compressed()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },

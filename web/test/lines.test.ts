@@ -50,6 +50,12 @@ describe("the lines of the page", () => {
     expect(german).not.toContain("#");
   });
 
+  it("refer to no other line, so that each file can be read by itself when it is needed", () => {
+    for (const tag of readdirSync("../locales")) {
+      for (const file of FILES) expect(readFileSync(`../locales/${tag}/${file}.ftl`, "utf8"), `${tag}/${file}`).not.toMatch(/\{ *-?[a-z][a-z0-9-]* *\}/);
+    }
+  });
+
   it("are all used", () => {
     const own = ["page", "home", "games", "play", "analysis", "report", "explorer", "editor", "share"].flatMap((file) => [
       ...new FluentResource(readFileSync(`../locales/en/${file}.ftl`, "utf8")).body.map((it) => it.id),

@@ -336,3 +336,16 @@ export async function a_move_chosen_ahead_that_cannot_be_played_any_more_is_told
   await guest.locator(".turn-bar", { hasText: /e8.? can no longer be played/ }).waitFor();
   assert.equal(await guest.locator(".premove").count(), 0);
 }
+
+export async function the_code_of_a_game_is_fetched_with_the_page_and_only_once(stage) {
+  const made = await fetch(`${stage.server.url}/api/games`, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }).then((answer) => answer.json());
+  const page = await stage.open("/rules/en", { serviceWorkers: "block" });
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${stage.server.url}/game/${made.id}`);
+  await page.locator("#board [data-square]").first().waitFor({ state: "attached" });
+  const named = await page.locator("link[rel=modulepreload]").evaluateAll((all) => all.map((it) => new URL(it.href).pathname));
+  const code = named.filter((it) => /assets\/game-/.test(it));
+  assert.equal(code.length > 0, true, named.join(" "));
+  for (const file of named) assert.equal(asked.filter((it) => it === file).length, 1, `${file} in ${asked.join(" ")}`);
+}

@@ -88,6 +88,8 @@ export class Drawing {
     const { stand } = scene;
     const key = `${stand.width}x${stand.height}:${stand.view}:${scene.position.seats.length}`;
     if (key !== this.#stand) this.#build(scene, key);
+    // Grooves are found by pointers and programs. Nobody needs them before there is something to choose.
+    if (this.#fences.size === 0 && !this.#mere && (scene.legal.size > 0 || scene.ahead)) this.#buildFences(stand);
     this.svg.classList.toggle("no-coordinates", !scene.overlays.coordinates);
     this.#drawSquares(scene);
     this.#drawFences(scene);
@@ -117,7 +119,6 @@ export class Drawing {
     this.#bars.clear();
     this.#pawns.clear();
     this.#buildSquares(scene);
-    this.#buildFences(stand);
     for (const seat of scene.position.seats) this.#buildPawn(seat);
   }
 
@@ -212,9 +213,8 @@ export class Drawing {
         const name = square + lies;
         const { column, row } = readSquare(square) ?? { column: 0, row: 0 };
         const outline = fenceArea(stand, column, row, lies).map((point) => toScreen(stand, point));
-        const area = { class: "area", points: outline.map(({ x, y }) => `${x},${y}`).join(" ") };
         names.push(name);
-        areas += written("polygon", this.#mere ? area : { ...area, "data-fence": name });
+        areas += written("polygon", { class: "area", points: outline.map(({ x, y }) => `${x},${y}`).join(" "), "data-fence": name });
       }
     }
     this.#layers.fences.innerHTML = areas;
@@ -246,15 +246,17 @@ export class Drawing {
 
   #drawFences(scene: Scene): void {
     const placed = new Set(scene.position.fences);
+    for (const [name, bar] of this.#bars) {
+      if (placed.has(name)) continue;
+      bar.remove();
+      this.#bars.delete(name);
+    }
+    scene.position.fences.forEach((name, index) => {
+      if (!this.#bars.has(name)) this.#bars.set(name, this.#place(scene.stand, name, scene.position.by[index] ?? null));
+    });
     for (const [name, element] of this.#fences) {
       element.toggleAttribute("data-legal", scene.legal.has(name));
-      const bar = this.#bars.get(name);
-      if (placed.has(name) === (bar !== undefined)) continue;
-      element.toggleAttribute("data-placed", bar === undefined);
-      bar?.remove();
-      const by = scene.position.by[scene.position.fences.indexOf(name)] ?? null;
-      if (bar === undefined) this.#bars.set(name, this.#place(scene.stand, name, by));
-      else this.#bars.delete(name);
+      element.toggleAttribute("data-placed", placed.has(name));
     }
   }
 

@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
-import { MARGIN, PITCH } from "../board/geometry";
+import { MARGIN, PITCH, size } from "../board/geometry";
 import { firstMoves } from "../game/choices";
 import { type Position, type Setup, after, startOf } from "../game/notation";
 import { t } from "../language/language";
@@ -58,9 +58,17 @@ export function LiveBoard({ setup, busy, play }: Props): JSX.Element {
       points: setPointed,
       holds: setGhost,
     });
-    place.current?.append(made.element);
-    setBoard(made);
-    return () => made.element.remove();
+    const put = () => {
+      place.current?.append(made.element);
+      setBoard(made);
+    };
+    // A first visit sees the page a moment before the board, which is a piece of work of its own. Its room is kept.
+    if (navigator.userActivation?.hasBeenActive === true) put();
+    const timer = made.element.isConnected ? undefined : window.setTimeout(put);
+    return () => {
+      window.clearTimeout(timer);
+      made.element.remove();
+    };
   }, []);
   const label = t("home-board");
   useEffect(() => board?.element.setAttribute("aria-label", label), [board, label]);
@@ -70,10 +78,12 @@ export function LiveBoard({ setup, busy, play }: Props): JSX.Element {
     const start = startOf(setup);
     show(board, move === null ? start : after(start, move), move === null && !busy ? legal : []);
   }, [board, players, width, height, fences, move, busy, settings.value]);
+  const whole = size({ width, height, view: 0 });
+  const shape = `${whole.width} / ${whole.height}`;
   const gone = legal.length === 0 || (ghost === null && (touched || busy));
   return (
     <div class="live" onPointerDown={() => setTouched(true)} onKeyDown={() => setTouched(true)}>
-      <div class="live-board" style={{ "--ratio": String(Math.min(1, width / height)) }} ref={place} />
+      <div class="live-board" style={{ "--ratio": String(Math.min(1, width / height)), "--shape": shape }} ref={place} />
       {/* It keeps its room when it goes, so that nothing moves under the finger. */}
       <p class={gone ? "tip gone" : "tip"} style={{ "--at": tipHeight(setup) }}>
         {ghost === null ? <strong>{t("home-tip-title")} </strong> : null}

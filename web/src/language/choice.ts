@@ -16,6 +16,7 @@ function complete(tag: string): { readonly language: string; readonly script: st
 
 /** The language there is that is nearest to a tag: in the same script if there is one, otherwise the same language. */
 function nearestTo(tag: string, there: readonly string[]): string | null {
+  if (tag === "") return null;
   const exactly = there.find((it) => it.toLowerCase() === tag.toLowerCase());
   if (exactly !== undefined) return exactly;
   const ours = (language: string | undefined) => there.filter((it) => it.split("-")[0] === language);

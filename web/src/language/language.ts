@@ -39,14 +39,43 @@ const files = import.meta.glob<string>([
 const pathOf = (tag: string, file: string) => `../../../locales/${tag}/${file}.ftl`;
 const tagOf = (path: string) => path.split("/").at(-2) ?? "en";
 
-/** English comes with the code of a screen, so that it is there whatever cannot be fetched. */
-const english = new FluentBundle("en");
-const needed = new Set<string>();
-const spoken = signal<{ readonly tag: string; readonly own: FluentBundle | null }>({ tag: "en", own: null });
+/** The lines of a language. A file is read when a line is wanted that those before it lack: a first visit never wants most of some. */
+class Lexicon {
+  readonly #bundle: FluentBundle;
+  readonly #unread: string[] = [];
 
-async function fetchLines(tag: string, names: readonly string[], bundle: FluentBundle): Promise<void> {
+  constructor(tags: string | string[]) {
+    this.#bundle = new FluentBundle(tags);
+  }
+
+  add(text: string): void {
+    this.#unread.push(text);
+  }
+
+  has(id: string): boolean {
+    while (!this.#bundle.hasMessage(id)) {
+      const text = this.#unread.shift();
+      if (text === undefined) return false;
+      this.#bundle.addResource(new FluentResource(text));
+    }
+    return true;
+  }
+
+  /** The line with its values in it; null where there is none. */
+  line(id: string, values: Record<string, FluentVariable> | null): string | null {
+    const pattern = this.has(id) ? this.#bundle.getMessage(id)?.value : null;
+    return pattern == null ? null : this.#bundle.formatPattern(pattern, values);
+  }
+}
+
+/** English comes with the code of a screen, so that it is there whatever cannot be fetched. */
+const english = new Lexicon("en");
+const needed = new Set<string>();
+const spoken = signal<{ readonly tag: string; readonly own: Lexicon | null }>({ tag: "en", own: null });
+
+async function fetchLines(tag: string, names: readonly string[], lexicon: Lexicon): Promise<void> {
   const texts = await Promise.all(names.map((name) => files[pathOf(tag, name)]?.() ?? ""));
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const text of texts) lexicon.add(text);
 }
 
 /** Brings the lines of a screen in the language that is spoken. Where they cannot be had, the screen is in English. */
@@ -54,7 +83,7 @@ export async function needLines(lines: Lines): Promise<void> {
   const fresh = Object.keys(lines).filter((name) => !needed.has(name));
   for (const name of fresh) {
     needed.add(name);
-    english.addResource(new FluentResource(lines[name] ?? ""));
+    english.add(lines[name] ?? "");
   }
   const { tag, own } = spoken.value;
   if (own !== null) await fetchLines(tag, fresh, own).catch(() => undefined);
@@ -101,16 +130,13 @@ function inWriting(values: Record<string, FluentVariable>): Record<string, Fluen
 
 /** A line. One that a language lacks is shown in English. */
 export function t(id: string, values?: Record<string, FluentVariable>): string {
-  for (const bundle of [spoken.value.own, english]) {
-    const pattern = bundle?.getMessage(id)?.value;
-    if (bundle != null && pattern != null) return bundle.formatPattern(pattern, values === undefined ? null : inWriting(values));
-  }
-  return id;
+  const given = values === undefined ? null : inWriting(values);
+  return spoken.value.own?.line(id, given) ?? english.line(id, given) ?? id;
 }
 
 /** Whether there is such a line. */
 export function has(id: string): boolean {
-  return spoken.value.own?.hasMessage(id) === true || english.hasMessage(id);
+  return spoken.value.own?.has(id) === true || english.has(id);
 }
 
 let latest = 0;
@@ -119,7 +145,7 @@ let latest = 0;
 export async function speak(tag: string): Promise<boolean> {
   const round = ++latest;
   try {
-    const own = tag === "en" ? null : new FluentBundle([tag, "en"]);
+    const own = tag === "en" ? null : new Lexicon([tag, "en"]);
     const here = new Set<string>();
     // A screen may ask for its lines in the meantime.
     while (own !== null && here.size < needed.size) {

@@ -36,7 +36,8 @@ import { change, settings } from "../settings";
 import { play } from "../sound";
 import { Missing } from "./missing";
 
-export const lines = { coach: coachLines, game: gameLines, play: playLines, share: shareLines, ...reasonLines };
+/** Those that are wanted first come first. */
+export const lines = { play: playLines, game: gameLines, share: shareLines, coach: coachLines, ...reasonLines };
 
 export function LocalGame({ id }: { readonly id: string }): JSX.Element {
   const session = useMemo(() => openLocal(id, rules), [id]);
@@ -55,7 +56,13 @@ export function LocalGame({ id }: { readonly id: string }): JSX.Element {
   useEffect(() => {
     if (next !== null) go(`/local/${next}`);
   }, [next]);
-  return session === null ? <Missing text={t("local-missing")} /> : <Table session={session} />;
+  if (session === null) return <Missing text={t("local-missing")} />;
+  return (
+    <>
+      <Header />
+      <Table session={session} />
+    </>
+  );
 }
 
 export function OnlineGame({ id }: { readonly id: string }): JSX.Element {
@@ -75,17 +82,18 @@ export function OnlineGame({ id }: { readonly id: string }): JSX.Element {
     if (next !== null && seated) go(`/game/${next}`, true);
   }, [next, seated]);
   if (session.link.value === "missing") return <Missing text={t("link-missing")} />;
-  if (session.match.value === null) {
-    return (
-      <>
-        <Header />
+  return (
+    <>
+      <Header />
+      {session.match.value === null ? (
         <main class="waiting">
           <p role="status">{session.link.value === "lost" ? t("link-lost") : t("link-joining")}</p>
         </main>
-      </>
-    );
-  }
-  return <Table session={session} />;
+      ) : (
+        <Table session={session} />
+      )}
+    </>
+  );
 }
 
 function Table({ session }: { readonly session: Session }): JSX.Element {
@@ -109,7 +117,6 @@ function Table({ session }: { readonly session: Session }): JSX.Element {
   const waits = match !== null && !match.started && !match.over && match.players.some((it) => it.kind === "open");
   return (
     <>
-      <Header />
       <main class={`game seats-${seats.length} ${waits ? "waits" : ""}`}>
         <h1 class="unseen">{match === null ? t("app-name") : seats.map((seat) => playerText(match, seat)).join(" – ")}</h1>
         <div class="others">
@@ -159,29 +166,41 @@ function Table({ session }: { readonly session: Session }): JSX.Element {
 /** The board is plain TypeScript; this puts it in its place. */
 function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
-  // Before the first paint, so that nothing moves when it comes.
+  // Before the first paint where somebody comes from another screen. Who comes by an address sees the players first: a slow phone
+  // gets two short pieces of work instead of one that is too long. The room for the board is kept, so that nothing moves.
   useLayoutEffect(() => {
-    const board = new Board({
-      play: (move) => void viewing.play(move),
-      premove: (move) => void viewing.premove(move),
-      asks: (move, tried) => {
-        if (tried) play("refused");
-        void viewing.explain(move, tried);
-      },
-      points: (target) => viewing.describe(target),
-      holds: (ghost) => (viewing.ghost.value = ghost),
-    });
-    board.element.id = "board";
-    place.current?.append(board.element);
-    const stop = viewing.follow(board);
-    // Who came by a button of this page goes on at the board, by the keyboard too.
-    if (navigator.userActivation?.hasBeenActive === true) board.element.focus({ preventScroll: true });
+    if (navigator.userActivation?.hasBeenActive === true) return putBoard(viewing, place.current);
+    let remove: (() => void) | null = null;
+    const timer = window.setTimeout(() => (remove = putBoard(viewing, place.current)));
     return () => {
-      stop();
-      board.element.remove();
+      window.clearTimeout(timer);
+      remove?.();
     };
   }, [viewing]);
   return <div class="board-box" ref={place} />;
+}
+
+/** Puts the board of a game in its place; answers how to take it away. */
+function putBoard(viewing: Viewing, place: Element | null): () => void {
+  const board = new Board({
+    play: (move) => void viewing.play(move),
+    premove: (move) => void viewing.premove(move),
+    asks: (move, tried) => {
+      if (tried) play("refused");
+      void viewing.explain(move, tried);
+    },
+    points: (target) => viewing.describe(target),
+    holds: (ghost) => (viewing.ghost.value = ghost),
+  });
+  board.element.id = "board";
+  place?.append(board.element);
+  const stop = viewing.follow(board);
+  // Who came by a button of this page goes on at the board, by the keyboard too.
+  if (navigator.userActivation?.hasBeenActive === true) board.element.focus({ preventScroll: true });
+  return () => {
+    stop();
+    board.element.remove();
+  };
 }
 
 /** What sets itself right: the state that comes with it is the answer. */

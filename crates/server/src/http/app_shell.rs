@@ -11,6 +11,9 @@ use super::language::asked;
 use super::preview;
 use super::site::Site;
 
+/// How the list begins, in the built page, of the files that each screen needs.
+const SCREENS: &str = "<meta name=\"screens\" content=\"";
+
 /// The built `index.html` with its language, its words for search engines, and its base path.
 pub(super) fn in_language(html: &str, uri: &Uri, language: &Language, site: &Site) -> String {
     if !html.contains("</head>") {
@@ -29,12 +32,16 @@ pub(super) fn in_language(html: &str, uri: &Uri, language: &Language, site: &Sit
     let description = &language.text("app-description");
     let image = preview_of(uri);
     let about = About { title: &title, description, canonical, any_language, in_language: &in_language, image };
-    let html = without(html, "<meta name=\"description\"", ">");
+    let preloads = html! {
+        @for file in screen_files(html, path) { link rel="modulepreload" crossorigin href=(file); }
+    };
+    let html = without(html, SCREENS, ">");
+    let html = without(&html, "<meta name=\"description\"", ">");
     let html = without(&html, "<title>", "</title>");
     let root = format!("<html lang=\"{}\" dir=\"{}\"", language.tag(), direction(language));
     html.replacen("<html lang=\"en\"", &root, 1)
         .replacen("<base href=\"/\"", &format!("<base href=\"{}\"", site.path("/")), 1)
-        .replacen("</head>", &format!("{}</head>", head_tags(&about, language, site).into_string()), 1)
+        .replacen("</head>", &format!("{}{}</head>", preloads.into_string(), head_tags(&about, language, site).into_string()), 1)
         .replacen("<body>", &format!("<body>{}", without_script(language, site).into_string()), 1)
 }
 
@@ -53,6 +60,14 @@ fn preview_of(uri: &Uri) -> String {
         .collect();
     let separator = if shown.is_empty() { "" } else { "?" };
     format!("{}{separator}{}", preview::PATH, shown.join("&"))
+}
+
+/// The files of the screen at a path, beside those that every screen needs: `index.html` lists them.
+fn screen_files<'a>(html: &'a str, path: &str) -> Vec<&'a str> {
+    let place = path.trim_matches('/').split('/').next().unwrap_or_default();
+    let list = html.split_once(SCREENS).and_then(|(_, rest)| rest.split_once('"')).map_or("", |(list, _)| list);
+    let screen = list.split(';').filter_map(|screen| screen.split_once(' ')).find(|(name, _)| *name == place);
+    screen.map_or_else(Vec::new, |(_, files)| files.split(' ').collect())
 }
 
 /// What browsers without scripts show.
@@ -99,6 +114,17 @@ mod tests {
         assert_eq!(of("/embed/board?moves=e2,e8"), "/preview.png?moves=e2,e8");
         assert_eq!(of("/analysis?position=%22onload&x=1"), "/preview.png?position=%22onload");
         assert_eq!(of("/analysis?position=$(x)"), "/preview.png");
+    }
+
+    #[test]
+    fn the_files_of_a_screen_are_found_by_its_path() {
+        let html = "<meta name=\"screens\" content=\"game a.js b.js;games c.js;learn\"><title>x y</title>";
+        assert_eq!(screen_files(html, "/game/k3v9"), ["a.js", "b.js"]);
+        assert_eq!(screen_files(html, "/games"), ["c.js"]);
+        for path in ["/", "/learn", "/nowhere", "/game%20a"] {
+            assert!(screen_files(html, path).is_empty(), "{path}");
+        }
+        assert!(screen_files("<title>game a.js</title>", "/game/k3v9").is_empty());
     }
 
     #[test]
