@@ -111,7 +111,7 @@ export async function without_a_choice_the_rules_follow_the_system_as_the_page_d
 }
 
 export async function what_is_not_there_is_a_page_with_the_right_status(stage) {
-  const page = await stage.open("/");
+  const page = await stage.open("/rules/en", { serviceWorkers: "block" });
   for (const path of ["/rules/xx", "/game/none", "/nowhere"]) {
     const answer = await page.goto(stage.server.url + path);
     assert.equal(answer.status(), 404, path);

@@ -82,6 +82,9 @@ fn for_whom(text: &str) -> Markup {
     html! { @for (number, part) in parts { @if number > 0 { " · " } span { (part) } } }
 }
 
+/// The places that the header of the app names, beside the start.
+const PLACES: [&str; 4] = ["learn", "puzzles", "analysis", "tournaments"];
+
 fn top(language: &Language, site: &Site) -> Markup {
     let start = site.path(&format!("/?lang={}", language.tag()));
     html! {
@@ -91,8 +94,10 @@ fn top(language: &Language, site: &Site) -> Markup {
                 a class="place" id="play" href=(start) data-base=(site.path("")) data-back=(language.text("rules-back")) {
                     (language.text("rules-play"))
                 }
-                a class="place wide" href=(site.path(&format!("/games?lang={}", language.tag()))) {
-                    (language.text("place-games"))
+                @for place in PLACES {
+                    a class="place wide" href=(site.path(&format!("/{place}?lang={}", language.tag()))) {
+                        (language.text(&format!("place-{place}")))
+                    }
                 }
                 a class="place wide" href=(site.path(&format!("/rules/{}", language.tag()))) aria-current="page" {
                     (language.text("place-rules"))

@@ -121,7 +121,8 @@ async fn figures_follow_the_look_by_style_alone() {
 async fn the_rules_have_the_places_of_the_app() {
     let server = Server::start().await;
     let page = server.get("/rules/de").await.text;
-    for link in ["href=\"/?lang=de\"", "href=\"/games?lang=de\"", "href=\"/rules/de\" aria-current=\"page\""] {
+    let places = ["", "learn", "puzzles", "analysis", "tournaments"].map(|place| format!("href=\"/{place}?lang=de\""));
+    for link in places.iter().map(String::as_str).chain(["href=\"/rules/de\" aria-current=\"page\""]) {
         assert!(page.contains(link), "{link}");
     }
 }
