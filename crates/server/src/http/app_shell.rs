@@ -38,10 +38,11 @@ pub(super) fn in_language(html: &str, uri: &Uri, language: &Language, site: &Sit
     let html = without(html, SCREENS, ">");
     let html = without(&html, "<meta name=\"description\"", ">");
     let html = without(&html, "<title>", "</title>");
+    let head = format!("{}{}</head>", preloads.into_string(), head_tags(&about, language, site).into_string());
     let root = format!("<html lang=\"{}\" dir=\"{}\"", language.tag(), direction(language));
     html.replacen("<html lang=\"en\"", &root, 1)
         .replacen("<base href=\"/\"", &format!("<base href=\"{}\"", site.path("/")), 1)
-        .replacen("</head>", &format!("{}{}</head>", preloads.into_string(), head_tags(&about, language, site).into_string()), 1)
+        .replacen("</head>", &head, 1)
         .replacen("<body>", &format!("<body>{}", without_script(language, site).into_string()), 1)
 }
 
