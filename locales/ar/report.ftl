@@ -66,11 +66,11 @@ report-column-mark = العلامة
 report-try =
     { $count ->
         [zero] لا أخطاء: { $name }
-        [one] أعد محاولة خطأ واحد: { $name }
-        [two] أعد محاولة خطأين: { $name }
-        [few] أعد محاولة { $count } أخطاء: { $name }
-        [many] أعد محاولة { $count } خطأً: { $name }
-       *[other] أعد محاولة { $count } خطأ: { $name }
+        [one] صحّح خطأً واحداً: { $name }
+        [two] صحّح خطأين: { $name }
+        [few] صحّح { $count } أخطاء: { $name }
+        [many] صحّح { $count } خطأً: { $name }
+       *[other] صحّح { $count } خطأ: { $name }
     }
 try-title = جد حركة أفضل: { $name }
 try-count = { $number } من { $count }

@@ -57,8 +57,8 @@ report-column-mark = Zeichen
 
 report-try =
     { $count ->
-        [one] { $count } Fehler von { $name } noch mal versuchen
-       *[other] { $count } Fehler von { $name } noch mal versuchen
+        [one] { $count } Fehler von { $name } verbessern
+       *[other] { $count } Fehler von { $name } verbessern
     }
 try-title = Finde einen besseren Zug für { $name }
 try-count = { $number } von { $count }

@@ -64,8 +64,8 @@ report-column-mark = Mark
 # A button; $count: how many moves of that player
 report-try =
     { $count ->
-        [one] Try { $count } mistake of { $name } again
-       *[other] Try { $count } mistakes of { $name } again
+        [one] Retry { $name }’s mistake
+       *[other] Retry { $name }’s { $count } mistakes
     }
 try-title = Find a better move for { $name }
 # $number of $count

@@ -144,7 +144,7 @@ assistant-name = 이름
 assistant-add = 도우미 추가
 assistant-revoke = 권한 취소
 assistant-revoked = 권한 취소됨
-assistant-link-hint = 이 링크를 보내세요: { $name }. 한 번만 보여요.
+assistant-link-hint = { $name } 님에게 이 링크를 보내세요. 한 번만 보여요.
 
 ## Print and save
 

@@ -57,8 +57,8 @@ report-column-mark = Teken
 
 report-try =
     { $count ->
-        [one] { $count } fout van { $name } opnieuw proberen
-       *[other] { $count } fouten van { $name } opnieuw proberen
+        [one] { $count } fout van { $name } verbeteren
+       *[other] { $count } fouten van { $name } verbeteren
     }
 try-title = Vind een betere zet voor { $name }
 try-count = { $number } van { $count }

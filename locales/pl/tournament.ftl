@@ -158,7 +158,7 @@ assistant-name = Imię
 assistant-add = Dodaj asystenta
 assistant-revoke = Odbierz dostęp
 assistant-revoked = bez dostępu
-assistant-link-hint = Wyślij ten link: { $name }. Zobaczysz go tylko raz.
+assistant-link-hint = Ten link jest dla: { $name }. Zobaczysz go tylko raz.
 
 ## Print and save
 

@@ -144,7 +144,7 @@ assistant-name = Ad
 assistant-add = Yardımcı ekle
 assistant-revoke = İptal et
 assistant-revoked = iptal edildi
-assistant-link-hint = Bu bağlantıyı gönder: { $name }. Yalnızca bir kez gösterilir.
+assistant-link-hint = { $name } için bağlantı. Yalnızca bir kez gösterilir.
 
 ## Print and save
 
