@@ -62,3 +62,23 @@ export async function nothing_is_cut_in_a_club(stage) {
   ];
   assert.deepEqual(found, []);
 }
+
+export async function nothing_is_cut_when_the_coach_warns(stage) {
+  const page = await stage.open("/", SMALL);
+  // Both need five steps, and nobody has a fence: a step to the side loses the race.
+  await page.evaluate(() => {
+    const setup = { players: 2, width: 9, height: 9, fences: null, from: " /  / e4 a6 / 0 0 / 1" };
+    const clocks = { left: [0, 0], running: null, since: 0 };
+    const chairs = [{ kind: "person" }, { kind: "engine", level: 3 }];
+    const game = { id: "coach1", setup, chairs, clock: { kind: "none" }, moves: [], clocks, ended: null, changed: Date.now() };
+    localStorage.setItem("fencepost:game:coach1", JSON.stringify(game));
+    const settings = JSON.parse(localStorage.getItem("fencepost:settings") ?? "{}");
+    localStorage.setItem("fencepost:settings", JSON.stringify({ ...settings, coach: true }));
+  });
+  await page.goto(`${stage.server.url}/local/coach1`);
+  await page.locator("[data-square=d4][data-legal]").waitFor({ state: "attached" });
+  await page.locator('[data-square="d4"]').click();
+  await page.locator("[data-coach-why]").click();
+  await page.locator('[data-coach="d4"]', { hasText: "chances" }).waitFor();
+  assert.deepEqual(await inspect(page, "coach"), []);
+}
