@@ -201,8 +201,7 @@ fn exhaust(costs: &Costs, sizes: &[usize], mut all: Exhaustion) -> Vec<Vec<usize
 const SMALL: usize = 13;
 /// How often the local search begins again if somebody meets somebody again, times the number of players: with more, each time takes longer.
 const MOST_KICKS: usize = 12_000;
-/// How many times somebody is seated in search of a seating without repeats: some tenths of a second. For sixteen players at tables of
-/// four that is more than there are.
+/// How many times somebody is seated in search of a seating without repeats: some tenths of a second.
 const MOST_STEPS: usize = 2_000_000;
 
 /// Swaps a few players by lot: some of those who meet again, if there are any. From time to time a small field is mixed as a whole.
