@@ -278,13 +278,26 @@ export async function players_join_by_phone_and_agree_on_a_result(stage) {
   await host.locator(".winner").waitFor();
 }
 
+/** Whether all of an element is in the window. */
+const isInSight = (locator) => locator.evaluate((it) => {
+  const { left, top, right, bottom } = it.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+});
+
+export async function a_long_name_pushes_nothing_out_of_a_phone(stage) {
+  const page = await organise(stage, {}, { viewport: { width: 360, height: 640 } });
+  await enter(page, ["Ann", "Hildegard von Bingen-Rupertsberg"]);
+  for (const player of [1, 2]) assert.ok(await isInSight(page.locator(`[data-withdraw="${player}"]`)), `player ${player} can be withdrawn`);
+}
+
 export async function a_round_with_repeats_is_offered_and_not_made(stage) {
-  const page = await organise(stage, { table: 4, rounds: 3 });
+  const page = await organise(stage, { table: 4, rounds: 3 }, { viewport: { width: 390, height: 600 } });
   await enter(page, ["Ann", "Ben", "Cem", "Dan"]);
   await pair(page, 1);
   await enterResults(page);
   await page.locator("[data-pair]:enabled").click();
   await page.getByText("Some players would have to meet again").waitFor();
+  await eventually(async () => assert.ok(await isInSight(page.locator("[data-pair-anyway]")), "the answer is seen without scrolling"));
   await inspect(page, "leave to repeat", ["wood", "light", "dark"]);
   await page.locator("[data-pair-anyway]").click();
   await shows(page, 2);

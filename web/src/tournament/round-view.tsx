@@ -1,7 +1,7 @@
 /** A round: its tables, their results, and for the organiser the next one. */
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { asWritten, t } from "../language/language";
 import { Icon } from "../parts/icons";
 import { type Following, needsLeave } from "./following";
@@ -146,12 +146,15 @@ function Tools({ following, tournament, addPlayer }: Props): JSX.Element {
 /** What would have to be repeated, and the one tap that allows it. The organiser allows it for the rest of the tournament, an assistant for this round. */
 function Leave({ following, why }: { readonly following: Following; readonly why: string }): JSX.Element {
   const forGood = following.organiser.value?.role === "organiser";
+  const question = useRef<HTMLDivElement>(null);
+  // On a phone it would be below what is seen, and the tap before it would seem to have done nothing.
+  useEffect(() => question.current?.scrollIntoView({ block: "nearest" }), []);
   const allow = async () => {
     if (forGood) await following.calls.change({ repeats: true });
     await following.calls.pair(true);
   };
   return (
-    <div class="leave-to-repeat" role="alert">
+    <div ref={question} class="leave-to-repeat" role="alert">
       <p>{t(why === "only-repeats" ? "pair-only-repeats" : "pair-only-second-byes")}</p>
       <button type="button" class="plain big" data-pair-anyway disabled={following.busy.value} onClick={() => void following.act(allow)}>
         <span>{t("round-pair-anyway")}</span>
