@@ -2,23 +2,31 @@
 
 use fencepost_rules::{Board, Position, Seat};
 
-use crate::network::{Features, Network};
+use crate::network::{Features, FenceSums, Network};
 use crate::params::{BOTTLENECK, FENCES_IN_HAND, STEP, TEMPO};
 use crate::score::Score;
 use crate::shortest_paths::ShortestPaths;
 
-/// The static evaluation for the player to move, in hundredths of a step. It needs the shortest paths of both players.
+/// Whether the network evaluates positions on this board.
+#[inline]
+pub(crate) fn has_network(board: Board) -> bool {
+    board == Board::STANDARD
+}
+
+/// The static evaluation for the player to move, in hundredths of a step. It needs the shortest paths of both players, and the sums of all
+/// fences where there is a network.
 #[inline]
 pub(crate) fn static_evaluation(
     network: &Network,
+    fences: &FenceSums,
     position: &Position,
     mover: Seat,
     other: Seat,
     own: &ShortestPaths,
     theirs: &ShortestPaths,
 ) -> i32 {
-    let value = if position.board() == Board::STANDARD {
-        network.static_evaluation(&Features::of(position, mover, other, own, theirs))
+    let value = if has_network(position.board()) {
+        network.static_evaluation(fences, &Features::of(position, mover, other, own, theirs))
     } else {
         handcrafted_evaluation(position, mover, other, own, theirs)
     };

@@ -5,7 +5,7 @@
 
 use std::array;
 
-use fencepost_rules::{Fence, Orientation, Position, Seat, Square};
+use fencepost_rules::{Fence, Fences, Orientation, Position, Seat, Square};
 
 use crate::hidden_layer::{FeatureList, HiddenLayer, read_i16s};
 pub use crate::hidden_layer::{QA, QB};
@@ -45,7 +45,7 @@ pub const INPUTS: usize = CUTS + 2 * 2 * CUT_PLACES * CUT_COSTS;
 /// The most features that are active at once: pawns, hands, lengths, bottlenecks, cuts of both, the margin, and twenty fences.
 pub const MAX_FEATURES: usize = 2 * (6 + MAX_CUTS) + 1 + 20;
 
-/// The active features of a position.
+/// The active features of a position. Those that the engine uses are without fences: it keeps these as [`FenceSums`].
 #[derive(Clone, Copy, Debug)]
 pub struct Features {
     list: FeatureList<MAX_FEATURES>,
@@ -67,8 +67,7 @@ impl Features {
         own: &ShortestPaths,
         theirs: &ShortestPaths,
     ) -> Features {
-        // North sees the board rotated by 180 degrees.
-        let rotated = mover == Seat::North;
+        let rotated = is_rotated(mover);
         let mut list = FeatureList::NONE;
         let mut in_hand = 0;
         let sides = [(mover, own, other, theirs), (other, theirs, mover, own)];
@@ -95,19 +94,25 @@ impl Features {
         }
         let margin = (i32::from(theirs.length) - i32::from(own.length)).clamp(-WIDEST_MARGIN, WIDEST_MARGIN);
         list.push(MARGINS + (margin + WIDEST_MARGIN) as usize);
-        for fence in position.fences() {
-            list.push(FENCES + if rotated { rotate(fence) } else { fence.index() });
-        }
         Features { list, bucket: (in_hand * OUTPUT_BUCKETS / 21).min(OUTPUT_BUCKETS - 1) }
     }
 }
 
+/// North sees the board rotated by 180 degrees.
 #[inline]
-fn rotate(fence: Fence) -> usize {
-    match fence.orientation() {
+fn is_rotated(mover: Seat) -> bool {
+    mover == Seat::North
+}
+
+/// The feature of a fence.
+#[inline]
+fn fence_feature(fence: Fence, mover: Seat) -> usize {
+    let index = match fence.orientation() {
+        _ if !is_rotated(mover) => fence.index(),
         Orientation::Horizontal => 63 - fence.index(),
         Orientation::Vertical => 191 - fence.index(),
-    }
+    };
+    FENCES + index
 }
 
 /// The features of a position of the standard game for two: for training.
@@ -117,7 +122,9 @@ pub fn features(position: &Position) -> Features {
     let mut layers = EMPTY_LAYERS;
     let own = ShortestPaths::with_cuts(position, mover, &mut layers);
     let theirs = ShortestPaths::with_cuts(position, other, &mut layers);
-    Features::of(position, mover, other, &own, &theirs)
+    let mut features = Features::of(position, mover, other, &own, &theirs);
+    position.fences().into_iter().for_each(|fence| features.list.push(fence_feature(fence, mover)));
+    features
 }
 
 /// The chance that the network is to learn for a score: for training.
@@ -136,6 +143,15 @@ pub fn mirrored(feature: usize) -> usize {
     } else {
         feature
     }
+}
+
+/// The bias and the weights of all fences on the board, as one player sees them. Fences stay where they are, so a search need not add them up
+/// for every position. Measured gain: 1.5 million nodes of three positions each take 3.65 instead of 3.78 s, the best of four.
+#[derive(Clone, Copy)]
+pub(crate) struct FenceSums([i16; HIDDEN]);
+
+impl FenceSums {
+    pub(crate) const NONE: FenceSums = FenceSums([0; HIDDEN]);
 }
 
 /// The weights as the engine uses them.
@@ -173,16 +189,29 @@ impl Network {
         Network { layer: HiddenLayer::read(bytes), output, output_bias }
     }
 
+    /// The sums for some fences as a player sees them.
+    pub(crate) fn fence_sums(&self, fences: Fences, mover: Seat) -> FenceSums {
+        let mut sums = FenceSums(*self.layer.bias());
+        fences.into_iter().for_each(|fence| self.add_fence(&mut sums, fence, mover));
+        sums
+    }
+
+    #[inline]
+    pub(crate) fn add_fence(&self, sums: &mut FenceSums, fence: Fence, mover: Seat) {
+        self.layer.add(&mut sums.0, fence_feature(fence, mover));
+    }
+
     /// The odds of winning as a logarithm, times `QA * QB`.
     #[inline]
-    fn evaluate(&self, features: &Features) -> i32 {
-        self.layer.forward(features.indices(), &self.output[features.bucket]) / QA + self.output_bias[features.bucket]
+    fn evaluate(&self, fences: &FenceSums, features: &Features) -> i32 {
+        let output = self.layer.forward(&fences.0, features.indices(), &self.output[features.bucket]);
+        output / QA + self.output_bias[features.bucket]
     }
 
     /// The evaluation for the player to move, in hundredths of a step.
     #[inline]
-    pub(crate) fn static_evaluation(&self, features: &Features) -> i32 {
-        let value = i64::from(self.evaluate(features)) * i64::from(NETWORK_SCALE);
+    pub(crate) fn static_evaluation(&self, fences: &FenceSums, features: &Features) -> i32 {
+        let value = i64::from(self.evaluate(fences, features)) * i64::from(NETWORK_SCALE);
         (value / i64::from(QA * QB)) as i32
     }
 }

@@ -142,6 +142,13 @@ impl Squares {
         self.0.count_ones() as usize
     }
 
+    /// All but the first.
+    #[inline]
+    #[must_use]
+    pub const fn without_first(self) -> Squares {
+        Squares(self.0 & self.0.wrapping_sub(1))
+    }
+
     /// Whether exactly one is in it.
     #[inline]
     pub const fn is_single(self) -> bool {

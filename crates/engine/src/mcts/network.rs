@@ -177,7 +177,7 @@ impl MultiplayerNetwork {
     /// The logit of one seat.
     #[inline]
     fn logit(&self, features: &Features) -> f32 {
-        self.layer.forward(features.indices(), &self.output) as f32 / (QA * QA * QB) as f32
+        self.layer.forward(self.layer.bias(), features.indices(), &self.output) as f32 / (QA * QA * QB) as f32
     }
 
     /// Each seat's chance to win a game that is not over; they add up to one. `None` for board sizes that the network is not

@@ -19,7 +19,7 @@ use fencepost_rules::{Game, Move, Seat};
 use crate::history::History;
 use crate::host::{Host, SearchLimits};
 use crate::levels::EvalNoise;
-use crate::network::Network;
+use crate::network::{FenceSums, Network};
 use crate::params::NODES_BETWEEN_CHECKS;
 use crate::repetition::{has_repetition, reversible_keys};
 use crate::score::MAX_PLIES;
@@ -68,6 +68,8 @@ pub(crate) struct Search<'a> {
     /// without a search takes into account.
     has_repetition: bool,
     killers: Killers,
+    /// Of the node of each ply on the current line, as its mover sees them.
+    fence_sums: Vec<FenceSums>,
     /// The triangular table of principal variations: the best line found from each ply on, and where it ends.
     pv_table: Vec<[Move; MAX_DEPTH + 1]>,
     pv_lengths: [usize; MAX_DEPTH + 2],
@@ -121,6 +123,7 @@ impl<'a> Search<'a> {
             keys,
             has_repetition: has_repetition(game),
             killers: Killers::NONE,
+            fence_sums: vec![FenceSums::NONE; MAX_DEPTH + 2],
             pv_table: vec![[Move::Pass; MAX_DEPTH + 1]; MAX_DEPTH + 1],
             pv_lengths: [0; MAX_DEPTH + 2],
         }

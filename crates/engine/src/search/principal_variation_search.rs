@@ -4,7 +4,7 @@
 
 use fencepost_rules::Move;
 
-use crate::evaluation::static_evaluation;
+use crate::evaluation::{has_network, static_evaluation};
 use crate::params;
 use crate::race_proof::prove_race;
 use crate::score::Score;
@@ -86,7 +86,9 @@ impl Search<'_> {
         let mover = node.position.turn();
         let other = mover.opposite();
         let (own, theirs) = (&node.paths[side(mover)], &node.paths[side(other)]);
-        let static_eval = static_evaluation(self.network, &node.position, mover, other, own, theirs);
+        self.update_fence_sums(&node, ply);
+        let fences = &self.fence_sums[ply];
+        let static_eval = static_evaluation(self.network, fences, &node.position, mover, other, own, theirs);
         let static_eval = self.noise.apply(static_eval, key);
         if depth <= 0 || ply >= MAX_DEPTH - 1 {
             return static_eval;
@@ -104,6 +106,26 @@ impl Search<'_> {
         let depth =
             if entry.is_none() && depth >= params::INTERNAL_ITERATIVE_REDUCTION_DEPTH { depth - 1 } else { depth };
         self.search_children(&mut node, entry.and_then(|entry| entry.mv), depth, window, ply)
+    }
+
+    /// Adds the fences of the last two moves to what the same player saw two plies before.
+    #[inline]
+    pub(super) fn update_fence_sums(&mut self, node: &Node, ply: usize) {
+        if !has_network(node.position.board()) {
+            return;
+        }
+        let mover = node.position.turn();
+        self.fence_sums[ply] = match ply.checked_sub(2) {
+            Some(before) => self.fence_sums[before],
+            None => self.network.fence_sums(node.position.fences(), mover),
+        };
+        if ply >= 2 {
+            for mv in node.last_moves {
+                if let Move::Fence(fence) = mv {
+                    self.network.add_fence(&mut self.fence_sums[ply], fence, mover);
+                }
+            }
+        }
     }
 
     /// A race that is decided by counting steps, because whoever is behind has no fences left.

@@ -51,6 +51,7 @@ impl Search<'_> {
     /// Depth 1 is finished whatever the limits.
     pub(crate) fn run(&mut self, position: &Position, root: &mut Root, lines: usize) {
         let node = self.root_node(position);
+        self.update_fence_sums(&node, 0);
         let lines = lines.clamp(1, root.moves.len().max(1));
         let deepest = self.limits.depth.map_or(MAX_DEPTH - 2, |depth| (depth as usize).clamp(1, MAX_DEPTH - 2));
         self.ignores_limits = !self.is_helper && root.is_unsearched();
