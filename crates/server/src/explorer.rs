@@ -79,6 +79,15 @@ impl Explorer {
         }
     }
 
+    /// Opens everything and answers a first question, so that nobody has to wait for that.
+    pub(crate) async fn warm_up(&self, house: &Arc<House>) {
+        for source in Source::ALL {
+            if let Err(error) = self.look_up(house, source, &Position::default(), &Filter::default()).await {
+                tracing::warn!(?error, source = source.name(), "no answer of the explorer");
+            }
+        }
+    }
+
     /// The index of a source, if there is one.
     pub(crate) async fn index(&self, house: &House, source: Source) -> Option<&Index> {
         match source {

@@ -17,6 +17,7 @@ use tokio::sync::watch;
 use tower::ServiceExt;
 
 use crate::client_stream::{ClientStream, UnreadBody};
+use crate::explorer::Explorer;
 use crate::house::House;
 use crate::http::{Counter, Permit, WebFiles, router, subscriber};
 use crate::settings::Settings;
@@ -104,11 +105,17 @@ fn serve_until<'s>(
         raise_file_limit();
         let house = House::open(store, settings.clone()).await?;
         let (closing, closed) = watch::channel(false);
-        let router = router(house.clone(), web_files);
+        let explorer = Arc::new(Explorer::default());
+        let router = router(house.clone(), explorer.clone(), web_files);
         let acceptor =
             Acceptor { router, connections: Counter::default(), settings, tls: listener.tls.clone(), closed };
         let accepting = crate::task::spawn(accept(listener, Arc::new(acceptor)));
+        let warming_up = crate::task::spawn({
+            let house = house.clone();
+            async move { explorer.warm_up(&house).await }
+        });
         stop.await;
+        warming_up.abort();
         tracing::info!("stopping");
         accepting.abort();
         house.announce_stop();

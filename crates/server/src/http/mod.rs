@@ -71,17 +71,17 @@ pub(crate) struct App {
     pub(crate) open: OpenCounts,
     pub(crate) web_files: Box<dyn WebFiles>,
     pub(crate) rules: rules::PageCache,
-    pub(crate) explorer: Explorer,
+    pub(crate) explorer: Arc<Explorer>,
 }
 
 impl App {
-    fn new(house: Arc<House>, web_files: Box<dyn WebFiles>) -> App {
+    fn new(house: Arc<House>, explorer: Arc<Explorer>, web_files: Box<dyn WebFiles>) -> App {
         App {
             rate_limiters: RateLimiters::new(&house.settings.rate_limits, house.time),
             open: OpenCounts::default(),
             web_files,
             rules: rules::PageCache::default(),
-            explorer: Explorer::default(),
+            explorer,
             house,
         }
     }
@@ -89,13 +89,13 @@ impl App {
 
 /// Everything that the server answers to, ready to be served, or to be called without a socket.
 pub fn app(house: Arc<House>, web_files: impl WebFiles) -> Router {
-    router(house, Box::new(web_files))
+    router(house, Arc::default(), Box::new(web_files))
 }
 
 /// Not generic, so that all of it is compiled here, once, and not again where it is used.
-pub(crate) fn router(house: Arc<House>, web_files: Box<dyn WebFiles>) -> Router {
+pub(crate) fn router(house: Arc<House>, explorer: Arc<Explorer>, web_files: Box<dyn WebFiles>) -> Router {
     let (base, trust_proxy) = (house.settings.base.clone(), house.settings.trust_proxy);
-    let app = Arc::new(App::new(house, web_files));
+    let app = Arc::new(App::new(house, explorer, web_files));
     let routes = Router::new()
         .nest("/api", api(&app))
         .route("/healthz", get(health::health))
