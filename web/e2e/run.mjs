@@ -18,7 +18,8 @@ let failed = 0;
 /** Whether the page has drawn its first screen. Pages without scripts of ours, such as the rules, have once they are loaded. */
 function drawn() {
   const root = document.getElementById("page");
-  return root === null || (root.firstElementChild !== null && root.querySelector(":scope > main[aria-busy]:not([class])") === null);
+  // The page comes with the beginning of its header.
+  return root === null || (root.querySelector(":scope > :not(header)") !== null && root.querySelector(":scope > main[aria-busy]:not([class])") === null);
 }
 
 /** From now on, an address that was gone to is one that is seen. */

@@ -9,4 +9,6 @@
   // Where nobody chose, the system does.
   if (!["wood", "light", "dark"].includes(look)) look = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "wood";
   document.documentElement.dataset.look = look;
+  // Boards on other sites and screens in a hall have no header, also before the script has drawn them.
+  if (/\/embed\/|\/screen$/.test(location.pathname)) document.documentElement.dataset.bare = "";
 }

@@ -5,6 +5,7 @@ import { type JSX, render } from "preact";
 import pageLines from "../../locales/en/page.ftl?raw";
 import seatLines from "../../locales/en/seats.ftl?raw";
 import { needLines, speakFirst, t } from "./language/language";
+import { next } from "./later";
 import { StorageNotice } from "./parts/storage-notice";
 import { path, watchAddress } from "./router";
 import { Page, loadFirst } from "./screens";
@@ -44,6 +45,10 @@ await Promise.all([speakFirst(), loadFirst(path.value)]);
 watchSettings();
 watchAddress();
 watchTitle();
+// Reading the code and its lines was one piece of work, and drawing is another.
+await new Promise<void>((resolve) => next(resolve));
+// From here on each screen has a header or not.
+delete document.documentElement.dataset["bare"];
 render(<App />, document.getElementById("page") as HTMLElement);
 
 function keepForFlights(): void {

@@ -1,6 +1,7 @@
 /** Draws a scene as SVG and keeps it up to date: elements are made once per stand and then only changed. */
 
 import { ALL_SEATS, type Position, type SeatName, isFence, readFence, readSquare, squareName } from "../game/notation";
+import { soon } from "../later";
 import {
   FENCE_LENGTH, FENCE_WIDTH, MARGIN, PITCH, type Point, SQUARE, type Stand, drawnLying, fenceArea, middle, size, toScreen,
 } from "./geometry";
@@ -446,12 +447,6 @@ const CORNER = 10;
 const CLEAR = 44;
 /** A fence is painted this far from either end. */
 const CAP = 20;
-
-/** Does something that can wait, once the page has been drawn. */
-function soon(what: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(what, { timeout: 500 });
-  else setTimeout(what, 50);
-}
 
 /** A run of numbers from 0 to 1 that is the same each time. */
 function lots(seed: number): () => number {

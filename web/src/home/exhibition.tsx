@@ -7,6 +7,7 @@ import { address, api } from "../api";
 import { type Position, USUAL, positionsOf, startOf } from "../game/notation";
 import { type WireMessage, type WireSeat, type WireState, matchOf, taken } from "../game/wire";
 import { t } from "../language/language";
+import { soon } from "../later";
 import { Link } from "../parts/header";
 import { Icon } from "../parts/icons";
 import { MiniBoard } from "../parts/mini-board";
@@ -81,9 +82,11 @@ export function Exhibition({ connected }: { readonly connected: boolean | null }
   const place = useRef<HTMLDivElement>(null);
   const seen = useSeen(place);
   useEffect(() => {
-    if (seen && connected === true) following.open();
-    else following.close();
-    return () => following.close();
+    const later = seen && connected === true ? soon(() => following.open()) : undefined;
+    return () => {
+      later?.();
+      following.close();
+    };
   }, [following, seen, connected]);
   const state = following.state.value;
   const recorded = connected === false || following.absent.value;

@@ -7,6 +7,7 @@ import { MARGIN, PITCH, size } from "../board/geometry";
 import { firstMoves } from "../game/choices";
 import { type Position, type Setup, after, startOf } from "../game/notation";
 import { t } from "../language/language";
+import { inUse, next } from "../later";
 import { settings } from "../settings";
 import { play as sound } from "../sound";
 
@@ -63,10 +64,10 @@ export function LiveBoard({ setup, busy, play }: Props): JSX.Element {
       setBoard(made);
     };
     // A first visit sees the page a moment before the board, which is a piece of work of its own. Its room is kept.
-    if (navigator.userActivation?.hasBeenActive === true) put();
-    const timer = made.element.isConnected ? undefined : window.setTimeout(put);
+    const stop = inUse() ? null : next(put);
+    if (stop === null) put();
     return () => {
-      window.clearTimeout(timer);
+      stop?.();
       made.element.remove();
     };
   }, []);
@@ -76,7 +77,11 @@ export function LiveBoard({ setup, busy, play }: Props): JSX.Element {
   useLayoutEffect(() => {
     if (board === null) return;
     const start = startOf(setup);
-    show(board, move === null ? start : after(start, move), move === null && !busy ? legal : []);
+    const showNow = () => show(board, move === null ? start : after(start, move), move === null && !busy ? legal : []);
+    if (inUse()) return showNow();
+    // The places where fences can go are a piece of work of their own.
+    show(board, start, []);
+    return next(showNow);
   }, [board, players, width, height, fences, move, busy, settings.value]);
   const whole = size({ width, height, view: 0 });
   const shape = `${whole.width} / ${whole.height}`;

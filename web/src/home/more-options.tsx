@@ -1,9 +1,11 @@
 /** Everything about a new game that most people leave as it is, folded into one row that reads it back. */
 
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { type Choices, type First, MOST_FENCES, SIZES, chosenClock, mostPlayers } from "../game/choices";
 import { fencesEach } from "../game/notation";
 import { asWritten, t } from "../language/language";
+import { useSoon } from "../later";
 import { Choice, Switch } from "../parts/choice";
 import { ClockChoice } from "../parts/clock-choice";
 import { clockName } from "../parts/clock-name";
@@ -16,8 +18,10 @@ interface Props {
 }
 
 export function MoreOptions({ choices, choose }: Props): JSX.Element {
+  const drawn = useSoon();
+  const [unfolded, setUnfolded] = useState(false);
   return (
-    <details class="more">
+    <details class="more" onToggle={() => setUnfolded(true)}>
       <summary>
         <span>
           <strong>{t("more-options")}</strong>
@@ -25,14 +29,20 @@ export function MoreOptions({ choices, choose }: Props): JSX.Element {
         </span>
         <Icon name="down" />
       </summary>
-      <div class="options">
-        <Players choices={choices} choose={choose} />
-        <ClockChoice choices={choices} choose={choose} />
-        {choices.mode === "pass" ? null : <WhoIsFirst choices={choices} choose={choose} />}
-        <BoardSize choices={choices} choose={choose} />
-        {choices.mode === "invite" ? <Invited choices={choices} choose={choose} /> : null}
-      </div>
+      {drawn || unfolded ? <Options choices={choices} choose={choose} /> : null}
     </details>
+  );
+}
+
+function Options({ choices, choose }: Props): JSX.Element {
+  return (
+    <div class="options">
+      <Players choices={choices} choose={choose} />
+      <ClockChoice choices={choices} choose={choose} />
+      {choices.mode === "pass" ? null : <WhoIsFirst choices={choices} choose={choose} />}
+      <BoardSize choices={choices} choose={choose} />
+      {choices.mode === "invite" ? <Invited choices={choices} choose={choose} /> : null}
+    </div>
   );
 }
 

@@ -15,6 +15,7 @@ import { type Session, turnOf, winnerOf } from "../game/session";
 import { Viewing } from "../game/viewing";
 import { Coach } from "../game/coach";
 import { t } from "../language/language";
+import { inUse, next } from "../later";
 import { clearNotices, notifyTurn } from "../notices";
 import { Actions, Keys } from "../parts/actions";
 import { Context } from "../parts/context";
@@ -169,13 +170,9 @@ function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
   // Before the first paint where somebody comes from another screen. Who comes by an address sees the players first: a slow phone
   // gets two short pieces of work instead of one that is too long. The room for the board is kept, so that nothing moves.
   useLayoutEffect(() => {
-    if (navigator.userActivation?.hasBeenActive === true) return putBoard(viewing, place.current);
-    let remove: (() => void) | null = null;
-    const timer = window.setTimeout(() => (remove = putBoard(viewing, place.current)));
-    return () => {
-      window.clearTimeout(timer);
-      remove?.();
-    };
+    if (inUse()) return putBoard(viewing, place.current);
+    let undo = next(() => (undo = putBoard(viewing, place.current)));
+    return () => undo();
   }, [viewing]);
   return <div class="board-box" ref={place} />;
 }
@@ -196,7 +193,7 @@ function putBoard(viewing: Viewing, place: Element | null): () => void {
   place?.append(board.element);
   const stop = viewing.follow(board);
   // Who came by a button of this page goes on at the board, by the keyboard too.
-  if (navigator.userActivation?.hasBeenActive === true) board.element.focus({ preventScroll: true });
+  if (inUse()) board.element.focus({ preventScroll: true });
   return () => {
     stop();
     board.element.remove();

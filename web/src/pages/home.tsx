@@ -11,6 +11,7 @@ import { LiveBoard } from "../home/live-board";
 import { LobbyList } from "../home/lobby-list";
 import { NewGame } from "../home/new-game";
 import { t } from "../language/language";
+import { useStages } from "../later";
 import { Header } from "../parts/header";
 import { Icon } from "../parts/icons";
 import { RulesLink } from "../parts/rules-link";
@@ -54,14 +55,20 @@ export function Home(): JSX.Element {
           </button>
           {isNewHere() ? <TutorialLink /> : <RulesLink />}
         </div>
-        <div class="choose">
+        <InStages>
           <Continue />
           <NewGame choices={choices} choose={choose} start={startNow} busy={busy} trouble={trouble} />
           <LobbyList lobby={lobby} />
-        </div>
+        </InStages>
       </main>
     </>
   );
+}
+
+/** What stands below the board comes one after another. */
+function InStages({ children }: { readonly children: readonly JSX.Element[] }): JSX.Element {
+  const stage = useStages(children.length);
+  return <div class="choose">{children.slice(0, stage)}</div>;
 }
 
 /** Begins a game and goes there, or says why not. True once it has begun. */

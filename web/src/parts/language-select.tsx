@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { choose, language, languages, t } from "../language/language";
+import { useSoon } from "../later";
 
 async function chosen(menu: HTMLSelectElement): Promise<void> {
   await choose(menu.value);
@@ -9,9 +10,11 @@ async function chosen(menu: HTMLSelectElement): Promise<void> {
 
 /** The languages by their own names. A choice changes everything at once, and no game is lost by it. */
 export function LanguageSelect(): JSX.Element {
+  const all = useSoon();
+  const listed = all ? languages : languages.filter(([tag]) => tag === language());
   return (
     <select aria-label={t("language")} value={language()} data-language onChange={(event) => void chosen(event.currentTarget)}>
-      {languages.map(([tag, name]) => (
+      {listed.map(([tag, name]) => (
         <option key={tag} value={tag} lang={tag}>
           {name}
         </option>
