@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
@@ -98,9 +98,27 @@ function linesHash(): string {
 
 const hashOfLines = linesHash();
 
-function chunkName({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
-  const lines = /\/locales\/([^/]+)\/([^/]+)\.ftl/.exec(facadeModuleId ?? "");
-  return lines === null ? "assets/[name]-[hash].js" : `assets/${lines[2]}-${lines[1]}-${hashOfLines}.js`;
+/** The Fluent files that the page reads. The others are for the program alone. */
+const PAGE_LINES = ["analysis", "clock", "coach", "editor", "explorer", "game", "games", "home", "learn", "page", "play", "puzzles", "reasons", "records", "report", "seats", "share", "tournament"];
+
+/** Builds a file for each Fluent file in each language but English, and gives the page their names in a line instead of a list of hundreds. */
+function translatedLines(): Plugin {
+  const tags = readdirSync("../locales").filter((tag) => tag !== "en").sort();
+  return {
+    name: "fencepost-translated-lines",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith("/src/language/files.ts")) return null;
+      for (const tag of tags) {
+        for (const name of PAGE_LINES) {
+          this.emitFile({ type: "chunk", id: resolve("..", "locales", tag, `${name}.ftl?raw`), fileName: `assets/${name}-${tag}-${hashOfLines}.js`, preserveSignature: "strict" });
+        }
+      }
+      return `export const translations = ${JSON.stringify(tags)};
+        export const fetchFile = async (tag, name) => (await import(/* @vite-ignore */ \`./\${name}-\${tag}-${hashOfLines}.js\`)).default;`;
+    },
+  };
 }
 
 type ModuleInfo = { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
@@ -113,27 +131,36 @@ function comesFirst(id: string, infoOf: (id: string) => ModuleInfo, seen = new S
   return info !== null && (info.isEntry || info.importers.some((it) => comesFirst(it, infoOf, seen)));
 }
 
+/** The screens that cannot be drawn without a module. */
+function screensWith(id: string, infoOf: (id: string) => ModuleInfo, seen = new Set<string>()): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const page = /\/src\/pages\/([^/]+)\.tsx$/.exec(id)?.[1];
+  return [...(page === undefined ? [] : [page]), ...(infoOf(id)?.importers ?? []).flatMap((it) => screensWith(it, infoOf, seen))];
+}
+
+function chunkOf(id: string, context: { getModuleInfo(id: string): ModuleInfo }): string | null {
+  const infoOf = (it: string) => context.getModuleInfo(it);
+  if (/src\/main\.tsx$|index\.html|\/locales\/(?!en\/)/.test(id)) return null;
+  if (comesFirst(id, infoOf)) return "first";
+  const screens = screensWith(id, infoOf);
+  return screens.length > 1 && screens.includes("game") ? "table" : null;
+}
+
 /**
- * One file for all that the first visit needs: many small ones compress worse, and each is a request. Only
- * `main` stays apart: it waits for the first screen, whose file must not wait for it.
+ * One file for all that the first visit needs, and one for what a game shares with other screens: many small ones compress worse, and
+ * each is a request. Only `main` stays apart: it waits for the first screen, whose file must not wait for it.
  */
-const chunks = {
-  groups: [
-    {
-      name: (id: string, context: { getModuleInfo(id: string): ModuleInfo }) =>
-        !/src\/main\.tsx$|index\.html/.test(id) && comesFirst(id, (it) => context.getModuleInfo(it)) ? "first" : null,
-    },
-  ],
-};
+const chunks = { groups: [{ name: chunkOf }] };
 
 export default defineConfig({
   base: "./",
-  plugins: [preact({ prefreshEnabled: true }), bareLines(), screenFiles(), serviceWorker(), compressed()],
+  plugins: [preact({ prefreshEnabled: true }), bareLines(), translatedLines(), screenFiles(), serviceWorker(), compressed()],
   build: {
     target: "es2022",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: chunks, chunkFileNames: chunkName } },
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   worker: { format: "es" },
   server: {

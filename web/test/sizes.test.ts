@@ -80,6 +80,15 @@ describe.runIf(existsSync("dist/index.html"))("the built page", () => {
     expect(Object.values(languages).every((names) => names.length === most && names.every((name) => existsSync(`dist/${name}`)))).toBe(true);
   });
 
+  it("has every line that a screen reads in every language", () => {
+    const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
+    const read = sources.flatMap((name) => [...readFileSync(`src/${name}`, "utf8").matchAll(/locales\/en\/(\w+)\.ftl\?raw/g)].map((it) => it[1] ?? ""));
+    expect(read.length).toBeGreaterThan(10);
+    for (const [tag, names] of Object.entries(languages)) {
+      for (const file of new Set(read)) expect(names.some((name) => name.startsWith(`assets/${file}-${tag}-`)), `${tag}/${file}`).toBe(true);
+    }
+  });
+
   it.runIf(existsSync("dist/engine.wasm"))("has modules of at most 350 kB compressed each", () => {
     for (const name of ["engine.wasm", "engine-threads.wasm"]) if (existsSync(`dist/${name}`)) expect(size(name), name).toBeLessThan(350_000);
   });

@@ -4,40 +4,12 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import { signal } from "@preact/signals";
 import { change, settings } from "../settings";
 import { nearest } from "./choice";
+import { fetchFile, translations } from "./files";
 import { OWN_NAMES, directionOf } from "./names";
 import { written } from "./numbers";
 
 /** Names of Fluent files that the page reads, one for each screen and some that several share, with their English text. */
 export type Lines = Readonly<Record<string, string>>;
-
-/** The same files in the other languages. Each is fetched when a screen that needs it is shown. */
-const files = import.meta.glob<string>([
-  "../../../locales/*/analysis.ftl",
-  "../../../locales/*/clock.ftl",
-  "../../../locales/*/coach.ftl",
-  "../../../locales/*/editor.ftl",
-  "../../../locales/*/game.ftl",
-  "../../../locales/*/games.ftl",
-  "../../../locales/*/home.ftl",
-  "../../../locales/*/learn.ftl",
-  "../../../locales/*/page.ftl",
-  "../../../locales/*/play.ftl",
-  "../../../locales/*/puzzles.ftl",
-  "../../../locales/*/reasons.ftl",
-  "../../../locales/*/report.ftl",
-  "../../../locales/*/explorer.ftl",
-  "../../../locales/*/records.ftl",
-  "../../../locales/*/seats.ftl",
-  "../../../locales/*/share.ftl",
-  "../../../locales/*/tournament.ftl",
-  "!../../../locales/en/*",
-], {
-  query: "?raw",
-  import: "default",
-});
-
-const pathOf = (tag: string, file: string) => `../../../locales/${tag}/${file}.ftl`;
-const tagOf = (path: string) => path.split("/").at(-2) ?? "en";
 
 /** The lines of a language. A file is read when a line is wanted that those before it lack: a first visit never wants most of some. */
 class Lexicon {
@@ -74,7 +46,7 @@ const needed = new Set<string>();
 const spoken = signal<{ readonly tag: string; readonly own: Lexicon | null }>({ tag: "en", own: null });
 
 async function fetchLines(tag: string, names: readonly string[], lexicon: Lexicon): Promise<void> {
-  const texts = await Promise.all(names.map((name) => files[pathOf(tag, name)]?.() ?? ""));
+  const texts = await Promise.all(names.map((name) => fetchFile(tag, name)));
   for (const text of texts) lexicon.add(text);
 }
 
@@ -91,7 +63,7 @@ export async function needLines(lines: Lines): Promise<void> {
 
 /** The languages there are lines for, as a menu lists them: tag and own name. */
 export const languages: readonly (readonly [tag: string, name: string])[] = (() => {
-  const there = new Set(["en", ...Object.keys(files).map(tagOf)]);
+  const there = new Set(["en", ...translations]);
   return OWN_NAMES.filter(([tag]) => there.has(tag));
 })();
 
