@@ -13,32 +13,46 @@ const MAX_MOVES: usize = 140;
 
 /// The moves of one node with their ordering scores. It needs no heap.
 pub(super) struct MovePicker {
-    moves: [(Move, i32); MAX_MOVES],
+    /// Those that were picked come first.
+    moves: [Move; MAX_MOVES],
+    /// By move: its score and how far it is from the end, in one number, so that the first of the best is found by comparing nothing else.
+    keys: [i32; MAX_MOVES],
     len: usize,
     next: usize,
     /// Fences that are pruned for now, because they neither block the opponent's shortest paths nor guard the mover's.
     skipped: Fences,
 }
 
+/// The bits of a key that say where the move is.
+const PLACE_BITS: u32 = 8;
+const LAST_PLACE: i32 = (1 << PLACE_BITS) - 1;
+/// The highest score that fits into a key: for the table move.
+const HIGHEST_SCORE: i32 = i32::MAX >> PLACE_BITS;
+
+const _: () = assert!(MAX_MOVES <= LAST_PLACE as usize);
+
 impl MovePicker {
     pub(super) fn new() -> MovePicker {
-        MovePicker { moves: [(Move::Pass, 0); MAX_MOVES], len: 0, next: 0, skipped: Fences::EMPTY }
+        MovePicker { moves: [Move::Pass; MAX_MOVES], keys: [0; MAX_MOVES], len: 0, next: 0, skipped: Fences::EMPTY }
     }
 
     #[inline]
     fn push(&mut self, mv: Move, score: i32) {
-        self.moves[self.len] = (mv, score);
+        self.moves[self.len] = mv;
+        self.keys[self.len] = score << PLACE_BITS | (LAST_PLACE - self.len as i32);
         self.len += 1;
     }
 
     /// The best of the moves not picked yet.
     #[inline]
     pub(super) fn next(&mut self) -> Option<Move> {
-        let rest = &mut self.moves[self.next..self.len];
-        let best = (0..rest.len()).reduce(|best, index| if rest[index].1 > rest[best].1 { index } else { best })?;
-        rest.swap(0, best);
+        let best = self.keys[self.next..self.len].iter().copied().max()?;
+        let place = LAST_PLACE - (best & LAST_PLACE);
+        // The one that was in its way goes where it was.
+        self.keys[place as usize] = self.keys[self.next] & !LAST_PLACE | (LAST_PLACE - place);
+        self.moves.swap(self.next, place as usize);
         self.next += 1;
-        Some(rest[0].0)
+        Some(self.moves[self.next - 1])
     }
 
     /// One of the skipped fences, as long as every move searched so far is a proven loss: a skipped fence may be the only
@@ -55,7 +69,7 @@ impl MovePicker {
 
     /// The moves picked so far, in that order.
     pub(super) fn picked(&self) -> impl Iterator<Item = Move> {
-        self.moves[..self.next].iter().map(|&(mv, _)| mv)
+        self.moves[..self.next].iter().copied()
     }
 }
 
@@ -75,7 +89,7 @@ impl Search<'_> {
     pub(super) fn add_moves(&self, picker: &mut MovePicker, mut moves: NodeMoves<'_>) {
         moves.table_move = moves.table_move.filter(|&mv| moves.legal.contains(mv));
         if let Some(mv) = moves.table_move {
-            picker.push(mv, i32::MAX);
+            picker.push(mv, HIGHEST_SCORE);
         }
         self.add_pawn_moves(picker, &moves);
         self.add_fences(picker, &moves);
@@ -113,6 +127,7 @@ impl Search<'_> {
         let after = self.thread.history.after(mover, node.last_moves);
         let costly = params::COSTLY_DETOURS.map(|detour| node.paths[side(mover.opposite())].cuts_of(detour));
         let own_costly = params::COSTLY_DETOURS.map(|detour| node.paths[side(mover)].cuts_of(detour));
+        let any_costly = costly[0] | own_costly[0];
         let mut fences = legal.fences();
         if let Some(Move::Fence(first)) = table_move {
             fences -= Fences::EMPTY.with(first);
@@ -123,8 +138,10 @@ impl Search<'_> {
         for fence in fences - picker.skipped {
             let mv = Move::Fence(fence);
             let mut score = self.thread.history.get(mover, mv) + after.get(mv);
-            let times = |costly: &[Fences]| costly.iter().map(|fences| i32::from(fences.contains(fence))).sum::<i32>();
-            score += params::COSTLY_BONUS * (times(&costly) - times(&own_costly));
+            if any_costly.contains(fence) {
+                let times = |costly: &[Fences]| costly.iter().filter(|fences| fences.contains(fence)).count() as i32;
+                score += params::COSTLY_BONUS * (times(&costly) - times(&own_costly));
+            }
             if blockers.contains(fence) {
                 score += params::BLOCKER_BONUS;
             }
