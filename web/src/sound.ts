@@ -25,6 +25,18 @@ const STROKES: Record<Sound, readonly Stroke[]> = {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
+/** Makes ready what every sound needs. A browser may take a tenth of a second for it, and the first move is not to wait for that. */
+export function prepareSound(): void {
+  if (!settings.value.sound || context !== null) return;
+  try {
+    context = new AudioContext();
+    // Nothing runs before there is something to hear.
+    void context.suspend();
+  } catch {
+    // No sound here.
+  }
+}
+
 export function play(sound: Sound): void {
   // What the move looks like comes first: the next frame does not wait for the sound.
   if (settings.value.sound) setTimeout(() => playNow(sound));

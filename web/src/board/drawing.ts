@@ -1,7 +1,7 @@
 /** Draws a scene as SVG and keeps it up to date: elements are made once per stand and then only changed. */
 
 import { ALL_SEATS, type Position, type SeatName, isFence, readFence, readSquare, squareName } from "../game/notation";
-import { soon } from "../later";
+import { next, soon } from "../later";
 import {
   FENCE_LENGTH, FENCE_WIDTH, MARGIN, PITCH, type Point, SQUARE, type Stand, drawnLying, fenceArea, middle, size, toScreen,
 } from "./geometry";
@@ -78,6 +78,9 @@ export class Drawing {
   #bars = new Map<string, SVGElement>();
   #pawns = new Map<SeatName, SVGElement>();
   #fresh = true;
+  #scene: Scene | null = null;
+  /** What the grooves say. */
+  #marked: Pick<Scene, "legal" | "position"> | null = null;
   /** Only for the eye: nobody is to find squares and fences in it. */
   readonly #mere: boolean;
 
@@ -88,9 +91,15 @@ export class Drawing {
   render(scene: Scene, hand: Hand, refused: Refused | null): void {
     const { stand } = scene;
     const key = `${stand.width}x${stand.height}:${stand.view}:${scene.position.seats.length}`;
+    const turned = key !== this.#stand && this.#stand !== "";
     if (key !== this.#stand) this.#build(scene, key);
+    this.#scene = scene;
     // Grooves are found by pointers and programs. Nobody needs them before there is something to choose.
-    if (this.#fences.size === 0 && !this.#mere && (scene.legal.size > 0 || scene.ahead)) this.#buildFences(stand);
+    if (this.#fences.size === 0 && !this.#mere && (scene.legal.size > 0 || scene.ahead)) {
+      // Who turns the board sees it turned before they are made anew.
+      if (turned) next(() => this.#buildFencesLate(key));
+      else this.#buildFences(stand);
+    }
     this.svg.classList.toggle("no-coordinates", !scene.overlays.coordinates);
     this.#drawSquares(scene);
     this.#drawFences(scene);
@@ -117,6 +126,7 @@ export class Drawing {
     for (const layer of LAYERS) this.#layers[layer] = make("g", { class: layer }, this.svg);
     this.#squares.clear();
     this.#fences.clear();
+    this.#marked = null;
     this.#bars.clear();
     this.#pawns.clear();
     this.#buildSquares(scene);
@@ -206,6 +216,12 @@ export class Drawing {
     return goals;
   }
 
+  #buildFencesLate(key: string): void {
+    if (this.#scene === null || this.#stand !== key || this.#fences.size > 0) return;
+    this.#buildFences(this.#scene.stand);
+    this.#markFences(this.#scene);
+  }
+
   #buildFences(stand: Stand): void {
     const names: string[] = [];
     let areas = "";
@@ -255,10 +271,18 @@ export class Drawing {
     scene.position.fences.forEach((name, index) => {
       if (!this.#bars.has(name)) this.#bars.set(name, this.#place(scene.stand, name, scene.position.by[index] ?? null));
     });
+    this.#markFences(scene);
+  }
+
+  #markFences({ legal, position }: Scene): void {
+    // Most scenes differ by what the pointer is at.
+    if (this.#marked?.legal === legal && this.#marked.position === position) return;
+    const placed = new Set(position.fences);
     for (const [name, element] of this.#fences) {
-      element.toggleAttribute("data-legal", scene.legal.has(name));
+      element.toggleAttribute("data-legal", legal.has(name));
       element.toggleAttribute("data-placed", placed.has(name));
     }
+    this.#marked = this.#fences.size > 0 ? { legal, position } : null;
   }
 
   /** A fence with its ends painted in the colour of who placed it. It settles into the groove with a small drop. */

@@ -15,7 +15,7 @@ import { type Session, turnOf, winnerOf } from "../game/session";
 import { Viewing } from "../game/viewing";
 import { Coach } from "../game/coach";
 import { t } from "../language/language";
-import { inUse, next } from "../later";
+import { inUse, next, soon } from "../later";
 import { clearNotices, notifyTurn } from "../notices";
 import { Actions, Keys } from "../parts/actions";
 import { Context } from "../parts/context";
@@ -34,7 +34,7 @@ import { TurnBar } from "../parts/turn-bar";
 import { go } from "../router";
 import { rules } from "../rules";
 import { change, settings } from "../settings";
-import { play } from "../sound";
+import { play, prepareSound } from "../sound";
 import { Missing } from "./missing";
 
 /** Those that are wanted first come first. */
@@ -194,7 +194,9 @@ function putBoard(viewing: Viewing, place: Element | null): () => void {
   const stop = viewing.follow(board);
   // Who came by a button of this page goes on at the board, by the keyboard too.
   if (inUse()) board.element.focus({ preventScroll: true });
+  const quiet = inUse() ? soon(prepareSound) : null;
   return () => {
+    quiet?.();
     stop();
     board.element.remove();
   };
