@@ -19,7 +19,9 @@ let failed = 0;
 function drawn() {
   const root = document.getElementById("page");
   // The page comes with the beginning of its header.
-  return root === null || (root.querySelector(":scope > :not(header)") !== null && root.querySelector(":scope > main[aria-busy]:not([class])") === null);
+  const begun = root === null || (root.querySelector(":scope > :not(header)") !== null && root.querySelector(":scope > main[aria-busy]:not([class])") === null);
+  // What nobody sees at first, such as the list of languages, comes last.
+  return begun && [...document.querySelectorAll("[data-language]")].every((it) => it.length > 1);
 }
 
 /** From now on, an address that was gone to is one that is seen. */

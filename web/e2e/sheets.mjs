@@ -12,6 +12,7 @@ const browser = await chromium.launch(LAUNCH);
 const context = await browser.newContext({ ...PHONE, deviceScaleFactor: 1, reducedMotion: "reduce" });
 const page = await context.newPage();
 await page.goto(server.url);
+await page.locator("header [data-language] option").nth(1).waitFor({ state: "attached" });
 const tags = await page.locator("header [data-language] option").evaluateAll((all) => all.map((it) => it.value));
 
 async function speak(tag) {

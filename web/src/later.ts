@@ -39,9 +39,11 @@ export function useStages(last: number): number {
   return stage;
 }
 
-/** False at first, and true once the page has been drawn: for what nobody sees before. */
+let drawn = false;
+
+/** False at first, and true for good once the page has been drawn: for what nobody sees before. */
 export function useSoon(): boolean {
-  const [there, setThere] = useState(false);
-  useEffect(() => soon(() => setThere(true)), []);
+  const [there, setThere] = useState(drawn);
+  useEffect(() => (there ? undefined : soon(() => setThere((drawn = true)))), []);
   return there;
 }
