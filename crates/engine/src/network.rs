@@ -17,7 +17,9 @@ use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights};
 /// Neurons of the hidden layer.
 pub const HIDDEN: usize = 128;
 /// Output buckets, by the number of fences in both hands together.
-pub const OUTPUT_BUCKETS: usize = 6;
+pub const OUTPUT_BUCKETS: usize = 11;
+/// The bucket of each number: where few are left, one more or less decides games.
+const BUCKET_OF_HANDS: [usize; 21] = [0, 1, 2, 3, 4, 5, 5, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 9, 10, 10, 10];
 
 const PAWNS: usize = 0;
 const FENCES: usize = PAWNS + 2 * Square::COUNT;
@@ -94,7 +96,7 @@ impl Features {
         }
         let margin = (i32::from(theirs.length) - i32::from(own.length)).clamp(-WIDEST_MARGIN, WIDEST_MARGIN);
         list.push(MARGINS + (margin + WIDEST_MARGIN) as usize);
-        Features { list, bucket: (in_hand * OUTPUT_BUCKETS / 21).min(OUTPUT_BUCKETS - 1) }
+        Features { list, bucket: BUCKET_OF_HANDS[in_hand.min(BUCKET_OF_HANDS.len() - 1)] }
     }
 }
 

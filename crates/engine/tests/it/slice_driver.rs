@@ -162,8 +162,10 @@ fn nodes_are_summed_over_slices_and_reports_are_not_repeated() {
     let nodes: Vec<u64> =
         lines.iter().filter_map(|line| line.split_once(" nodes ")?.1.split(' ').next()?.parse().ok()).collect();
     assert!(nodes.is_sorted() && nodes.last().is_some_and(|&last| last > SLICE && last <= 40_000), "{nodes:?}");
-    let found: Vec<&str> = lines.iter().filter_map(|line| line.split_once(" nodes ").map(|(start, _)| start)).collect();
-    assert!(found.windows(2).all(|pair| pair[0] != pair[1] || !pair[0].contains("multipv 1")), "{found:#?}");
+    // What was found: depth and score, and the line.
+    let found = |line: &String| Some((line.split_once(" nodes ")?.0.to_owned(), line.split_once(" pv ")?.1.to_owned()));
+    let found: Vec<(String, String)> = lines.iter().filter_map(found).collect();
+    assert!(found.windows(2).all(|pair| pair[0] != pair[1] || !pair[0].0.contains("multipv 1")), "{found:#?}");
 }
 
 #[test]
