@@ -157,7 +157,9 @@ mod tests {
             assert_eq!(by_processor, layer.forward_generic(layer.bias(), &features, &output));
             let (before, rest) = features.split_at(15);
             let mut sums = *layer.bias();
-            before.iter().for_each(|&feature| layer.add(&mut sums, feature.into()));
+            for &feature in before {
+                layer.add(&mut sums, feature.into());
+            }
             assert_eq!(by_processor, layer.forward(&sums, rest, &output));
         }
     }

@@ -47,7 +47,7 @@ pub const INPUTS: usize = CUTS + 2 * 2 * CUT_PLACES * CUT_COSTS;
 /// The most features that are active at once: pawns, hands, lengths, bottlenecks, cuts of both, the margin, and twenty fences.
 pub const MAX_FEATURES: usize = 2 * (6 + MAX_CUTS) + 1 + 20;
 
-/// The active features of a position. Those that the engine uses are without fences: it keeps these as [`FenceSums`].
+/// The active features of a position. Those that the engine uses are without fences: it keeps the sums of those.
 #[derive(Clone, Copy, Debug)]
 pub struct Features {
     list: FeatureList<MAX_FEATURES>,
