@@ -75,10 +75,8 @@ export async function every_kind_of_clock_runs_as_it_should(stage) {
     { clock: 7, after: ["2:50", "3:11"] },
     { clock: 8, after: ["9:50", "10:00"] },
   ];
-  const page = await clockPage(stage);
   for (const { clock, after } of kinds) {
-    await page.evaluate(() => localStorage.removeItem("fencepost:table-clock"));
-    await page.reload();
+    const page = await clockPage(stage);
     await setUp(page, { clock });
     await page.locator("[data-go]").click();
     await pass(page, 10);
