@@ -108,22 +108,21 @@ impl Search<'_> {
         self.search_children(&mut node, entry.and_then(|entry| entry.mv), depth, window, ply)
     }
 
-    /// Adds the fences of the last two moves to what the same player saw two plies before.
+    /// Finds the sums of the fences on the board: what the same player saw two plies before, with those of the last two moves.
     #[inline]
     pub(super) fn update_fence_sums(&mut self, node: &Node, ply: usize) {
         if !has_network(node.position.board()) {
             return;
         }
         let mover = node.position.turn();
-        self.fence_sums[ply] = match ply.checked_sub(2) {
-            Some(before) => self.fence_sums[before],
-            None => self.network.fence_sums(node.position.fences(), mover),
+        let Some(before) = ply.checked_sub(2) else {
+            self.fence_sums[ply] = self.network.fence_sums(node.position.fences(), mover);
+            return;
         };
-        if ply >= 2 {
-            for mv in node.last_moves {
-                if let Move::Fence(fence) = mv {
-                    self.network.add_fence(&mut self.fence_sums[ply], fence, mover);
-                }
+        self.fence_sums[ply] = self.fence_sums[before];
+        for mv in node.last_moves {
+            if let Move::Fence(fence) = mv {
+                self.network.add_fence(&mut self.fence_sums[ply], fence, mover);
             }
         }
     }
