@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use crate::history::History;
 use crate::tie_break::Results;
-use crate::{Format, Number, Player, Round, Rules, Score, TieBreakValue, knock_out};
+use crate::{Format, Number, Player, Round, Rules, Score, TieBreak, TieBreakValue, knock_out};
 
 /// A player's place in the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +19,9 @@ pub struct Standing {
     pub tie_breaks: Vec<TieBreakValue>,
 }
 
+/// Players who are equal so far, each with the values that have counted.
+type Group = Vec<(Number, Vec<TieBreakValue>)>;
+
 /// The standings, the first one first.
 pub fn standings(rules: &Rules, players: &[Player], rounds: &[Round]) -> Vec<Standing> {
     let history = History::new(rules, players, rounds);
@@ -31,28 +34,30 @@ pub fn standings(rules: &Rules, players: &[Player], rounds: &[Round]) -> Vec<Sta
     let mut order: Vec<&Player> = players.iter().collect();
     order.sort_by_key(|player| (key(player.number), player.number));
     let order: Vec<Number> = order.iter().map(|player| player.number).collect();
-    let mut groups: Vec<Vec<(Number, Vec<TieBreakValue>)>> = order
+    let mut groups: Vec<Group> = order
         .chunk_by(|one, other| key(*one) == key(*other))
         .map(|group| group.iter().map(|&player| (player, Vec::new())).collect())
         .collect();
     let results = Results { rules, rounds, history: &history };
     for &tie_break in &rules.tie_breaks {
-        let mut parted = Vec::with_capacity(groups.len());
-        for mut group in groups {
-            let equals: Vec<Number> = group.iter().map(|(player, _)| *player).collect();
-            for ((_, values), value) in group.iter_mut().zip(results.values(tie_break, &equals)) {
-                values.push(value);
-            }
-            let value = |(_, values): &(Number, Vec<TieBreakValue>)| values.last().map(|value| value.value);
-            group.sort_by_key(|entry| Reverse(value(entry)));
-            parted.extend(group.chunk_by(|one, other| value(one) == value(other)).map(<[_]>::to_vec));
-        }
-        groups = parted;
+        groups = groups.into_iter().flat_map(|group| parted(&results, tie_break, group)).collect();
     }
     ranked(groups, &history)
 }
 
-fn ranked(groups: Vec<Vec<(Number, Vec<TieBreakValue>)>>, history: &History) -> Vec<Standing> {
+/// Parts equals by a tie-break, the first ones first.
+fn parted(results: &Results<'_>, tie_break: TieBreak, mut group: Group) -> Vec<Group> {
+    let equals: Vec<Number> = group.iter().map(|(player, _)| *player).collect();
+    let sums = results.values(tie_break, &equals);
+    let order = results.order(tie_break, &equals, &sums);
+    for ((_, values), value) in group.iter_mut().zip(sums) {
+        values.push(value);
+    }
+    let take = |player: &Number| group.iter().find(|(other, _)| other == player).cloned();
+    order.iter().map(|equals| equals.iter().filter_map(take).collect()).collect()
+}
+
+fn ranked(groups: Vec<Group>, history: &History) -> Vec<Standing> {
     let mut standings = Vec::new();
     for group in groups {
         let rank = standings.len() + 1;

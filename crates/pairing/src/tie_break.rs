@@ -1,6 +1,8 @@
 //! Tie-breaks: what counts among players with the same points. Unplayed rounds count as FIDE says in article 16 of C.07, in
 //! force since March 2026.
 
+use std::cmp::Reverse;
+
 use crate::history::{Appearance, History};
 use crate::{Format, Number, Round, Rules, Score};
 
@@ -13,8 +15,8 @@ pub enum TieBreak {
     BuchholzCut1,
     /// The scores of those who were beaten, and half of those who were drawn with.
     SonnebornBerger,
-    /// What those with the same points scored against each other, if all of them met. If not, it counts only for those who would lead
-    /// them whatever the missing games had brought.
+    /// What those who are equal scored against each other, if all of them met. If not, it counts only for those who would lead them
+    /// whatever the missing games had brought. It counts again among those of them whom it leaves equal.
     DirectEncounter,
     /// The number of rounds that brought as much as a win.
     Wins,
@@ -122,6 +124,24 @@ impl Results<'_> {
             TieBreakValue { tie_break, value, sum }
         };
         sums.into_iter().map(value).collect()
+    }
+
+    /// The players whom a tie-break leaves equal, those with the highest value first. The direct encounter is asked again for each group
+    /// that is smaller than the one before, because the games against those who are out of it no longer count.
+    pub(crate) fn order(&self, tie_break: TieBreak, equals: &[Number], values: &[TieBreakValue]) -> Vec<Vec<Number>> {
+        let mut order: Vec<(Score, Number)> = values.iter().map(|it| it.value).zip(equals.iter().copied()).collect();
+        order.sort_by_key(|(value, _)| Reverse(*value));
+        let groups = order.chunk_by(|(one, _), (other, _)| one == other);
+        groups
+            .flat_map(|group| {
+                let group: Vec<Number> = group.iter().map(|(_, player)| *player).collect();
+                if tie_break == TieBreak::DirectEncounter && (2..equals.len()).contains(&group.len()) {
+                    self.order(tie_break, &group, &self.values(tie_break, &group))
+                } else {
+                    vec![group]
+                }
+            })
+            .collect()
     }
 
     fn buchholz(&self, player: Number) -> Vec<Contribution> {

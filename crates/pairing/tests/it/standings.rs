@@ -253,3 +253,30 @@ fn behind_whoever_leads_the_next_may_be_certain_as_well() {
     .map(|tables| round(tables, &[]));
     assert_eq!(direct(7, &rounds)[..4], [(1, 1, 3.0), (2, 2, 2.0), (3, 3, 0.0), (4, 3, 0.0)]);
 }
+
+#[test]
+fn direct_encounter_counts_again_among_those_whom_it_leaves_equal() {
+    // 1 to 4 have two points each and have all met: 1 and 2 scored two of them against each other, 3 and 4 one. 1 beat 2, and 4 beat 3.
+    let rounds = [
+        vec![table(&[1, 2], "1-0"), table(&[4, 3], "1-0")],
+        vec![table(&[3, 1], "1-0"), table(&[2, 4], "1-0")],
+        vec![table(&[1, 4], "1-0"), table(&[2, 3], "1-0")],
+        vec![table(&[3, 5], "1-0"), table(&[4, 6], "1-0")],
+    ]
+    .map(|tables| round(tables, &[]));
+    assert_eq!(direct(6, &rounds)[..4], [(1, 1, 2.0), (2, 2, 2.0), (3, 4, 1.0), (4, 3, 1.0)]);
+}
+
+#[test]
+fn a_circle_behind_whoever_leads_stays_equal() {
+    // 1 to 4 have three points each. 1 beat 2, 3 and 4; these have all met, in a circle: nothing parts them, however often it is asked.
+    let circle = [
+        vec![table(&[1, 2], "1-0"), table(&[3, 4], "1-0")],
+        vec![table(&[1, 3], "1-0"), table(&[4, 2], "1-0")],
+        vec![table(&[1, 4], "1-0"), table(&[2, 3], "1-0")],
+        vec![table(&[2, 5], "1-0"), table(&[3, 6], "1-0"), table(&[4, 7], "1-0")],
+        vec![table(&[2, 6], "1-0"), table(&[3, 7], "1-0"), table(&[4, 5], "1-0")],
+    ]
+    .map(|tables| round(tables, &[]));
+    assert_eq!(direct(7, &circle)[..4], [(1, 1, 3.0), (2, 2, 1.0), (3, 2, 1.0), (4, 2, 1.0)]);
+}
