@@ -1,5 +1,6 @@
 // Runs the end-to-end tests: npm run e2e [-- part of a name]
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { chromium } from "playwright-core";
 import { LAUNCH } from "./browser.mjs";
 import { Server } from "./server.mjs";
@@ -10,8 +11,8 @@ if (LAUNCH.executablePath === undefined) {
   process.exit(1);
 }
 
-const server = await new Server().start();
-const browser = await chromium.launch(LAUNCH);
+// Much of a test is waiting, so several run at once, each with a server and a browser of its own. Somebody's own server is only one.
+const WORKERS = process.env.E2E_PORT || process.env.E2E_URL ? 1 : Math.min(availableParallelism(), 4);
 let passed = 0;
 let failed = 0;
 
@@ -37,7 +38,7 @@ function waitForScreens(page) {
 }
 
 /** What a test is handed: the server, and pages of their own that report every error of the page. */
-function stage() {
+function stage(server, browser) {
   const contexts = [];
   const errors = [];
   return {
@@ -63,27 +64,39 @@ function stage() {
   };
 }
 
+async function run({ title, test }, server, browser) {
+  const start = Date.now();
+  const hand = stage(server, browser);
+  try {
+    await test(hand);
+    if (hand.errors.length > 0) throw new Error(`the page said: ${hand.errors.join("; ")}`);
+    passed++;
+    console.log(`ok      ${title} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed++;
+    console.log(`FAILED  ${title}\n${error.stack ?? error}\n`);
+  }
+  await hand.close();
+}
+
+/** Runs one test after the other until none is left. */
+async function work(waiting) {
+  const server = await new Server().start();
+  const browser = await chromium.launch(LAUNCH);
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(next, server, browser);
+  await browser.close();
+  await server.close();
+}
+
+const waiting = [];
 for (const file of readdirSync(new URL("./tests/", import.meta.url)).sort()) {
   const tests = await import(`./tests/${file}`);
   for (const [name, test] of Object.entries(tests)) {
     const title = `${file.replace(".mjs", "")}: ${name.replaceAll("_", " ")}`;
-    if (!title.includes(wanted)) continue;
-    const start = Date.now();
-    const hand = stage();
-    try {
-      await test(hand);
-      if (hand.errors.length > 0) throw new Error(`the page said: ${hand.errors.join("; ")}`);
-      passed++;
-      console.log(`ok      ${title} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
-    } catch (error) {
-      failed++;
-      console.log(`FAILED  ${title}\n${error.stack ?? error}\n`);
-    }
-    await hand.close();
+    if (title.includes(wanted)) waiting.push({ title, test });
   }
 }
+await Promise.all(Array.from({ length: Math.min(WORKERS, waiting.length) }, () => work(waiting)));
 
-await browser.close();
-await server.close();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);
