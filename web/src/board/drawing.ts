@@ -79,6 +79,8 @@ export class Drawing {
   #pawns = new Map<SeatName, SVGElement>();
   #fresh = true;
   #scene: Scene | null = null;
+  /** What the layers show that are drawn anew as a whole. */
+  readonly #shown = new Map<Layer, readonly unknown[]>();
   /** What the grooves say. */
   #marked: Pick<Scene, "legal" | "position"> | null = null;
   /** Only for the eye: nobody is to find squares and fences in it. */
@@ -127,6 +129,7 @@ export class Drawing {
     this.#squares.clear();
     this.#fences.clear();
     this.#marked = null;
+    this.#shown.clear();
     this.#bars.clear();
     this.#pawns.clear();
     this.#buildSquares(scene);
@@ -248,10 +251,19 @@ export class Drawing {
     this.#pawns.set(seat, group);
   }
 
+  /** Empties a layer that is to show something else than before; false where it shows just that. */
+  #renew(layer: Layer, ...what: readonly unknown[]): boolean {
+    const before = this.#shown.get(layer);
+    if (before?.every((it, at) => it === what[at]) === true) return false;
+    this.#shown.set(layer, what);
+    this.#layers[layer].replaceChildren();
+    return true;
+  }
+
   #drawSquares(scene: Scene): void {
+    if (!this.#renew("dots", scene.legal, scene.mover, scene.overlays.legal)) return;
     const { dots } = this.#layers;
     dots.setAttribute("class", `dots ${scene.mover === null ? "" : `seat-${scene.mover}`}`);
-    dots.replaceChildren();
     for (const [name, element] of this.#squares) {
       const legal = scene.legal.has(name);
       element.toggleAttribute("data-legal", legal);
@@ -316,14 +328,15 @@ export class Drawing {
   }
 
   #drawTints(scene: Scene, refused: Refused | null): void {
+    const last = scene.overlays.last ? scene.last : null;
+    if (!this.#renew("tints", last?.move, last?.from, scene.won, scene.won == null || scene.position, refused)) return;
     const layer = this.#layers.tints;
-    layer.replaceChildren();
     const tint = (square: string, kind: string) => {
       const { x, y } = middle(scene.stand, square);
       return make("rect", { class: kind, x: x - SQUARE / 2, y: y - SQUARE / 2, width: SQUARE, height: SQUARE - 4, rx: 10 }, layer);
     };
-    if (scene.last !== null && scene.overlays.last && !isFence(scene.last.move)) {
-      for (const square of [scene.last.from, scene.last.move]) {
+    if (last !== null && !isFence(last.move)) {
+      for (const square of [last.from, last.move]) {
         if (square !== null && readSquare(square) !== null) tint(square, "last");
       }
     }
@@ -349,10 +362,10 @@ export class Drawing {
   }
 
   #drawWays(scene: Scene): void {
+    const ways = scene.overlays.ways ? scene.ways : null;
+    if (!this.#renew("ways", ways, ways === null || scene.position) || ways === null) return;
     const layer = this.#layers.ways;
-    layer.replaceChildren();
-    if (!scene.overlays.ways) return;
-    for (const { seat, squares } of scene.ways) {
+    for (const { seat, squares } of ways) {
       // Ways that share squares lie beside each other, not on top.
       const off = (ALL_SEATS.indexOf(seat) - 1.5) * 7;
       const points = squares.map((square) => middle(scene.stand, square)).map(({ x, y }) => ({ x: x + off, y: y + off }));
@@ -364,53 +377,58 @@ export class Drawing {
   }
 
   #drawMarks(scene: Scene, hand: Hand, refused: Refused | null): void {
+    const { legal, position, premove, mover, hint } = scene;
+    const last = scene.overlays.last ? scene.last?.move : undefined;
+    const pointed = hand.ghost ?? hand.hover;
+    const ghost = pointed !== null && isFence(pointed) ? pointed : null;
+    if (!this.#renew("marks", legal, position, scene.ahead, premove, mover, hint, scene.advice, last, ghost, hand.ghost, refused)) return;
     const layer = this.#layers.marks;
-    layer.replaceChildren();
     const bar = (name: string, kind: string, grow = 0) => {
       const box = fenceBox(scene.stand, name, grow);
       make("rect", { ...box, rx: 6 + grow / 2, class: kind }, layer);
     };
-    if (scene.overlays.last && scene.last !== null && readFence(scene.last.move)) bar(scene.last.move, "last-bar", 5.5);
+    if (last !== undefined && readFence(last)) bar(last, "last-bar", 5.5);
     if (refused?.fence != null) bar(refused.fence, "blocking", 10);
     if (refused !== null && isFence(refused.move)) bar(refused.move, "ghost bad");
-    const ahead = `ghost premove seat-${scene.mover ?? "south"}`;
-    if (scene.premove !== null && isFence(scene.premove)) bar(scene.premove, ahead);
+    const ahead = `ghost premove seat-${mover ?? "south"}`;
+    if (premove !== null && isFence(premove)) bar(premove, ahead);
     const advice = scene.advice ?? [];
     for (const [at, { move }] of [...advice.entries()].reverse()) {
       if (isFence(move)) bar(move, `choice rank-${at + 1}`, 1);
     }
-    if (scene.hint != null && isFence(scene.hint)) for (const kind of ["advice-bed", "advice"]) bar(scene.hint, kind, 2);
-    const ghost = hand.ghost ?? hand.hover;
-    if (ghost === null || !isFence(ghost) || refused?.move === ghost) return;
-    const free = scene.legal.has(ghost);
-    if (!free && hand.ghost === null && (scene.position.fences.includes(ghost) || scene.legal.size === 0)) {
-      if (!scene.ahead || scene.position.fences.includes(ghost)) return;
+    if (hint != null && isFence(hint)) for (const kind of ["advice-bed", "advice"]) bar(hint, kind, 2);
+    if (ghost === null || refused?.move === ghost) return;
+    const free = legal.has(ghost);
+    if (!free && hand.ghost === null && (position.fences.includes(ghost) || legal.size === 0)) {
+      if (!scene.ahead || position.fences.includes(ghost)) return;
       return bar(ghost, `${ahead} faint`);
     }
     bar(ghost, `ghost ${free ? "" : "bad"} ${hand.ghost === null ? "" : "held"}`);
   }
 
   #drawOver(scene: Scene, hand: Hand, refused: Refused | null): void {
-    const layer = this.#layers.over;
-    layer.replaceChildren();
+    const { position, premove, mover, hint, hintBy, advice, won } = scene;
     const step = hand.hover !== null && scene.legal.has(hand.hover) && !isFence(hand.hover) ? hand.hover : null;
-    const ahead = scene.premove !== null && !isFence(scene.premove) ? scene.premove : null;
+    const ahead = premove !== null && !isFence(premove) ? premove : null;
+    const cursor = hand.cursorShown ? hand.cursor : null;
+    if (!this.#renew("over", position, step, ahead, mover, hint, hintBy, advice, won, cursor, refused)) return;
+    const layer = this.#layers.over;
     for (const [square, kind] of [[step, "step"], [ahead, "step premove"]] as const) {
       if (square === null) continue;
-      const seat = scene.mover ?? scene.position.seats[0] ?? "south";
+      const seat = mover ?? position.seats[0] ?? "south";
       const { x, y } = middle(scene.stand, square);
       make("path", { class: `${kind} seat-${seat}`, d: SHAPES[seat], transform: `translate(${x} ${y})` }, layer);
     }
-    if (scene.hint != null && !isFence(scene.hint)) this.#drawArrow(scene, scene.hint, layer);
+    if (hint != null && !isFence(hint)) this.#drawArrow(scene, hint, layer);
     this.#drawAdvice(scene, layer);
-    if (scene.won != null) this.#drawRings(scene, scene.won, layer);
+    if (won != null) this.#drawRings(scene, won, layer);
     const shut = refused?.region.length ? refused.seat : null;
-    const pawn = shut == null ? null : scene.position.pawns[scene.position.seats.indexOf(shut)];
+    const pawn = shut == null ? null : position.pawns[position.seats.indexOf(shut)];
     if (pawn != null) {
       const { x, y } = middle(scene.stand, pawn);
       make("circle", { class: "caught", cx: x, cy: y, r: 40 }, layer);
     }
-    if (hand.cursorShown) this.#drawCursor(scene.stand, hand.cursor, layer);
+    if (cursor !== null) this.#drawCursor(scene.stand, cursor, layer);
   }
 
   #drawArrow(scene: Scene, target: string, layer: Element): void {
