@@ -1,6 +1,6 @@
 /** A game on this screen: people who pass it around, and engines of the worker. Kept in this browser. */
 
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { recall, remember } from "../memory";
 import type { Facts, Opponent, Rules } from "../rules/rules";
 import { type ClockSetting, type Clocks, newClocks, pressed, readings, stopped } from "./clock";
@@ -178,9 +178,7 @@ export class LocalSession implements Session {
   play(move: string): void {
     if (this.#followTabs() || this.match.value.over || this.#facts.value?.legal.includes(move) !== true) return;
     const kept = this.#kept.value;
-    this.#set({ ...kept, moves: [...kept.moves, move] });
-    this.#press();
-    void this.#look();
+    this.#goOn({ ...kept, moves: [...kept.moves, move] });
   }
 
   setPremove(move: string | null): void {
@@ -208,9 +206,7 @@ export class LocalSession implements Session {
     const moves = this.#tookBack(this.#kept.value);
     if (moves === null) return;
     this.#premove.value = null;
-    this.#set({ ...this.#kept.value, moves, ended: null });
-    this.#press();
-    void this.#look();
+    this.#goOn({ ...this.#kept.value, moves, ended: null });
   }
 
   /** Another game with the sides swapped, against engines of another level where one is given. This one stays as it is. */
@@ -293,11 +289,20 @@ export class LocalSession implements Session {
     return true;
   }
 
+  /** The moves are others now, and the next player's clock runs. Who follows the game sees this as one change. */
+  #goOn(kept: Kept): void {
+    batch(() => {
+      this.#set(kept);
+      this.#press();
+    });
+    this.#world.store(this.#kept.value);
+    void this.#look();
+  }
+
   #set(kept: Kept): void {
     this.#turn++;
     this.#facts.value = null;
     this.#kept.value = { ...kept, changed: this.#world.now() };
-    this.#world.store(this.#kept.value);
   }
 
   #press(): void {
@@ -306,7 +311,6 @@ export class LocalSession implements Session {
     const next = all ? this.#position().turn : null;
     const clocks = pressed(kept.clock, kept.clocks, this.#world.now(), next, this.#playing());
     this.#kept.value = { ...kept, clocks };
-    this.#world.store(this.#kept.value);
   }
 
   /** Finds out what holds now, and lets an engine move. */
@@ -371,14 +375,13 @@ export class LocalSession implements Session {
     if (setup.players === 2) return this.#end(seat === 0 ? "0-1" : "1-0", cause);
     const name = seatsOf(setup.players)[seat];
     this.#premove.value = null;
-    this.#set({ ...this.#kept.value, moves: [...moves, `out:${name}`] });
-    this.#press();
-    void this.#look();
+    this.#goOn({ ...this.#kept.value, moves: [...moves, `out:${name}`] });
   }
 
   #end(result: string, termination: string): void {
     const facts = this.#facts.value;
     this.#set({ ...this.#kept.value, ended: { result, termination } });
+    this.#world.store(this.#kept.value);
     if (facts !== null) this.#facts.value = { ...facts, legal: [] };
     this.#finish();
     void this.#world.rules().then((rules) => rules.stop());
