@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { asWritten, t } from "../language/language";
-import { pointsOf } from "./results";
+import { scoresOf } from "./results";
 import type { Tournament } from "./wire";
 import { nameOf, pointsWritten } from "./words";
 
@@ -14,7 +14,10 @@ function cell(tournament: Tournament, rankOf: (player: number) => number, player
   const table = tables.find((it) => it.players.includes(player));
   if (table === undefined) return "";
   const others = table.players.filter((it) => it !== player).map((it) => asWritten(rankOf(it))).join(", ");
-  const points = table.result === null ? null : (pointsOf(table.result)?.[table.players.indexOf(player)] ?? null);
+  const places = tournament.settings.points[String(table.players.length) as "3" | "4"] ?? [1, 0];
+  const scores = table.result === null ? null : scoresOf(table.result, places);
+  // Whoever did not turn up gets nothing.
+  const points = table.absent.includes(player) ? 0 : (scores?.[table.players.indexOf(player)] ?? null);
   return points === null ? others : `${others}: ${pointsWritten(points)}`;
 }
 

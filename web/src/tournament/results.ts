@@ -9,6 +9,17 @@ export function pointsOf(result: string): number[] | null {
   return points.length >= 2 && points.every((it) => Number.isFinite(it) && it >= 0) ? points : null;
 }
 
+/** What each player gets for a result, if the places at its table are worth so much, the first one's first. Equals share what their places are worth. */
+export function scoresOf(result: string, places: readonly number[]): number[] | null {
+  const points = pointsOf(result);
+  if (points === null || points.every((it) => it === 0)) return points;
+  return points.map((own) => {
+    const first = points.filter((it) => it > own).length;
+    const equals = points.filter((it) => it === own).length;
+    return places.slice(first, first + equals).reduce((sum, it) => sum + it, 0) / equals;
+  });
+}
+
 /** The place at the table of the only winner; null for a draw, or where nobody won. */
 export function winnerOf(result: string | null): number | null {
   const points = result === null ? null : pointsOf(result);
