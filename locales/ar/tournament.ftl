@@ -108,6 +108,7 @@ withdraw-sure = هل تنسحب نهائياً؟ لن تكون لك مواجها
 organiser = أنت منظم هذه البطولة
 assistant = أنت مساعد في هذه البطولة
 tap-winner = المس الفائز. المسه مرة أخرى للتراجع.
+result-just-entered = الطاولة { $table }: أدخل شخص آخر نتيجة للتو. المس مرة أخرى لتغييرها.
 phone-says = من هاتف { $name }: { $result }
 phones-differ = وصلت من هواتف هذه الطاولة نتائج مختلفة.
 accept-result = قبول

@@ -108,6 +108,7 @@ withdraw-sure = Odstoupit nadobro? Do dalších kol už tě losovat nebudeme.
 organiser = Pořádáš tento turnaj
 assistant = Pomáháš u tohoto turnaje
 tap-winner = Klepni na vítěze. Dalším klepnutím to vrátíš.
+result-just-entered = Stůl { $table }: výsledek právě zadal někdo jiný. Dalším klepnutím ho změníš.
 phone-says = { $name } hlásí z telefonu: { $result }
 phones-differ = Telefony u tohoto stolu hlásí různé výsledky.
 accept-result = Přijmout

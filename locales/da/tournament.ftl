@@ -106,6 +106,7 @@ withdraw-sure = Vil du forlade turneringen for altid? Så får du ikke flere par
 organiser = Du arrangerer denne turnering
 assistant = Du hjælper med denne turnering
 tap-winner = Tryk på vinderen. Tryk igen for at fortryde.
+result-just-entered = Bord { $table }: En anden har lige indtastet et resultat. Tryk igen for at ændre det.
 phone-says = Telefonen hos { $name } melder: { $result }
 phones-differ = Telefonerne ved dette bord melder ikke det samme.
 accept-result = Acceptér

@@ -106,6 +106,7 @@ withdraw-sure = Wirklich aussteigen? Du wirst dann nicht mehr ausgelost.
 organiser = Du leitest dieses Turnier
 assistant = Du hilfst bei diesem Turnier
 tap-winner = Tippe auf den Sieger. Tippe noch einmal, um es zurückzunehmen.
+result-just-entered = Tisch { $table }: Gerade hat jemand anders ein Ergebnis eingetragen. Tippe noch einmal, um es zu ändern.
 phone-says = Handy von { $name }: { $result }
 phones-differ = Die Handys an diesem Tisch melden verschiedene Ergebnisse.
 accept-result = Annehmen

@@ -113,6 +113,7 @@ withdraw-sure = Leave for good? You won’t be paired any more.
 organiser = You are the organiser
 assistant = You are an assistant
 tap-winner = Tap the winner. Tap again to take it back.
+result-just-entered = Table { $table }: someone else has just entered a result. Tap again to change it.
 phone-says = { $name }’s phone says: { $result }
 phones-differ = The phones at this table say different things.
 accept-result = Accept

@@ -104,6 +104,7 @@ withdraw-sure = ¿Dejarlo del todo? Ya no tendrás más partidas.
 organiser = Organizas este torneo
 assistant = Ayudas en este torneo
 tap-winner = Toca a quien ha ganado. Toca otra vez para deshacerlo.
+result-just-entered = Mesa { $table }: otra persona acaba de anotar un resultado. Toca otra vez para cambiarlo.
 phone-says = El móvil de { $name } dice: { $result }
 phones-differ = Los móviles de esta mesa no dicen lo mismo.
 accept-result = Aceptar

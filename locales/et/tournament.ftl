@@ -106,6 +106,7 @@ withdraw-sure = Kas lahkud lõplikult? Sind enam ei loosita.
 organiser = Sina korraldad seda turniiri
 assistant = Sina aitad sellel turniiril
 tap-winner = Puuduta võitjat. Tagasi võtmiseks puuduta uuesti.
+result-just-entered = Laud { $table }: keegi teine sisestas just tulemuse. Muutmiseks puuduta uuesti.
 phone-says = Telefonist ({ $name }): { $result }
 phones-differ = Selle laua telefonid saatsid erinevad tulemused.
 accept-result = Nõustu

@@ -106,6 +106,7 @@ withdraw-sure = Lähdetkö lopullisesti? Et saa enää vastustajia.
 organiser = Sinä järjestät tämän turnauksen
 assistant = Sinä autat tässä turnauksessa
 tap-winner = Napauta voittajaa. Peru napauttamalla uudelleen.
+result-just-entered = Pöytä { $table }: joku muu kirjasi juuri tuloksen. Muuta sitä napauttamalla uudelleen.
 phone-says = Puhelimesta ({ $name }): { $result }
 phones-differ = Tämän pöydän puhelimista tuli eri tulokset.
 accept-result = Hyväksy

@@ -104,6 +104,7 @@ withdraw-sure = Quitter pour de bon ? Vous n’aurez plus de parties.
 organiser = Vous organisez ce tournoi
 assistant = Vous aidez à organiser ce tournoi
 tap-winner = Touchez le gagnant. Touchez encore pour annuler.
+result-just-entered = Table { $table } : quelqu’un d’autre vient de saisir un résultat. Touchez encore pour le changer.
 phone-says = { $name } indique sur son téléphone : { $result }
 phones-differ = Les téléphones de cette table ne disent pas la même chose.
 accept-result = Accepter

@@ -110,6 +110,7 @@ withdraw-sure = לפרוש לתמיד? לא יהיו לך עוד שיבוצים.
 organiser = הטורניר הזה בניהולך
 assistant = התפקיד שלך בטורניר: עוזר
 tap-winner = נוגעים במנצח. נגיעה נוספת מבטלת.
+result-just-entered = שולחן { $table }: מישהו אחר הזין תוצאה ממש עכשיו. נגיעה נוספת משנה אותה.
 phone-says = מהטלפון של { $name }: { $result }
 phones-differ = הטלפונים בשולחן הזה דיווחו דברים שונים.
 accept-result = אישור

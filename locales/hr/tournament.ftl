@@ -107,6 +107,7 @@ withdraw-sure = Zauvijek napuštaš turnir? Više nećeš dobivati protivnike.
 organiser = Organiziraš ovaj turnir
 assistant = Pomažeš na ovom turniru
 tap-winner = Dodirni pobjednika. Dodirni još jednom da poništiš.
+result-just-entered = Stol { $table }: netko drugi upravo je unio rezultat. Dodirni još jednom da ga promijeniš.
 phone-says = { $name } javlja s mobitela: { $result }
 phones-differ = Mobiteli za ovim stolom javljaju različite rezultate.
 accept-result = Prihvati

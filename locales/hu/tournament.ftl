@@ -106,6 +106,7 @@ withdraw-sure = Végleg visszalépsz? Többé nem sorsolunk be.
 organiser = Te szervezed ezt a versenyt
 assistant = Te segítesz ezen a versenyen
 tap-winner = Érintsd meg a győztest. Még egy érintés visszavonja.
+result-just-entered = { $table }. asztal: valaki más épp most írt be eredményt. Még egy érintéssel módosíthatod.
 phone-says = { $name } telefonja szerint: { $result }
 phones-differ = Ennél az asztalnál a telefonok mást-mást jelentenek.
 accept-result = Elfogadom

@@ -106,6 +106,7 @@ withdraw-sure = Viltu hætta fyrir fullt og allt? Þér verður ekki raðað aft
 organiser = Þú stjórnar þessu móti
 assistant = Þú aðstoðar á þessu móti
 tap-winner = Snertu sigurvegarann. Snertu aftur til að taka það til baka.
+result-just-entered = Borð { $table }: einhver annar var að skrá úrslit. Snertu aftur til að breyta þeim.
 phone-says = Úr símanum ({ $name }): { $result }
 phones-differ = Símunum við þetta borð ber ekki saman.
 accept-result = Samþykkja

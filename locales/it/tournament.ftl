@@ -104,6 +104,7 @@ withdraw-sure = Lasciare per sempre? Non avrai più partite.
 organiser = Organizzi questo torneo
 assistant = Aiuti in questo torneo
 tap-winner = Tocca chi ha vinto. Tocca di nuovo per annullare.
+result-just-entered = Tavolo { $table }: qualcun altro ha appena inserito un risultato. Tocca di nuovo per cambiarlo.
 phone-says = Il telefono di { $name } dice: { $result }
 phones-differ = I telefoni di questo tavolo non dicono la stessa cosa.
 accept-result = Accetta

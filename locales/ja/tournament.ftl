@@ -100,6 +100,7 @@ withdraw-sure = 本当に棄権しますか？ 以後の組み合わせには入
 organiser = あなたはこの大会の主催者です
 assistant = あなたはこの大会の補助係です
 tap-winner = 勝った人をタップ。もう一度タップすると取り消します。
+result-just-entered = テーブル{ $table }：たった今、ほかの人が結果を入力しました。変更するにはもう一度タップしてください。
 phone-says = { $name }の端末からの報告：{ $result }
 phones-differ = このテーブルからの報告が食い違っています。
 accept-result = 承認

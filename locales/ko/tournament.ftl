@@ -100,6 +100,7 @@ withdraw-sure = 정말 빠질까요? 더는 대진에 들어가지 않아요.
 organiser = 내가 주최하는 대회예요
 assistant = 내가 돕는 대회예요
 tap-winner = 이긴 사람을 누르세요. 다시 누르면 취소돼요.
+result-just-entered = 테이블 { $table }: 방금 다른 사람이 결과를 입력했어요. 바꾸려면 다시 누르세요.
 phone-says = { $name }의 휴대폰: { $result }
 phones-differ = 이 테이블에서 서로 다른 결과를 보냈어요.
 accept-result = 승인

@@ -106,6 +106,7 @@ withdraw-sure = Pasitrauki visam laikui? Daugiau partijų nebeturėsi.
 organiser = Tu organizuoji šį turnyrą
 assistant = Tu padedi šiame turnyre
 tap-winner = Paliesk laimėtoją. Paliesk dar kartą, jei nori atšaukti.
+result-just-entered = { $table } stalas: kažkas kitas ką tik įvedė rezultatą. Paliesk dar kartą, jei nori pakeisti.
 phone-says = { $name } telefone nurodo: { $result }
 phones-differ = Šio stalo telefonai rodo skirtingai.
 accept-result = Priimti

@@ -105,6 +105,7 @@ withdraw-sure = Izstāties pavisam? Partiju tev vairs nebūs.
 organiser = Tu rīko šo turnīru
 assistant = Tu palīdzi šajā turnīrā
 tap-winner = Pieskaries uzvarētājam. Pieskaries vēlreiz, lai atsauktu.
+result-just-entered = { $table }. galds: kāds cits tikko ievadīja rezultātu. Pieskaries vēlreiz, lai to mainītu.
 phone-says = { $name } tālrunī norāda: { $result }
 phones-differ = Šī galda tālruņi rāda atšķirīgi.
 accept-result = Pieņemt

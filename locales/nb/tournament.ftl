@@ -106,6 +106,7 @@ withdraw-sure = Vil du forlate turneringen for godt? Du blir ikke satt opp flere
 organiser = Du arrangerer denne turneringen
 assistant = Du hjelper til i denne turneringen
 tap-winner = Trykk på vinneren. Trykk igjen for å angre.
+result-just-entered = Bord { $table }: Noen andre har nettopp ført inn et resultat. Trykk igjen for å endre det.
 phone-says = Telefonen til { $name } melder: { $result }
 phones-differ = Telefonene ved dette bordet melder ikke det samme.
 accept-result = Godta

@@ -106,6 +106,7 @@ withdraw-sure = Definitief stoppen? Je wordt dan niet meer ingedeeld.
 organiser = Jij organiseert dit toernooi
 assistant = Jij helpt bij dit toernooi
 tap-winner = Tik op de winnaar. Tik nog eens om het terug te nemen.
+result-just-entered = Tafel { $table }: iemand anders heeft net een uitslag ingevoerd. Tik nog eens om die te wijzigen.
 phone-says = Telefoon van { $name }: { $result }
 phones-differ = De telefoons aan deze tafel melden verschillende uitslagen.
 accept-result = Accepteren

@@ -108,6 +108,7 @@ withdraw-sure = Odejść na stałe? W kolejnych rundach nie dostaniesz już prze
 organiser = Organizujesz ten turniej
 assistant = Pomagasz przy tym turnieju
 tap-winner = Dotknij zwycięzcy. Dotknij ponownie, aby cofnąć.
+result-just-entered = Stół { $table }: ktoś inny właśnie wpisał wynik. Dotknij ponownie, aby go zmienić.
 phone-says = { $name } podaje z telefonu: { $result }
 phones-differ = Telefony przy tym stole podają różne wyniki.
 accept-result = Przyjmij

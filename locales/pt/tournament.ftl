@@ -105,6 +105,7 @@ withdraw-sure = Sair de vez? Não terás mais partidas.
 organiser = Organizas este torneio
 assistant = Ajudas neste torneio
 tap-winner = Toca em quem ganhou. Toca outra vez para anular.
+result-just-entered = Mesa { $table }: outra pessoa acabou de registar um resultado. Toca outra vez para o mudar.
 phone-says = O telemóvel de { $name } diz: { $result }
 phones-differ = Os telemóveis desta mesa não dizem o mesmo.
 accept-result = Aceitar

@@ -105,6 +105,7 @@ withdraw-sure = Pleci de tot? Nu vei mai avea partide.
 organiser = Organizezi acest turneu
 assistant = Ajuți la acest turneu
 tap-winner = Atinge câștigătorul. Atinge din nou ca să anulezi.
+result-just-entered = Masa { $table }: altcineva tocmai a introdus un rezultat. Atinge din nou ca să-l schimbi.
 phone-says = { $name } anunță de pe telefon: { $result }
 phones-differ = Telefoanele de la această masă nu spun același lucru.
 accept-result = Acceptă

@@ -108,6 +108,7 @@ withdraw-sure = Odstúpiť nadobro? Do ďalších kôl ťa už žrebovať nebude
 organiser = Organizuješ tento turnaj
 assistant = Pomáhaš pri tomto turnaji
 tap-winner = Ťukni na víťaza. Ďalším ťuknutím to vrátiš.
+result-just-entered = Stôl { $table }: výsledok práve zadal niekto iný. Ďalším ťuknutím ho zmeníš.
 phone-says = { $name } hlási z telefónu: { $result }
 phones-differ = Telefóny pri tomto stole hlásia rôzne výsledky.
 accept-result = Prijať

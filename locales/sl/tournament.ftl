@@ -108,6 +108,7 @@ withdraw-sure = Zares zapustiš turnir? V nove kroge te ne bomo več razporedili
 organiser = Organiziraš ta turnir
 assistant = Pomagaš na tem turnirju
 tap-winner = Dotakni se zmagovalca. Še en dotik to prekliče.
+result-just-entered = Miza { $table }: nekdo drug je pravkar vnesel rezultat. Še en dotik ga spremeni.
 phone-says = { $name } javlja s telefona: { $result }
 phones-differ = Telefoni za to mizo javljajo različne rezultate.
 accept-result = Sprejmi

@@ -106,6 +106,7 @@ withdraw-sure = Lämna för gott? Du lottas inte mer.
 organiser = Du arrangerar turneringen
 assistant = Du hjälper till i turneringen
 tap-winner = Tryck på vinnaren. Tryck igen för att ångra.
+result-just-entered = Bord { $table }: någon annan har just fört in ett resultat. Tryck igen för att ändra det.
 phone-says = Från telefonen ({ $name }): { $result }
 phones-differ = Telefonerna vid det här bordet uppger olika resultat.
 accept-result = Godkänn

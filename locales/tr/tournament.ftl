@@ -100,6 +100,7 @@ withdraw-sure = Tümüyle ayrılıyor musun? Artık kimseyle eşleştirilmezsin.
 organiser = Bu turnuvayı sen düzenliyorsun
 assistant = Bu turnuvada yardımcısın
 tap-winner = Kazanana dokun. Geri almak için yeniden dokun.
+result-just-entered = Masa { $table }: az önce başka biri bir sonuç girdi. Değiştirmek için yeniden dokun.
 phone-says = Telefonla bildiren { $name }: { $result }
 phones-differ = Bu masadaki telefonlardan farklı sonuçlar geldi.
 accept-result = Kabul et

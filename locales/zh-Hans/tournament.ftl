@@ -100,6 +100,7 @@ withdraw-sure = 确定退赛吗？之后不会再给你安排对手。
 organiser = 你是这个锦标赛的组织者
 assistant = 你是这个锦标赛的助理
 tap-winner = 点一下胜者，再点一次撤销。
+result-just-entered = 第 { $table } 桌：刚刚有人输入了结果。再点一次可以更改。
 phone-says = { $name }的手机报告：{ $result }
 phones-differ = 这一桌各人报告的结果不一致。
 accept-result = 采纳

@@ -100,6 +100,7 @@ withdraw-sure = 確定要退賽嗎？之後不會再為你配對。
 organiser = 你是這個錦標賽的主辦人
 assistant = 你是這個錦標賽的助理
 tap-winner = 點一下贏家，再點一次取消。
+result-just-entered = 第 { $table } 桌：剛剛有人輸入了結果。再點一次可以更改。
 phone-says = { $name }的手機回報：{ $result }
 phones-differ = 這一桌各人回報的結果不一致。
 accept-result = 採用

@@ -278,6 +278,24 @@ export async function players_join_by_phone_and_agree_on_a_result(stage) {
   await host.locator(".winner").waitFor();
 }
 
+export async function a_tap_right_after_somebody_elses_result_takes_nothing_back(stage) {
+  const host = await organise(stage, { rounds: 1 });
+  await enter(host, ["Ann", "Ben"]);
+  await pair(host, 1);
+  const path = pathOf(host);
+  const key = await host.evaluate((id) => JSON.parse(localStorage.getItem(`fencepost:tournament:${id}`)).key, path.split("/").at(-1));
+  const other = await stage.open(`${path}#key=${key}`);
+  await other.locator("button[data-player]").first().waitFor();
+  await host.locator("[data-player]").first().click();
+  await other.locator(".table-player.won").click();
+  await other.getByText("someone else has just entered a result").waitFor();
+  assert.equal(await other.locator(".table-player.won").count(), 1);
+  // Whoever has read that may still take it back.
+  await other.locator(".table-player.won").click();
+  await host.locator(".table-player.won").waitFor({ state: "detached" });
+  assert.equal(await other.locator("[data-overtaken]").count(), 0);
+}
+
 /** Whether all of an element is in the window. */
 const isInSight = (locator) => locator.evaluate((it) => {
   const { left, top, right, bottom } = it.getBoundingClientRect();

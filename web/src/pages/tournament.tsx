@@ -134,5 +134,7 @@ function Said({ following }: { readonly following: Following }): JSX.Element | n
   const trouble = following.trouble.value;
   // What can be allowed is said beside the button for it.
   if (trouble !== null && needsLeave(following) === null) return <p class="trouble-line" role="alert">{trouble.reason ?? troubleText(trouble)}</p>;
+  const table = following.overtaken.value;
+  if (table !== null) return <p class="trouble-line" role="alert" data-overtaken>{t("result-just-entered", { table })}</p>;
   return following.connected.value === false ? <p class="trouble-line" role="alert">{t("trouble-offline")}</p> : null;
 }

@@ -7,6 +7,9 @@ import { jsonLines } from "../stream";
 import { keepSecret, secretFor } from "./keys";
 import { Calls, type Me, type Tournament } from "./wire";
 
+/** For so long a result that somebody else entered is news: whoever taps then has decided before seeing it. In milliseconds. */
+const NEWS = 2000;
+
 /** Why the organiser has to allow a round; null where nobody asked in vain for one. */
 export function needsLeave(following: Following): string | null {
   const code = following.trouble.value?.code ?? "";
@@ -20,6 +23,8 @@ export class Following {
   readonly connected = signal<boolean | null>(null);
   readonly trouble = signal<(Trouble & { readonly reason: string | null }) | null>(null);
   readonly busy = signal(false);
+  /** The table whose result somebody else entered just before this device would have changed it; null where nobody did. */
+  readonly overtaken = signal<number | null>(null);
   /** By how many milliseconds the server's clock is ahead of this device's, to a second. */
   ahead = 0;
   /** Who the organiser's or assistant's key belongs to, and who the player's token belongs to. */
@@ -28,6 +33,9 @@ export class Following {
   #stop = new AbortController();
   #timer = 0;
   #round = "";
+  /** When the results of others came, by round and table, and those that this device has sent. */
+  #news = new Map<string, number>();
+  #sent = new Map<string, string | null>();
 
   constructor(readonly id: string) {}
 
@@ -73,6 +81,7 @@ export class Following {
   async act(what: () => Promise<unknown>): Promise<boolean> {
     this.busy.value = true;
     this.trouble.value = null;
+    this.overtaken.value = null;
     try {
       await what();
       // The answer of a call is newer than what the stream has said so far.
@@ -87,8 +96,35 @@ export class Following {
     }
   }
 
+  /** Enters a result. One that somebody else entered a moment ago is not changed by a tap that was meant for the table without it: that is said instead. */
+  async enterResult(round: number, table: number, result: string | null, absent: readonly number[]): Promise<void> {
+    const key = `${round}/${table}`;
+    if (Date.now() - (this.#news.get(key) ?? 0) < NEWS) {
+      this.#news.delete(key);
+      this.overtaken.value = table;
+      return;
+    }
+    this.#sent.set(key, result);
+    await this.act(() => this.calls.enterResult(round, table, result, absent));
+  }
+
+  /** Notes which results have come from somewhere else. */
+  #note(before: Tournament, said: Tournament): void {
+    for (const { round, tables } of said.rounds) {
+      for (const { table, result } of tables) {
+        const key = `${round}/${table}`;
+        const known = before.rounds[round - 1]?.tables.find((it) => it.table === table);
+        if (known === undefined || result === known.result || result === null) continue;
+        if (this.#sent.get(key) !== result) this.#news.set(key, Date.now());
+        this.#sent.delete(key);
+      }
+    }
+  }
+
   #hear(said: Tournament): void {
-    if (said.changed < (this.tournament.value?.changed ?? 0)) return;
+    const before = this.tournament.value;
+    if (said.changed < (before?.changed ?? 0)) return;
+    if (before !== null) this.#note(before, said);
     this.tournament.value = said;
     if (secretFor(this.id) !== null && secretFor(this.id)?.name !== said.name) keepSecret(this.id, { name: said.name });
     // Every round has another table, and every game another seat.

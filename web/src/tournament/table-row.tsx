@@ -29,7 +29,7 @@ export function TableRow({ following, tournament, round, table }: Props): JSX.El
   const winner = winnerOf(table.result);
   const busy = following.busy.value;
   const enter = (result: string | null, absent: readonly number[] = []) =>
-    void following.act(() => following.calls.enterResult(round.round, table.table, result, absent));
+    void following.enterResult(round.round, table.table, result, absent);
   const seats = seatsOf(table.players.length);
   const proposed = table.result === null ? winnerOf(table.proposals.at(-1)?.result ?? null) : null;
   return (
