@@ -139,6 +139,7 @@ pair-only-second-byes = سيبقى لاعب بلا مباراة مرة ثاني�
 pair-last-round = لُعبت كل الجولات.
 pairing = جارٍ التحديد…
 round-begins = تبدأ الجولة التالية في { $time }.
+round-waits = لا يمكن أن تبدأ الجولة التالية تلقائياً. على المنظم أن يحدد مواجهاتها.
 settings-tournament = إعدادات البطولة
 settings-registration = التسجيل مفتوح
 settings-repeats = السماح بتكرار المواجهات عند الضرورة

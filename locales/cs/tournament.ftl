@@ -137,6 +137,7 @@ pair-only-second-byes = Někdo by musel mít volno podruhé. Můžeš to povolit
 pair-last-round = Všechna kola jsou odehraná.
 pairing = Losuje se…
 round-begins = Další kolo začne v { $time }.
+round-waits = Další kolo se nemůže spustit samo. Musí ho nalosovat pořadatel.
 settings-tournament = Nastavení turnaje
 settings-registration = Přihlášky jsou otevřené
 settings-repeats = Povolit opakované dvojice, když to jinak nejde

@@ -133,6 +133,7 @@ pair-only-second-byes = En spiller måtte sidde over to gange. Det kan du tillad
 pair-last-round = Alle runder er spillet.
 pairing = Sætter runden op …
 round-begins = Næste runde begynder kl. { $time }.
+round-waits = Næste runde kan ikke starte af sig selv. Arrangøren skal sætte den op.
 settings-tournament = Turneringens indstillinger
 settings-registration = Tilmeldingen er åben
 settings-repeats = Tillad gentagne møder, når det ikke kan være anderledes

@@ -133,6 +133,7 @@ pair-only-second-byes = Jemand müsste zum zweiten Mal aussetzen. Du kannst das 
 pair-last-round = Alle Runden sind gespielt.
 pairing = Wird ausgelost …
 round-begins = Die nächste Runde beginnt um { $time }.
+round-waits = Die nächste Runde kann nicht von selbst beginnen. Die Turnierleitung muss sie auslosen.
 settings-tournament = Turniereinstellungen
 settings-registration = Anmeldung ist offen
 settings-repeats = Wiederholte Paarungen erlauben, wenn es nicht anders geht

@@ -140,6 +140,7 @@ pair-only-second-byes = Someone would have to sit out twice. You can allow that.
 pair-last-round = All rounds have been played.
 pairing = Pairing…
 round-begins = The next round begins at { $time }.
+round-waits = The next round can’t start by itself. The organiser has to pair it.
 settings-tournament = Tournament settings
 settings-registration = Registration is open
 settings-repeats = Allow repeated pairings when nothing else is possible

@@ -131,6 +131,7 @@ pair-only-second-byes = Alguien tendría que descansar por segunda vez. Puedes p
 pair-last-round = Ya se han jugado todas las rondas.
 pairing = Emparejando…
 round-begins = La siguiente ronda empieza a las { $time }.
+round-waits = La siguiente ronda no puede empezar sola. Tiene que emparejarla quien organiza.
 settings-tournament = Ajustes del torneo
 settings-registration = Inscripción abierta
 settings-repeats = Permitir emparejamientos repetidos si no hay otra opción

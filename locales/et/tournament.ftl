@@ -133,6 +133,7 @@ pair-only-second-byes = Keegi jääks teist korda vabaks. Võid seda lubada.
 pair-last-round = Kõik voorud on mängitud.
 pairing = Loosin…
 round-begins = Järgmine voor algab kell { $time }.
+round-waits = Järgmine voor ei saa ise alata. Korraldaja peab selle loosima.
 settings-tournament = Turniiri seaded
 settings-registration = Registreerimine on avatud
 settings-repeats = Luba korduvad paarid, kui muidu ei saa

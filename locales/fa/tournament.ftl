@@ -127,6 +127,7 @@ pair-only-second-byes = یک نفر باید دوباره استراحت کند.
 pair-last-round = همهٔ دورها بازی شده است.
 pairing = در حال قرعه‌کشی…
 round-begins = دور بعد ساعت { $time } شروع می‌شود.
+round-waits = دور بعد خودبه‌خود شروع نمی‌شود. برگزارکننده باید آن را قرعه‌کشی کند.
 settings-tournament = تنظیمات تورنمنت
 settings-registration = ثبت‌نام باز است
 settings-repeats = اگر چارهٔ دیگری نبود، تکرار بازی‌ها مجاز باشد

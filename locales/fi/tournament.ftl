@@ -133,6 +133,7 @@ pair-only-second-byes = Joku joutuisi olemaan vapaalla toisen kerran. Voit salli
 pair-last-round = Kaikki kierrokset on pelattu.
 pairing = Paritetaan…
 round-begins = Seuraava kierros alkaa kello { $time }.
+round-waits = Seuraava kierros ei voi alkaa itsestään. Järjestäjän täytyy parittaa se.
 settings-tournament = Turnauksen asetukset
 settings-registration = Ilmoittautuminen on auki
 settings-repeats = Salli samat parit uudelleen, jos muu ei ole mahdollista

@@ -131,6 +131,7 @@ pair-only-second-byes = Quelqu’un devrait rester une deuxième fois sans jouer
 pair-last-round = Toutes les rondes ont été jouées.
 pairing = Appariement…
 round-begins = La ronde suivante commence à { $time }.
+round-waits = La ronde suivante ne peut pas commencer d’elle-même. L’organisateur doit l’apparier.
 settings-tournament = Réglages du tournoi
 settings-registration = Inscriptions ouvertes
 settings-repeats = Autoriser les mêmes rencontres si rien d’autre n’est possible

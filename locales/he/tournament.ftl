@@ -138,6 +138,7 @@ pair-only-second-byes = מישהו יישאר בלי משחק בפעם השני�
 pair-last-round = כל הסיבובים שוחקו.
 pairing = משבצים…
 round-begins = הסיבוב הבא מתחיל בשעה { $time }.
+round-waits = הסיבוב הבא לא יכול להתחיל מעצמו. המארגן צריך לשבץ אותו.
 settings-tournament = הגדרות הטורניר
 settings-registration = ההרשמה פתוחה
 settings-repeats = להרשות מפגשים חוזרים כשאין ברירה אחרת

@@ -135,6 +135,7 @@ pair-only-second-byes = Netko bi morao pauzirati drugi put. Možeš to dopustiti
 pair-last-round = Sva su kola odigrana.
 pairing = Uparivanje…
 round-begins = Sljedeće kolo počinje u { $time }.
+round-waits = Sljedeće kolo ne može početi samo. Organizator ga mora upariti.
 settings-tournament = Postavke turnira
 settings-registration = Prijave su otvorene
 settings-repeats = Dopusti ponovljene susrete kad drukčije ne ide

@@ -133,6 +133,7 @@ pair-only-second-byes = Valakinek másodszor is pihennie kellene. Ezt engedélye
 pair-last-round = Minden fordulót lejátszottak.
 pairing = Sorsolás…
 round-begins = A következő forduló kezdete: { $time }.
+round-waits = A következő forduló nem tud magától elindulni. A szervezőnek kell kisorsolnia.
 settings-tournament = A verseny beállításai
 settings-registration = A nevezés nyitva van
 settings-repeats = Ismételt párosítás, ha nincs más lehetőség

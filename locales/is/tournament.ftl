@@ -129,6 +129,7 @@ pair-only-second-byes = Einhver þyrfti að sitja hjá tvisvar. Þú getur leyft
 pair-last-round = Allar umferðir hafa verið spilaðar.
 pairing = Raða …
 round-begins = Næsta umferð hefst kl. { $time }.
+round-waits = Næsta umferð getur ekki hafist af sjálfu sér. Mótsstjórinn þarf að raða í hana.
 settings-tournament = Stillingar móts
 settings-registration = Opið er fyrir skráningu
 settings-repeats = Leyfa endurteknar viðureignir ef ekkert annað er hægt

@@ -131,6 +131,7 @@ pair-only-second-byes = Qualcuno dovrebbe riposare una seconda volta. Puoi perme
 pair-last-round = Tutti i turni sono stati giocati.
 pairing = Abbinamento…
 round-begins = Il prossimo turno comincia alle { $time }.
+round-waits = Il prossimo turno non può cominciare da solo. Deve abbinarlo chi organizza.
 settings-tournament = Impostazioni del torneo
 settings-registration = Iscrizioni aperte
 settings-repeats = Permetti incontri ripetuti se non c’è altra possibilità

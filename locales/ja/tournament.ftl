@@ -123,6 +123,7 @@ pair-only-second-byes = 2回目の抜け番になる人が出ます。認める�
 pair-last-round = すべての回戦が終わりました。
 pairing = 組み合わせを作成中…
 round-begins = 次の回戦は{ $time }に始まります。
+round-waits = 次の回戦は自動では始められません。主催者が組み合わせを決めてください。
 settings-tournament = 大会の設定
 settings-registration = 参加を受け付ける
 settings-repeats = ほかに方法がないときは再戦を認める

@@ -123,6 +123,7 @@ pair-only-second-byes = 누군가 두 번 쉬게 돼요. 허용할 수 있어요
 pair-last-round = 모든 라운드가 끝났어요.
 pairing = 대진을 짜는 중…
 round-begins = 다음 라운드 시작: { $time }
+round-waits = 다음 라운드를 자동으로 시작할 수 없어요. 주최자가 대진을 짜야 해요.
 settings-tournament = 대회 설정
 settings-registration = 참가 접수 중
 settings-repeats = 다른 방법이 없으면 재대결 허용

@@ -135,6 +135,7 @@ pair-only-second-byes = Kažkas antrą kartą liktų be partijos. Gali tai leist
 pair-last-round = Visi ratai sužaisti.
 pairing = Sudaromos poros…
 round-begins = Kitas ratas prasideda { $time }.
+round-waits = Kitas ratas negali prasidėti pats. Poras turi sudaryti organizatorius.
 settings-tournament = Turnyro nustatymai
 settings-registration = Registracija atvira
 settings-repeats = Leisti pakartotines poras, jei kitaip neišeina

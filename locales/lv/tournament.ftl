@@ -133,6 +133,7 @@ pair-only-second-byes = Kāds otro reizi paliktu bez partijas. Vari to atļaut.
 pair-last-round = Visas kārtas ir nospēlētas.
 pairing = Izlozē…
 round-begins = Nākamā kārta sākas { $time }.
+round-waits = Nākamā kārta nevar sākties pati. Tā jāizlozē organizatoram.
 settings-tournament = Turnīra iestatījumi
 settings-registration = Pieteikšanās ir atvērta
 settings-repeats = Atļaut atkārtotas tikšanās, ja citādi nevar

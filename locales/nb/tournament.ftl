@@ -133,6 +133,7 @@ pair-only-second-byes = Noen må i så fall stå over to ganger. Det kan du till
 pair-last-round = Alle runder er spilt.
 pairing = Setter opp runden …
 round-begins = Neste runde begynner kl. { $time }.
+round-waits = Neste runde kan ikke starte av seg selv. Arrangøren må sette den opp.
 settings-tournament = Innstillinger for turneringen
 settings-registration = Påmeldingen er åpen
 settings-repeats = Tillat at noen møtes på nytt når det ikke går ellers

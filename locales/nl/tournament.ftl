@@ -133,6 +133,7 @@ pair-only-second-byes = Iemand zou twee keer vrij zijn. Je kunt dat toestaan.
 pair-last-round = Alle rondes zijn gespeeld.
 pairing = Indelen…
 round-begins = De volgende ronde begint om { $time }.
+round-waits = De volgende ronde kan niet vanzelf beginnen. De organisator moet die indelen.
 settings-tournament = Toernooi-instellingen
 settings-registration = Inschrijving is open
 settings-repeats = Herhaalde tegenstanders toestaan als het niet anders kan

@@ -137,6 +137,7 @@ pair-only-second-byes = Ktoś musiałby pauzować drugi raz. Możesz to dopuści
 pair-last-round = Wszystkie rundy są rozegrane.
 pairing = Kojarzenie…
 round-begins = Następna runda zacznie się o { $time }.
+round-waits = Następna runda nie może zacząć się sama. Musi ją skojarzyć organizator.
 settings-tournament = Ustawienia turnieju
 settings-registration = Zapisy otwarte
 settings-repeats = Dopuszczaj powtórki, gdy nie da się inaczej

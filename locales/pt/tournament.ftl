@@ -133,6 +133,7 @@ pair-only-second-byes = Alguém teria de folgar pela segunda vez. Podes permiti-
 pair-last-round = Já se jogaram todas as rondas.
 pairing = A emparceirar…
 round-begins = A próxima ronda começa às { $time }.
+round-waits = A próxima ronda não pode começar sozinha. Quem organiza tem de a emparceirar.
 settings-tournament = Definições do torneio
 settings-registration = Inscrições abertas
 settings-repeats = Permitir encontros repetidos se não houver alternativa

@@ -133,6 +133,7 @@ pair-only-second-byes = Cineva ar rămâne a doua oară fără partidă. Poți p
 pair-last-round = S-au jucat toate rundele.
 pairing = Se împerechează…
 round-begins = Runda următoare începe la { $time }.
+round-waits = Runda următoare nu poate începe singură. Organizatorul trebuie să o împerecheze.
 settings-tournament = Setările turneului
 settings-registration = Înscrieri deschise
 settings-repeats = Permite întâlniri repetate dacă altfel nu se poate

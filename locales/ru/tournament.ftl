@@ -137,6 +137,7 @@ pair-only-second-byes = Кому-то пришлось бы пропустить
 pair-last-round = Все туры сыграны.
 pairing = Идёт жеребьёвка…
 round-begins = Следующий тур начнётся в { $time }.
+round-waits = Следующий тур не может начаться сам. Жеребьёвку должен провести организатор.
 settings-tournament = Настройки турнира
 settings-registration = Запись открыта
 settings-repeats = Разрешать повторные встречи, если иначе нельзя

@@ -137,6 +137,7 @@ pair-only-second-byes = Niekto by musel mať voľno druhý raz. Môžeš to povo
 pair-last-round = Všetky kolá sú odohrané.
 pairing = Žrebuje sa…
 round-begins = Ďalšie kolo sa začne o { $time }.
+round-waits = Ďalšie kolo sa nemôže spustiť samo. Musí ho nažrebovať organizátor.
 settings-tournament = Nastavenia turnaja
 settings-registration = Prihlášky sú otvorené
 settings-repeats = Povoliť opakované dvojice, keď sa inak nedá

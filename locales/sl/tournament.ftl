@@ -137,6 +137,7 @@ pair-only-second-byes = Nekdo bi moral počivati drugič. To lahko dovoliš.
 pair-last-round = Vsi krogi so odigrani.
 pairing = Določanje parov …
 round-begins = Naslednji krog se začne ob { $time }.
+round-waits = Naslednji krog se ne more začeti sam. Pare mora določiti organizator.
 settings-tournament = Nastavitve turnirja
 settings-registration = Prijave so odprte
 settings-repeats = Dovoli ponovljena srečanja, kadar drugače ne gre

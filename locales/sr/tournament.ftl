@@ -135,6 +135,7 @@ pair-only-second-byes = Неко би морао да паузира други 
 pair-last-round = Сва кола су одиграна.
 pairing = Упаривање…
 round-begins = Следеће коло почиње у { $time }.
+round-waits = Следеће коло не може да почне само. Организатор мора да га упари.
 settings-tournament = Подешавања турнира
 settings-registration = Пријаве су отворене
 settings-repeats = Дозволи поновљене сусрете кад другачије не може

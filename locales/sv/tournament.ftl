@@ -133,6 +133,7 @@ pair-only-second-byes = Någon skulle få stå över två gånger. Du kan tillå
 pair-last-round = Alla ronder är spelade.
 pairing = Lottar …
 round-begins = Nästa rond börjar kl. { $time }.
+round-waits = Nästa rond kan inte börja av sig själv. Arrangören måste lotta den.
 settings-tournament = Inställningar för turneringen
 settings-registration = Anmälan är öppen
 settings-repeats = Låt spelare mötas igen när inget annat går

@@ -123,6 +123,7 @@ pair-only-second-byes = Biri ikinci kez maçsız kalır. Buna izin verebilirsin.
 pair-last-round = Bütün turlar oynandı.
 pairing = Eşleştiriliyor…
 round-begins = Sonraki turun başlama saati: { $time }.
+round-waits = Sonraki tur kendiliğinden başlayamıyor. Düzenleyenin eşleştirmesi gerekiyor.
 settings-tournament = Turnuva ayarları
 settings-registration = Kayıtlar açık
 settings-repeats = Başka çare yoksa eşleşme tekrarlarına izin ver

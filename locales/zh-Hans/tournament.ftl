@@ -123,6 +123,7 @@ pair-only-second-byes = 有人会第二次轮空。你可以允许。
 pair-last-round = 所有轮次都已下完。
 pairing = 正在编排…
 round-begins = 下一轮 { $time } 开始。
+round-waits = 下一轮无法自动开始，需要由组织者编排。
 settings-tournament = 锦标赛设置
 settings-registration = 开放报名
 settings-repeats = 没有别的办法时允许重复对手

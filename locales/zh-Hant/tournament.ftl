@@ -123,6 +123,7 @@ pair-only-second-byes = 有人會第二次輪空。你可以允許。
 pair-last-round = 所有輪次都已下完。
 pairing = 配對中…
 round-begins = 下一輪 { $time } 開始。
+round-waits = 下一輪無法自動開始，需要由主辦人配對。
 settings-tournament = 錦標賽設定
 settings-registration = 開放報名
 settings-repeats = 沒有別的辦法時允許重複對手

@@ -5,11 +5,12 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { asWritten, t } from "../language/language";
 import { Icon } from "../parts/icons";
 import { type Following, needsLeave } from "./following";
+import { PAIRING_TIME, nextText } from "./next-round";
 import { TableRow } from "./table-row";
 import type { Round, Tournament } from "./wire";
 import { TimeLeft } from "./time-left";
 import { WatchAll } from "./watch-all";
-import { momentText, nameOf } from "./words";
+import { nameOf } from "./words";
 
 interface Props {
   readonly following: Following;
@@ -55,7 +56,7 @@ export function RoundView({ following, tournament, addPlayer }: Props): JSX.Elem
           ))}
         </>
       )}
-      <Next tournament={tournament} />
+      <Next following={following} tournament={tournament} />
       {mayRun ? <Tools following={following} tournament={tournament} addPlayer={addPlayer} /> : null}
     </section>
   );
@@ -92,9 +93,19 @@ function RoundHead({ tournament, round, last, show }: {
   );
 }
 
-function Next({ tournament }: { readonly tournament: Tournament }): JSX.Element | null {
+/** When the next round begins by itself, or that somebody has to do something for it. */
+function Next({ following, tournament }: Pick<Props, "following" | "tournament">): JSX.Element | null {
+  const [, again] = useState(0);
+  const text = nextText(tournament, Date.now() + following.ahead);
   const at = tournament.next?.at ?? null;
-  return at === null ? null : <p class="bye" role="status">{t("round-begins", { time: momentText(at) })}</p>;
+  useEffect(() => {
+    const wait = at === null ? 0 : at + PAIRING_TIME - Date.now() - following.ahead;
+    // A timer takes no more than 24 days; by then the page has been opened anew.
+    if (wait <= 0 || wait > 2 ** 31) return;
+    const timer = window.setTimeout(() => again((count) => count + 1), wait + 50);
+    return () => window.clearTimeout(timer);
+  }, [at]);
+  return text === null ? null : <p class="bye" role="status">{text}</p>;
 }
 
 /** Why the next round cannot be paired now, in words; null where it can. */
