@@ -1,8 +1,9 @@
 /** Panels that open from a button and close by Escape, a click beside them, or their own button. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../language/language";
+import { next } from "../later";
 import { Icon } from "./icons";
 
 interface Props {
@@ -14,16 +15,24 @@ interface Props {
 
 export function Panel({ title, close, children, class: name = "" }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [whole, setWhole] = useState(false);
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open) return;
+    // Opening it concerns every element of the page, since all but the panel are inert from then on. What it shows is a piece of work
+    // of its own.
     element.showModal();
-    return () => element.close();
+    const stop = next(() => setWhole(true));
+    return () => {
+      stop();
+      element.close();
+    };
   }, []);
   return (
     <dialog
       ref={dialog}
       class={`panel ${name}`}
+      style={whole ? "" : "opacity: 0"}
       aria-labelledby="panel-title"
       onClose={close}
       onClick={(event) => {
@@ -37,7 +46,7 @@ export function Panel({ title, close, children, class: name = "" }: Props): JSX.
             <Icon name="cross" />
           </button>
         </div>
-        {children}
+        {whole ? children : null}
       </div>
     </dialog>
   );
