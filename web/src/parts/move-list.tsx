@@ -47,8 +47,7 @@ export function MoveList({ viewing }: { readonly viewing: Viewing }): JSX.Elemen
     if (box == null || current == null) return;
     // Only the list scrolls, never the page.
     const [item, frame] = [current.getBoundingClientRect(), box.getBoundingClientRect()];
-    box.scrollTop += item.top + item.height / 2 - frame.top - frame.height / 2;
-    box.scrollLeft += item.left + item.width / 2 - frame.left - frame.width / 2;
+    box.scrollBy(item.left + item.width / 2 - frame.left - frame.width / 2, item.top + item.height / 2 - frame.top - frame.height / 2);
   }, [shown, moves.length]);
   const rows = rowsOf(moves, match?.players.length ?? 2);
   return (
