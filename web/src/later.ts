@@ -22,6 +22,13 @@ export function next(what: () => void): () => void {
   return close;
 }
 
+/** Does something right after the next frame, when nothing waits to be laid out; answers how to call it off. */
+export function afterFrame(what: () => void): () => void {
+  let stop = () => cancelAnimationFrame(frame);
+  const frame = requestAnimationFrame(() => (stop = next(what)));
+  return () => stop();
+}
+
 /** Does something that can wait, once the page has been drawn; answers how to call it off. */
 export function soon(what: () => void): () => void {
   if ("requestIdleCallback" in window) {
@@ -39,11 +46,16 @@ export function useStages(last: number): number {
   return stage;
 }
 
-let drawn = false;
+/** False at first, and true from the next task on: for the second of two pieces of work. */
+export function useNext(): boolean {
+  const [there, setThere] = useState(false);
+  useLayoutEffect(() => next(() => setThere(true)), []);
+  return there;
+}
 
-/** False at first, and true for good once the page has been drawn: for what nobody sees before. */
+/** False at first, and true for good once it has been drawn: for what nobody sees before. */
 export function useSoon(): boolean {
-  const [there, setThere] = useState(drawn);
-  useEffect(() => (there ? undefined : soon(() => setThere((drawn = true)))), []);
+  const [there, setThere] = useState(false);
+  useEffect(() => soon(() => setThere(true)), []);
   return there;
 }

@@ -1,6 +1,7 @@
 /** The address is the state: what is shown follows from it. */
 
 import { signal } from "@preact/signals";
+import { afterFrame } from "./later";
 
 const base = new URL(document.baseURI).pathname;
 
@@ -30,6 +31,8 @@ export function go(to: string, replace = false): void {
   const moves = !samePath || detail(target) !== detail(location);
   if (moves && replace) history.replaceState(null, "", target);
   else if (moves) history.pushState(null, "", target);
+  // Taking the focused element away with a whole screen makes the browser lay out the page in between.
+  if (!samePath && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   path.value = to.replace(/\?.*$/, "");
   // A screen that stays reads the rest of the address itself, as it does when somebody goes back.
   if (moves && samePath) window.dispatchEvent(new PopStateEvent("popstate"));
@@ -45,7 +48,7 @@ export function focusBoard(): void {
   const begun = path.value;
   const focused = () => {
     const board = document.getElementById("board");
-    board?.focus({ preventScroll: true });
+    if (board !== null) afterFrame(() => board.focus({ preventScroll: true }));
     return board !== null || path.value !== begun;
   };
   if (focused()) return;

@@ -15,7 +15,7 @@ import { type Session, turnOf, winnerOf } from "../game/session";
 import { Viewing } from "../game/viewing";
 import { Coach } from "../game/coach";
 import { t } from "../language/language";
-import { inUse, next, soon } from "../later";
+import { afterFrame, inUse, next, soon, useNext } from "../later";
 import { clearNotices, notifyTurn } from "../notices";
 import { Actions, Keys } from "../parts/actions";
 import { Context } from "../parts/context";
@@ -61,7 +61,7 @@ export function LocalGame({ id }: { readonly id: string }): JSX.Element {
   return (
     <>
       <Header />
-      <Table session={session} />
+      <TableNext session={session} />
     </>
   );
 }
@@ -91,10 +91,15 @@ export function OnlineGame({ id }: { readonly id: string }): JSX.Element {
           <p role="status">{session.link.value === "lost" ? t("link-lost") : t("link-joining")}</p>
         </main>
       ) : (
-        <Table session={session} />
+        <TableNext session={session} />
       )}
     </>
   );
+}
+
+/** The header is there a moment before the game: drawing both at once is too long a task for a slow phone. */
+function TableNext({ session }: { readonly session: Session }): JSX.Element {
+  return useNext() ? <Table session={session} /> : <main aria-busy="true" />;
 }
 
 function Table({ session }: { readonly session: Session }): JSX.Element {
@@ -167,10 +172,9 @@ function Table({ session }: { readonly session: Session }): JSX.Element {
 /** The board is plain TypeScript; this puts it in its place. */
 function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
   const place = useRef<HTMLDivElement>(null);
-  // Before the first paint where somebody comes from another screen. Who comes by an address sees the players first: a slow phone
-  // gets two short pieces of work instead of one that is too long. The room for the board is kept, so that nothing moves.
+  // The players come a moment before: a slow phone gets two short pieces of work instead of one that is too long. The room for the
+  // board is kept, so that nothing moves.
   useLayoutEffect(() => {
-    if (inUse()) return putBoard(viewing, place.current);
     let undo = next(() => (undo = putBoard(viewing, place.current)));
     return () => undo();
   }, [viewing]);
@@ -180,7 +184,8 @@ function BoardBox({ viewing }: { readonly viewing: Viewing }): JSX.Element {
 /** Puts the board of a game in its place; answers how to take it away. */
 function putBoard(viewing: Viewing, place: Element | null): () => void {
   const board = new Board({
-    play: (move) => void viewing.play(move),
+    // The click is over before the game goes on: browsers often draw the next frame in the same task.
+    play: (move) => next(() => void viewing.play(move)),
     premove: (move) => void viewing.premove(move),
     asks: (move, tried) => {
       if (tried) play("refused");
@@ -193,9 +198,10 @@ function putBoard(viewing: Viewing, place: Element | null): () => void {
   place?.append(board.element);
   const stop = viewing.follow(board);
   // Who came by a button of this page goes on at the board, by the keyboard too.
-  if (inUse()) board.element.focus({ preventScroll: true });
+  const focus = inUse() ? afterFrame(() => board.element.focus({ preventScroll: true })) : null;
   const quiet = inUse() ? soon(prepareSound) : null;
   return () => {
+    focus?.();
     quiet?.();
     stop();
     board.element.remove();

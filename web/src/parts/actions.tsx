@@ -6,6 +6,7 @@ import type { SeatName } from "../game/notation";
 import type { Match } from "../game/session";
 import type { Viewing } from "../game/viewing";
 import { t } from "../language/language";
+import { next } from "../later";
 import { go } from "../router";
 import { change, settings } from "../settings";
 import { Switch } from "./choice";
@@ -63,7 +64,7 @@ export function Actions({ viewing }: Props): JSX.Element | null {
     <div class="actions" role="group" aria-label={t("actions")}>
       {match.mine.length === 0 ? null : (
         <>
-          {button("undo", t("takeback"), () => session.takeback(), can.takeback && match.takeback === null)}
+          {button("undo", t("takeback"), () => next(() => session.takeback()), can.takeback && match.takeback === null)}
           {can.draw ? button("half", t("draw"), () => (shared ? setSure("draw") : session.draw()), match.draw.length === 0) : null}
           {can.resign ? button("flag", t("resign"), () => setSure("resign"), true) : null}
           {playsComputer(match) && !match.over && can.resign ? <HintButton viewing={viewing} /> : null}
