@@ -46,6 +46,8 @@ async function press(page, selector, at = 0) {
   await until(page, ([selector, at]) => document.querySelectorAll(selector)[at] !== undefined, [selector, at]);
   const [x, y] = await page.evaluate(([selector, at]) => {
     const element = document.querySelectorAll(selector)[at];
+    // Below the window nothing can be clicked.
+    if (element.getBoundingClientRect().bottom > innerHeight) element.scrollIntoView({ block: "center" });
     const box = element.getBoundingClientRect();
     // A place for a fence is found a little off its middle, which it shares with another.
     const along = element.matches("[data-fence$=h]") ? 0.3 : 0.5;
@@ -56,7 +58,7 @@ async function press(page, selector, at = 0) {
   await page.waitForTimeout(300);
 }
 
-const myTurn = () => document.querySelector("[data-legal]") !== null;
+const myTurn = () => document.querySelector("#board [data-legal]") !== null;
 const moved = (count) => document.querySelectorAll("[data-ply]").length >= count;
 
 /** Eight moves against the computer, steps through them, and the panels of a game. */

@@ -124,6 +124,17 @@ describe("the board in the page", () => {
     expect([all(".way").length, all(".last").length]).toEqual([0, 0]);
   });
 
+  it("leaves alone what a movement of the hand does not concern", () => {
+    const shown = scene(["e2"], ["e8", "e3h"], { last: { move: "e2", from: "e1" } });
+    board.show(shown);
+    const before = [...all(".dot"), ...all(".last")];
+    expect(before).toHaveLength(3);
+    key("h");
+    board.show({ ...shown, last: { move: "e2", from: "e1" } });
+    expect([...all(".dot"), ...all(".last")].every((it, at) => it === before[at])).toBe(true);
+    expect(all(".cursor")).toHaveLength(1);
+  });
+
   it("paints the ends of a fence in the colour of who placed it", () => {
     board.show(scene(["e3h", "c5v"], []));
     expect(all(".cap").map((it) => it.getAttribute("class"))).toEqual(["cap seat-south", "cap seat-south", "cap seat-north", "cap seat-north"]);
