@@ -63,7 +63,7 @@ game-of = { $players }人
 ## A game
 
 you = あなた
-engine-name = コンピューター（レベル{ $level }）
+engine-name = コンピューター Lv.{ $level }
 engine-full = コンピューター（全力）
 open-seat = 空席
 guest = ゲスト
