@@ -75,18 +75,20 @@ export function NewTournamentForm(): JSX.Element {
         />
         <small>{t(`format-${draft.format}-hint`)}</small>
       </div>
-      <Choice
-        label={t("tournament-table")}
-        value={draft.table}
-        options={[2, 3, 4].map((it) => ({ value: it, text: t(`players-${it}`) }))}
-        choose={(table) => put({ table })}
-      />
-      {draft.format === "swiss" ? (
-        <label class="field">
-          <span>{t("tournament-rounds")}</span>
-          <input type="number" inputMode="numeric" required min={1} max={50} value={draft.rounds} onInput={(event) => put({ rounds: event.currentTarget.valueAsNumber })} />
-        </label>
-      ) : null}
+      <div class="table-and-rounds">
+        <Choice
+          label={t("tournament-table")}
+          value={draft.table}
+          options={[2, 3, 4].map((it) => ({ value: it, text: t(`players-${it}`) }))}
+          choose={(table) => put({ table })}
+        />
+        {draft.format === "swiss" ? (
+          <label class="field">
+            <span>{t("tournament-rounds")}</span>
+            <input type="number" inputMode="numeric" required min={1} max={50} value={draft.rounds} onInput={(event) => put({ rounds: event.currentTarget.valueAsNumber })} />
+          </label>
+        ) : null}
+      </div>
       {draft.format === "round-robin" ? <Switch label={t("tournament-double")} on={draft.double} flip={(double) => put({ double })} /> : null}
       {draft.where === "online" ? <ClockChoice choices={draft} choose={put} /> : null}
       <Switch label={t("tournament-listed")} on={draft.listed} flip={(listed) => put({ listed })} />
