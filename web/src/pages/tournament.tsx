@@ -77,10 +77,10 @@ export function TournamentPage({ id }: { readonly id: string }): JSX.Element {
             </button>
           ))}
         </nav>
-        <div class={tab === "tables" ? "" : "only-print"}>
+        <div class={`tables-tab ${tab === "tables" ? "" : "only-print"}`}>
           <RoundView following={following} tournament={tournament} addPlayer={() => setTab("players")} />
         </div>
-        <div class={tab === "standings" ? "" : "only-print"}>
+        <div class={`standings-tab ${tab === "standings" ? "" : "only-print"}`}>
           <Standings following={following} tournament={tournament} />
         </div>
         {tab === "players" ? <Players following={following} tournament={tournament} /> : null}
