@@ -26,7 +26,7 @@ function serviceWorker(): Plugin {
       }
       const foreign = new Set(Object.values(languages).flat());
       const built = Object.keys(bundle).filter((name) => name !== "index.html" && !foreign.has(name));
-      const kept = ["./", "look.js", "manifest.webmanifest", "icon.svg", ...built];
+      const kept = ["./", "look.js", "manifest.webmanifest", ...built];
       const hash = createHash("sha256");
       for (const file of Object.values(bundle)) hash.update("code" in file ? file.code : file.source);
       // The module is among the files that are only copied.
