@@ -7,7 +7,7 @@ import seatLines from "../../locales/en/seats.ftl?raw";
 import { needLines, speakFirst, t } from "./language/language";
 import { next } from "./later";
 import { StorageNotice } from "./parts/storage-notice";
-import { path, watchAddress } from "./router";
+import { path, watchAddress, watchKeys } from "./router";
 import { Page, loadFirst } from "./screens";
 import { watchSettings } from "./settings";
 import "./looks/looks.css";
@@ -44,6 +44,7 @@ await needLines({ page: pageLines, seats: seatLines });
 await Promise.all([speakFirst(), loadFirst(path.value)]);
 watchSettings();
 watchAddress();
+watchKeys();
 watchTitle();
 // Reading the code and its lines was one piece of work, and drawing is another.
 await new Promise<void>((resolve) => next(resolve));

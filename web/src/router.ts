@@ -43,12 +43,26 @@ export function watchAddress(): void {
   window.addEventListener("popstate", () => (path.value = read()));
 }
 
+/** Whether what was done last was done by a key. */
+let byKey = false;
+
+/** Notes how this page is used, for rings of focus: browsers guess where a script moves the focus to something that has just come. */
+export function watchKeys(): void {
+  window.addEventListener("keydown", () => (byKey = true), true);
+  window.addEventListener("pointerdown", () => (byKey = false), true);
+}
+
+/** Gives the keyboard to a board, with a ring around it for whoever uses keys. */
+export function giveKeys(board: HTMLElement | null): void {
+  board?.focus({ preventScroll: true, focusVisible: byKey });
+}
+
 /** Gives the keyboard to the board of a game that was just begun, as soon as the board is there. */
 export function focusBoard(): void {
   const begun = path.value;
   const focused = () => {
     const board = document.getElementById("board");
-    if (board !== null) afterFrame(() => board.focus({ preventScroll: true }));
+    if (board !== null) afterFrame(() => giveKeys(board));
     return board !== null || path.value !== begun;
   };
   if (focused()) return;

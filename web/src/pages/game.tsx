@@ -31,7 +31,7 @@ import { Plate } from "../parts/result";
 import { announce, newsOf, resultReason, resultTitle } from "../parts/sentences";
 import { troubleText } from "../parts/trouble";
 import { TurnBar } from "../parts/turn-bar";
-import { go } from "../router";
+import { giveKeys, go } from "../router";
 import { rules } from "../rules";
 import { change, settings } from "../settings";
 import { play, prepareSound } from "../sound";
@@ -198,7 +198,7 @@ function putBoard(viewing: Viewing, place: Element | null): () => void {
   place?.append(board.element);
   const stop = viewing.follow(board);
   // Who came by a button of this page goes on at the board, by the keyboard too.
-  const focus = inUse() ? afterFrame(() => board.element.focus({ preventScroll: true })) : null;
+  const focus = inUse() ? afterFrame(() => giveKeys(board.element)) : null;
   const quiet = inUse() ? soon(prepareSound) : null;
   return () => {
     focus?.();

@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import type { Coach, Warning } from "../game/coach";
 import { asWritten, t } from "../language/language";
+import { giveKeys } from "../router";
 import { Icon } from "./icons";
 import { reasonText } from "./reasons";
 
@@ -46,7 +47,7 @@ export function CoachWarning({ coach, warning, play }: Props): JSX.Element {
           {t("coach-why")}
         </button>
       )}
-      <button type="button" class="primary" data-coach-other onClick={choose(() => document.getElementById("board")?.focus({ preventScroll: true }))}>
+      <button type="button" class="primary" data-coach-other onClick={choose(() => giveKeys(document.getElementById("board")))}>
         {t("coach-other")}
       </button>
     </div>
