@@ -55,6 +55,20 @@ impl<const INPUTS: usize, const HIDDEN: usize> HiddenLayer<INPUTS, HIDDEN> {
         HiddenLayer { rows, bias: read_i16s(bytes, 2 * HIDDEN * INPUTS) }
     }
 
+    /// The same layer with joint features after its own: the row of each is the sum of the rows that `for_each_single` names.
+    pub(crate) fn join<const ROWS: usize>(
+        self,
+        for_each_single: impl Fn(usize, &mut dyn FnMut(usize)),
+    ) -> HiddenLayer<ROWS, HIDDEN> {
+        let mut rows = self.rows.to_vec();
+        for joint in INPUTS..ROWS {
+            let mut sum = [0; HIDDEN];
+            for_each_single(joint, &mut |single| self.add(&mut sum, single));
+            rows.push(sum);
+        }
+        HiddenLayer { rows: rows.into_boxed_slice().try_into().expect("as many rows as features"), bias: self.bias }
+    }
+
     /// What the sums begin with.
     #[inline]
     pub(crate) fn bias(&self) -> &[i16; HIDDEN] {
