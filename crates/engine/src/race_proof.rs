@@ -1,6 +1,6 @@
 //! Proofs that a race is won, without a search.
 
-use fencepost_rules::{Position, Seat, Squares};
+use fencepost_rules::{Position, Seat, Squares, WideSquares, WideSteps};
 
 use crate::shortest_paths::BfsLayers;
 
@@ -23,19 +23,19 @@ pub(crate) fn prove_race(
     if usize::from(other_distance) < distance + head_start {
         return None;
     }
-    let steps = position.steps();
-    let mut reach = Squares::EMPTY.with(position.pawn(other)?);
+    let steps = WideSteps::from(position.steps());
+    let mut reach = WideSquares::from(Squares::EMPTY.with(position.pawn(other)?));
     for layer in &mut layers[..distance + 2] {
         *layer = reach;
         reach = reach | steps.around(reach);
     }
     // Where the runner can be after each of its moves and still be safe, backwards from the goal.
-    let mut safe = position.board().goal(runner) - layers[distance - 1 + head_start];
+    let mut safe = WideSquares::from(position.board().goal(runner)) - layers[distance - 1 + head_start];
     for made in (0..distance).rev() {
         safe = steps.around(safe) - layers[made + 1 + head_start];
     }
     let plies = 2 * distance - 1 + head_start;
-    safe.contains(position.pawn(runner)?).then_some(plies as u32)
+    Squares::from(safe).contains(position.pawn(runner)?).then_some(plies as u32)
 }
 
 #[cfg(test)]

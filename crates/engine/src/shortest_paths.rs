@@ -1,6 +1,6 @@
 //! All shortest paths of a pawn to its goal at once, by breadth-first search over sets of squares.
 
-use fencepost_rules::{Fence, Fences, Orientation, Position, Seat, Square, Squares, Steps};
+use fencepost_rules::{Fence, Fences, Orientation, Position, Seat, Square, Squares, Steps, WideSquares, WideSteps};
 
 use crate::params::{GUARD_MIN_DETOUR, PATH_CACHE_ENTRIES};
 
@@ -22,7 +22,7 @@ pub(crate) struct ShortestPaths {
 }
 
 impl ShortestPaths {
-    const NONE: ShortestPaths = ShortestPaths {
+    pub(crate) const NONE: ShortestPaths = ShortestPaths {
         length: 0,
         bottlenecks: 0,
         next: Squares::EMPTY,
@@ -78,9 +78,9 @@ impl Cuts {
 }
 
 /// The squares at every distance from the pawn: scratch space that the search keeps, so that it is not cleared at each node.
-pub(crate) type BfsLayers = [Squares; Square::COUNT + 2];
+pub(crate) type BfsLayers = [WideSquares; Square::COUNT + 2];
 
-pub(crate) const EMPTY_LAYERS: BfsLayers = [Squares::EMPTY; Square::COUNT + 2];
+pub(crate) const EMPTY_LAYERS: BfsLayers = [WideSquares::EMPTY; Square::COUNT + 2];
 
 /// A cache of shortest paths: in a search the same pawn meets the same fences again and again.
 pub(crate) struct ShortestPathCache {
@@ -102,13 +102,14 @@ impl ShortestPathCache {
     }
 
     #[inline]
-    pub(crate) fn paths(&mut self, position: &Position, seat: Seat) -> ShortestPaths {
+    pub(crate) fn paths(&mut self, position: &Position, seat: Seat) -> &ShortestPaths {
         let key = CacheKey::of(position, seat);
-        let at = key.index();
-        if self.entries[at].key != key {
-            self.entries[at] = CacheEntry { key, paths: ShortestPaths::with_cuts(position, seat, &mut self.layers) };
+        let entry = &mut self.entries[key.index()];
+        if entry.key != key {
+            entry.paths = ShortestPaths::with_cuts(position, seat, &mut self.layers);
+            entry.key = key;
         }
-        self.entries[at].paths
+        &entry.paths
     }
 }
 
@@ -164,9 +165,10 @@ impl ShortestPaths {
 
     #[inline]
     fn search<const WITH_CUTS: bool>(position: &Position, seat: Seat, layers: &mut BfsLayers) -> ShortestPaths {
-        let steps = position.steps();
-        let goal = position.board().goal(seat);
-        let pawn = position.pawn(seat).map_or(Squares::EMPTY, |square| Squares::EMPTY.with(square));
+        let open = position.steps();
+        let steps = WideSteps::from(open);
+        let goal = WideSquares::from(position.board().goal(seat));
+        let pawn = position.pawn(seat).map_or(Squares::EMPTY, |square| Squares::EMPTY.with(square)).into();
         let mut reached = pawn;
         let mut length = 0;
         layers[0] = pawn;
@@ -182,7 +184,7 @@ impl ShortestPaths {
         let free = if WITH_CUTS { position.board().free_places(position.fences()) } else { Fences::EMPTY };
         let mut cuts = Cuts::NONE;
         let mut detour = 0;
-        let (mut north, mut east) = (Squares::EMPTY, Squares::EMPTY);
+        let (mut north, mut east) = (WideSquares::EMPTY, WideSquares::EMPTY);
         let mut bottlenecks = 0;
         // Forwards from the pawn: all squares that are no farther than the present layer.
         let mut reached = reached - layers[length];
@@ -190,18 +192,18 @@ impl ShortestPaths {
         let mut at_distance = goal;
         let mut within = goal;
         let mut on_path = layers[length] & goal;
-        let mut next = Squares::EMPTY;
+        let mut next = WideSquares::EMPTY;
         for after in (0..length).rev() {
-            bottlenecks += u8::from(on_path.is_single());
+            bottlenecks += u8::from(Squares::from(on_path).is_single());
             at_distance = steps.around(at_distance) - within;
             let before = at_distance & layers[after];
             let (up, right) = steps.between(before, on_path);
             if WITH_CUTS
                 && !cuts.is_full()
-                && let Some(fence) = (Fences::blocking_all(up, right) & free).into_iter().next()
+                && let Some(fence) = (Fences::blocking_all(up.into(), right.into()) & free).into_iter().next()
             {
                 let from = CutOff { pawn_side: reached, edge: layers[after], goal_side: within, goal };
-                let longer = from.detour(steps, fence, length - after);
+                let longer = from.detour(open, fence, length - after);
                 cuts.push(after, fence, longer);
                 detour = detour.max(longer);
             }
@@ -212,7 +214,8 @@ impl ShortestPaths {
             next = on_path;
             on_path = before;
         }
-        ShortestPaths { length: length as u8, bottlenecks, next, blockers: Fences::blocking(north, east), cuts, detour }
+        let blockers = Fences::blocking(north.into(), east.into());
+        ShortestPaths { length: length as u8, bottlenecks, next: next.into(), blockers, cuts, detour }
     }
 
     /// Guards: the fences that take the place of a cut which would cost many steps, so that nobody can place it.
@@ -245,12 +248,12 @@ impl ShortestPaths {
 /// A board that a fence cuts across all shortest paths of a pawn.
 struct CutOff {
     /// The squares that are no farther from the pawn than the cut.
-    pawn_side: Squares,
+    pawn_side: WideSquares,
     /// Those of them from which the fence is reached.
-    edge: Squares,
+    edge: WideSquares,
     /// The squares that are nearer to the goal than the cut.
-    goal_side: Squares,
-    goal: Squares,
+    goal_side: WideSquares,
+    goal: WideSquares,
 }
 
 impl CutOff {
@@ -261,12 +264,12 @@ impl CutOff {
     /// blocks a step on the goal's side.
     #[inline]
     fn detour(&self, steps: Steps, fence: Fence, to_goal: usize) -> u8 {
-        let on_goal_side = AROUND_CORNER[fence.index() % 64] & self.goal_side;
+        let on_goal_side = Squares::from(WideSquares::from(AROUND_CORNER[fence.index() % 64]) & self.goal_side);
         // At most two. Counting them takes longer where the processor has no instruction for it.
         let is_one_sided = on_goal_side.without_first().without_first().is_empty();
         let (target, most) =
             if is_one_sided { (self.goal_side, LONGEST_DETOUR + 1) } else { (self.goal, to_goal + LONGEST_DETOUR) };
-        let steps = steps.with_fence(fence);
+        let steps = WideSteps::from(steps.with_fence(fence));
         let mut seen = self.pawn_side;
         let mut frontier = self.edge;
         for made in 1..=most {
@@ -406,7 +409,7 @@ pub(crate) mod tests {
         for text in [" / f8 / e3 e9 / 10 9 / 1", "f8 / a5 / e3 e9 / 10 8 / 1"] {
             let position: Position = text.parse().expect("a position");
             let found = ShortestPaths::with_cuts(&position, Seat::South, &mut EMPTY_LAYERS.clone());
-            assert_eq!(path_cache.paths(&position, Seat::South), found, "{text}");
+            assert_eq!(*path_cache.paths(&position, Seat::South), found, "{text}");
         }
     }
 
@@ -419,8 +422,8 @@ pub(crate) mod tests {
             for position in positions(board, &mut rng) {
                 for seat in [Seat::South, Seat::North] {
                     let found = ShortestPaths::with_cuts(&position, seat, &mut layers);
-                    assert_eq!(path_cache.paths(&position, seat), found, "{seat} in {position}");
-                    assert_eq!(path_cache.paths(&position, seat), found, "{seat} in {position}");
+                    assert_eq!(*path_cache.paths(&position, seat), found, "{seat} in {position}");
+                    assert_eq!(*path_cache.paths(&position, seat), found, "{seat} in {position}");
                 }
             }
         }

@@ -54,6 +54,7 @@ mod setup;
 mod square;
 mod text_board;
 mod time_control;
+mod wide_squares;
 mod zobrist;
 
 pub use board::{Board, ParseBoardError};
@@ -73,6 +74,7 @@ pub use setup::{MOST_FENCES, Setup, SetupError, SetupFault};
 pub use square::{ParseSquareError, Square, Squares, SquaresIter};
 pub use text_board::{Mark, TextBoard};
 pub use time_control::{ParseTimeControlError, TimeControl};
+pub use wide_squares::{WideSquares, WideSteps};
 
 /// The example in the README is tested like every other.
 #[cfg(doctest)]

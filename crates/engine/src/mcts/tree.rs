@@ -187,7 +187,7 @@ impl Tree {
     fn all_paths(&mut self, position: &Position) -> BySeat<Option<ShortestPaths>> {
         let mut all_paths = BySeat([None; 4]);
         for seat in position.playing() {
-            all_paths[seat] = Some(self.path_cache.paths(position, seat));
+            all_paths[seat] = Some(*self.path_cache.paths(position, seat));
         }
         all_paths
     }

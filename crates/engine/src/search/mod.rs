@@ -24,7 +24,7 @@ use crate::params::NODES_BETWEEN_CHECKS;
 use crate::repetition::{has_repetition, reversible_keys};
 use crate::score::MAX_PLIES;
 use crate::search::killers::Killers;
-use crate::shortest_paths::ShortestPathCache;
+use crate::shortest_paths::{ShortestPathCache, ShortestPaths};
 use crate::transposition_table::TranspositionTable;
 
 pub(crate) use root::Root;
@@ -34,6 +34,8 @@ const MAX_DEPTH: usize = 128;
 
 // Every proven length must fit: a line of the deepest search with the longest race at its end.
 const _: () = assert!(MAX_DEPTH as i32 + 2 * 81 < MAX_PLIES);
+// Plies are kept as `u8`.
+const _: () = assert!(MAX_DEPTH + 2 <= 1 << 8);
 
 const fn side(seat: Seat) -> usize {
     seat as usize >> 1
@@ -68,8 +70,12 @@ pub(crate) struct Search<'a> {
     /// without a search takes into account.
     has_repetition: bool,
     killers: Killers,
-    /// Of the node of each ply on the current line, as its mover sees them.
+    /// South's and North's paths, at each ply of the current line that has changed them.
+    paths: Vec<[ShortestPaths; 2]>,
+    /// As the mover sees them, at each ply of the current line that has changed them.
     fence_sums: Vec<FenceSums>,
+    /// By ply: the one at which the sums of its node were found.
+    fence_sums_at: [u8; MAX_DEPTH + 2],
     /// The triangular table of principal variations: the best line found from each ply on, and where it ends.
     pv_table: Vec<[Move; MAX_DEPTH + 1]>,
     pv_lengths: [usize; MAX_DEPTH + 2],
@@ -123,7 +129,9 @@ impl<'a> Search<'a> {
             keys,
             has_repetition: has_repetition(game),
             killers: Killers::NONE,
+            paths: vec![[ShortestPaths::NONE; 2]; MAX_DEPTH + 2],
             fence_sums: vec![FenceSums::NONE; MAX_DEPTH + 2],
+            fence_sums_at: [0; MAX_DEPTH + 2],
             pv_table: vec![[Move::Pass; MAX_DEPTH + 1]; MAX_DEPTH + 1],
             pv_lengths: [0; MAX_DEPTH + 2],
         }

@@ -5,8 +5,8 @@ use fencepost_rules::{Fences, LegalMoves, Move, Squares};
 
 use crate::params;
 use crate::score::Score;
+use crate::search::Search;
 use crate::search::node::Node;
-use crate::search::{Search, side};
 
 /// More than any position has: every fence place, and the landing squares of a pawn among three others.
 const MAX_MOVES: usize = 140;
@@ -102,7 +102,7 @@ impl Search<'_> {
     fn add_pawn_moves(&self, picker: &mut MovePicker, moves: &NodeMoves<'_>) {
         let NodeMoves { node, legal, table_move, .. } = *moves;
         let mover = node.position.turn();
-        let forward = node.paths[side(mover)].next;
+        let forward = self.paths_of(node, mover).next;
         let pawn = node.position.pawn(mover).map_or(Squares::EMPTY, |square| Squares::EMPTY.with(square));
         let adjacent = node.position.steps().around(pawn);
         let after = self.thread.history.after(mover, node.last_moves);
@@ -120,13 +120,13 @@ impl Search<'_> {
     fn add_fences(&self, picker: &mut MovePicker, moves: &NodeMoves<'_>) {
         let NodeMoves { node, legal, table_move, ply, only_blockers } = *moves;
         let mover = node.position.turn();
-        let own_blockers = node.paths[side(mover)].blockers;
-        let blockers = node.paths[side(mover.opposite())].blockers;
+        let (own, theirs) = (self.paths_of(node, mover), self.paths_of(node, mover.opposite()));
+        let (own_blockers, blockers) = (own.blockers, theirs.blockers);
         let killers = self.killers.at(ply);
         let countermove = self.thread.history.countermove(mover, node.last_moves[0]);
         let after = self.thread.history.after(mover, node.last_moves);
-        let costly = params::COSTLY_DETOURS.map(|detour| node.paths[side(mover.opposite())].cuts_of(detour));
-        let own_costly = params::COSTLY_DETOURS.map(|detour| node.paths[side(mover)].cuts_of(detour));
+        let costly = params::COSTLY_DETOURS.map(|detour| theirs.cuts_of(detour));
+        let own_costly = params::COSTLY_DETOURS.map(|detour| own.cuts_of(detour));
         let any_costly = costly[0] | own_costly[0];
         let mut fences = legal.fences();
         if let Some(Move::Fence(first)) = table_move {

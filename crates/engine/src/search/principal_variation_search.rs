@@ -12,7 +12,7 @@ use crate::search::move_picker::{MovePicker, NodeMoves};
 use crate::search::node::Node;
 use crate::search::reductions::{is_pruned_as_late, late_move_reduction};
 use crate::search::window::Window;
-use crate::search::{MAX_DEPTH, Search, side};
+use crate::search::{MAX_DEPTH, Search};
 use crate::transposition_table::{Bound, TableEntry};
 
 impl Search<'_> {
@@ -28,27 +28,28 @@ impl Search<'_> {
         window: Window,
         ply: usize,
     ) -> i32 {
-        let child = node.child(mv);
+        let mut child = node.child(mv);
         let mut value = window.alpha + 1;
         if index > 0 || window.is_zero_window() {
             let zero_window = window.zero_window().negated();
             let history = self.thread.history.get(node.position.turn(), mv);
-            let reduction = late_move_reduction(node, mv, index, depth, history);
+            let theirs = self.paths_of(node, node.position.turn().opposite());
+            let reduction = late_move_reduction(node, theirs, mv, index, depth, history);
             if reduction > 0 {
-                value = -self.pvs(child, depth - 1 - reduction, zero_window, ply + 1);
+                value = -self.pvs(&mut child, depth - 1 - reduction, zero_window, ply + 1);
             }
             if value > window.alpha {
-                value = -self.pvs(child, depth - 1, zero_window, ply + 1);
+                value = -self.pvs(&mut child, depth - 1, zero_window, ply + 1);
             }
         }
         if !window.is_zero_window() && (index == 0 || (value > window.alpha && value < window.beta)) {
-            value = -self.pvs(child, depth - 1, window.negated(), ply + 1);
+            value = -self.pvs(&mut child, depth - 1, window.negated(), ply + 1);
         }
         value
     }
 
     /// The value of a node for the player to move.
-    fn pvs(&mut self, mut node: Node, depth: i32, window: Window, ply: usize) -> i32 {
+    fn pvs(&mut self, node: &mut Node, depth: i32, window: Window, ply: usize) -> i32 {
         self.pv_lengths[ply] = ply;
         if self.nodes >= self.next_check {
             self.check_limits();
@@ -79,15 +80,15 @@ impl Search<'_> {
         if let Some(value) = entry.filter(|_| is_zero_window).and_then(|entry| table_cutoff(entry, depth, window)) {
             return value;
         }
-        node.update_paths(&mut self.thread.path_cache);
-        if let Some(value) = self.proven_race(&node, plies) {
+        self.update_paths(node, ply);
+        if let Some(value) = self.proven_race(node, plies) {
             return value;
         }
         let mover = node.position.turn();
         let other = mover.opposite();
-        let (own, theirs) = (&node.paths[side(mover)], &node.paths[side(other)]);
-        self.update_fence_sums(&node, ply);
-        let fences = &self.fence_sums[ply];
+        self.update_fence_sums(node, ply);
+        let fences = &self.fence_sums[usize::from(self.fence_sums_at[ply])];
+        let (own, theirs) = (self.paths_of(node, mover), self.paths_of(node, other));
         let static_eval = static_evaluation(self.network, fences, &node.position, mover, other, own, theirs);
         let static_eval = self.noise.apply(static_eval, key);
         if depth <= 0 || ply >= MAX_DEPTH - 1 {
@@ -98,14 +99,14 @@ impl Search<'_> {
             if is_reverse_futile(estimate, depth, window.beta) {
                 return estimate;
             }
-            if let Some(value) = self.null_move_pruning(&node, estimate, depth, window.beta, ply) {
+            if let Some(value) = self.null_move_pruning(node, estimate, depth, window.beta, ply) {
                 return value;
             }
         }
         // Internal iterative reduction: without a table move, a shallower search finds a good first move sooner.
         let depth =
             if entry.is_none() && depth >= params::INTERNAL_ITERATIVE_REDUCTION_DEPTH { depth - 1 } else { depth };
-        self.search_children(&mut node, entry.and_then(|entry| entry.mv), depth, window, ply)
+        self.search_children(node, entry.and_then(|entry| entry.mv), depth, window, ply)
     }
 
     /// Finds the sums of the fences on the board: what the same player saw two plies before, with those of the last two moves.
@@ -117,14 +118,20 @@ impl Search<'_> {
         let mover = node.position.turn();
         let Some(before) = ply.checked_sub(2) else {
             self.fence_sums[ply] = self.network.fence_sums(node.position.fences(), mover);
+            self.fence_sums_at[ply] = ply as u8;
             return;
         };
-        self.fence_sums[ply] = self.fence_sums[before];
+        let mut at = usize::from(self.fence_sums_at[before]);
         for mv in node.last_moves {
             if let Move::Fence(fence) = mv {
+                if at != ply {
+                    self.fence_sums[ply] = self.fence_sums[at];
+                    at = ply;
+                }
                 self.network.add_fence(&mut self.fence_sums[ply], fence, mover);
             }
         }
+        self.fence_sums_at[ply] = at as u8;
     }
 
     /// A race that is decided by counting steps, because whoever is behind has no fences left.
@@ -136,7 +143,7 @@ impl Search<'_> {
         let position = &node.position;
         let mover = position.turn();
         let other = mover.opposite();
-        let (own, theirs) = (node.paths[side(mover)].length, node.paths[side(other)].length);
+        let (own, theirs) = (self.paths_of(node, mover).length, self.paths_of(node, other).length);
         if position.left(other) == 0
             && let Some(length) = prove_race(position, mover, other, own, theirs, &mut self.thread.path_cache.layers)
         {
@@ -159,7 +166,7 @@ impl Search<'_> {
         self.keys.push(node.position.zobrist_key());
         let window = Window { alpha: -beta, beta: -beta + 1 };
         let reduction = params::NULL_MOVE_REDUCTION + depth / params::NULL_MOVE_DIVISOR;
-        let value = -self.pvs(node.child(Move::Pass), depth - reduction, window, ply + 1);
+        let value = -self.pvs(&mut node.child(Move::Pass), depth - reduction, window, ply + 1);
         self.keys.pop();
         // A win after a null move is not a proof.
         (!self.stopped && value >= beta).then_some(if Score::is_proven(value) { beta } else { value })
@@ -175,7 +182,7 @@ impl Search<'_> {
     ) -> i32 {
         let mover = node.position.turn();
         node.position.update_paths();
-        node.guards = node.paths[side(mover)].guards();
+        node.guards = self.paths_of(node, mover).guards();
         let legal = node.position.legal_moves();
         if !(legal.pawn() & node.position.board().goal(mover)).is_empty() {
             return Score::win_in(ply as i32 + 1);

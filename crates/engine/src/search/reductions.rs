@@ -4,21 +4,25 @@ use fencepost_rules::Move;
 
 use crate::params;
 use crate::search::node::Node;
-use crate::search::side;
+use crate::shortest_paths::ShortestPaths;
 
-/// How many plies a move is reduced by, given its index in the move order and its history score. Fences that neither
+/// How many plies a move is reduced by, given the opponent's paths, its index in the move order and its history score. Fences that neither
 /// block the opponent's shortest paths nor guard the mover's are reduced more, pawn moves and moves that have caused cutoffs less.
 #[inline]
-pub(super) fn late_move_reduction(node: &Node, mv: Move, index: usize, depth: i32, history: i32) -> i32 {
+pub(super) fn late_move_reduction(
+    node: &Node,
+    theirs: &ShortestPaths,
+    mv: Move,
+    index: usize,
+    depth: i32,
+    history: i32,
+) -> i32 {
     if depth < params::LATE_MOVE_DEPTH || index < params::LATE_MOVE_INDEX {
         return 0;
     }
     let base = LATE_MOVE_REDUCTIONS[(depth as usize).min(31)][index.min(63)];
     let more = match mv {
-        Move::Fence(fence) => {
-            let is_blocker = !node.paths[side(node.position.turn().opposite())].is_unaffected_by(fence);
-            i32::from(!is_blocker && !node.guards.contains(fence))
-        }
+        Move::Fence(fence) => i32::from(theirs.is_unaffected_by(fence) && !node.guards.contains(fence)),
         _ => -1,
     };
     // In 1024ths of a ply and rounded towards zero, so that nearly any good history counts as a ply.

@@ -3,14 +3,14 @@
 use std::cmp::Reverse;
 use std::sync::atomic::Ordering::Relaxed;
 
-use fencepost_rules::{Move, Position, Seat};
+use fencepost_rules::{Fences, Move, Position, Seat};
 
 use crate::host::Report;
 use crate::params;
 use crate::score::Score;
 use crate::search::node::Node;
 use crate::search::window::Window;
-use crate::search::{MAX_DEPTH, Search, side};
+use crate::search::{MAX_DEPTH, Search};
 
 /// A root move, and what the search has found about it.
 #[derive(Clone, Debug)]
@@ -91,8 +91,12 @@ impl Search<'_> {
     fn root_node(&mut self, position: &Position) -> Node {
         let mut position = *position;
         position.update_paths();
-        let paths = [Seat::South, Seat::North].map(|seat| self.thread.path_cache.paths(&position, seat));
-        Node { position, paths, guards: paths[side(position.turn())].guards(), last_moves: [Move::Pass; 2] }
+        let mut node = Node { position, paths_at: [0; 2], guards: Fences::EMPTY, last_moves: [Move::Pass; 2] };
+        for seat in [Seat::South, Seat::North] {
+            self.find_paths(&mut node, seat, 0);
+        }
+        node.guards = self.paths_of(&node, position.turn()).guards();
+        node
     }
 
     /// Whether another iteration would take too long, or is useless because there is no choice.
