@@ -65,17 +65,20 @@ export function ClockFace({ clock, change, leave }: Props): JSX.Element {
   };
   useKeys({ tap: () => tap(clock.turn), go, running, correcting });
   return (
-    <main class={`table-clock for-${seats.length} ${clock.phase}`} dir="ltr">
-      <h1 class="unseen">{t("clock-title")}</h1>
-      {seats.map((seat, at) => (
-        <Side key={seat} clock={clock} seat={seat} at={at} time={shown[at] ?? 0} tap={() => tap(at)} />
-      ))}
-      <Middle clock={clock} awake={awake} go={go} undo={() => change(takeBack(clock))} correct={correct} />
-      <p class="unseen" role="status">
-        {situationText(clock, seats)}
-      </p>
+    <>
+      {/* The sides lie as the players sit, in every language; only the words follow the language. */}
+      <main class={`table-clock for-${seats.length} ${clock.phase}`} dir="ltr">
+        <h1 class="unseen">{t("clock-title")}</h1>
+        {seats.map((seat, at) => (
+          <Side key={seat} clock={clock} seat={seat} at={at} time={shown[at] ?? 0} tap={() => tap(at)} />
+        ))}
+        <Middle clock={clock} awake={awake} go={go} undo={() => change(takeBack(clock))} correct={correct} />
+        <p class="unseen" role="status">
+          {situationText(clock, seats)}
+        </p>
+      </main>
       {correcting ? <CorrectionPanel clock={clock} change={change} leave={leave} close={() => setCorrecting(false)} /> : null}
-    </main>
+    </>
   );
 }
 
@@ -125,7 +128,7 @@ function Side({ clock, seat, at, time, tap }: {
         <span class="figures" data-time={Math.round(time)}>
           {figures}
         </span>
-        <small>{out ? t(time <= 0 ? "clock-out" : "clock-gone") : `${colourText(seat)} · ${t("clock-moves", { number })}`}</small>
+        <small dir="auto">{out ? t(time <= 0 ? "clock-out" : "clock-gone") : `${colourText(seat)} · ${t("clock-moves", { number })}`}</small>
       </span>
       {runs ? <span class="unseen">{t("clock-tap")}</span> : null}
     </button>
@@ -147,7 +150,7 @@ function Middle({ clock, awake, go, undo, correct }: {
     <div class="clock-middle">
       <p class="middle-title">
         <bdi class="one-line">{clock.title}</bdi>
-        <strong>{clockName(clock.setting)}</strong>
+        <strong dir="auto">{clockName(clock.setting)}</strong>
       </p>
       <div class="middle-tools">
         <button type="button" class="round" aria-label={t("clock-undo")} title={t("clock-undo")} disabled={clock.before.length === 0} onClick={undo}>
@@ -168,7 +171,7 @@ function Middle({ clock, awake, go, undo, correct }: {
           </i>
         ))}
       </p>
-      {warning === null ? null : <small class="awake">{t(warning)}</small>}
+      {warning === null ? null : <small class="awake" dir="auto">{t(warning)}</small>}
     </div>
   );
 }
