@@ -1,7 +1,7 @@
 //! The files of the web app, which are built into the program.
 
 use std::borrow::Cow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
@@ -9,7 +9,6 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use headers::HeaderMapExt;
-use rust_embed::RustEmbed;
 use sha2::{Digest, Sha256};
 
 use super::client::guest_key;
@@ -35,11 +34,15 @@ pub trait WebFiles: Send + Sync + 'static {
     fn get(&self, path: &str) -> Option<WebFile>;
 }
 
-/// In debug builds, files are read from their folder.
-#[derive(Clone, Copy, Debug, RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Files;
+/// A file as it was built into this program.
+struct File {
+    name: &'static str,
+    bytes: &'static [u8],
+    digest: OnceLock<[u8; 32]>,
+}
+
+// The build script wrote it: all files in the order of their names.
+include!(concat!(env!("OUT_DIR"), "/web_files.rs"));
 
 /// The files that were built into this program.
 #[derive(Clone, Copy, Debug, Default)]
@@ -47,7 +50,9 @@ pub struct EmbeddedFiles;
 
 impl WebFiles for EmbeddedFiles {
     fn get(&self, path: &str) -> Option<WebFile> {
-        Files::get(path).map(|file| WebFile { digest: Some(file.metadata.sha256_hash()), bytes: file.data })
+        let file = &FILES[FILES.binary_search_by(|file| file.name.cmp(path)).ok()?];
+        let digest = file.digest.get_or_init(|| Sha256::digest(file.bytes).into());
+        Some(WebFile { bytes: Cow::Borrowed(file.bytes), digest: Some(*digest) })
     }
 }
 
@@ -161,12 +166,25 @@ fn bytes(file: WebFile) -> Bytes {
 
 fn content_type(path: &str) -> HeaderValue {
     let name = match path.rsplit('.').next().unwrap_or_default() {
-        // Translations and game records are text that no registry lists; for the others the library has no name or an old one.
-        "ftl" | "qgn" => "text/plain",
-        "mjs" => "text/javascript",
-        "map" => "application/json",
+        "html" => "text/html",
+        "css" => "text/css",
+        "js" | "mjs" => "text/javascript",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "gif" => "image/gif",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
         "woff" => "font/woff",
-        _ => mime_guess::from_path(path).first_raw().unwrap_or("application/octet-stream"),
+        "mp3" => "audio/mpeg",
+        "ogg" => "audio/ogg",
+        "wav" => "audio/wav",
+        // Translations and game records are text, too.
+        "txt" | "ftl" | "qgn" => "text/plain",
+        _ => "application/octet-stream",
     };
     let charset = if name.starts_with("text/") { "; charset=utf-8" } else { "" };
     HeaderValue::try_from(format!("{name}{charset}")).expect("the names of media types are plain ASCII")
