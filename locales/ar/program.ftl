@@ -127,6 +127,7 @@ argument-origin = المصدر مخطط ومضيف، مثل ⁦https://example.o
 argument-host = المضيف اسم بلا مخطط ولا منفذ ولا مسار، مثل example.org
 argument-public-url = العنوان العام مخطط ومضيف وربما مسار، مثل ⁦https://example.org/fencepost⁩
 argument-database = قاعدة البيانات عنوان، مثل ⁦postgres://user:password@host/fencepost⁩
+argument-left-out = بُني هذا البرنامج من دون ذلك؛ الأمر ⁦./run --build⁩ يبني برنامجًا فيه كل شيء
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = لا توجد لغة «{ $text }»؛ الموجود ⁦{ $tags }⁩

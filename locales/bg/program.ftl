@@ -111,6 +111,7 @@ argument-origin = източникът е схема и хост, наприме
 argument-host = хостът е име без схема, порт и път, например example.org
 argument-public-url = публичният адрес е схема, хост и евентуално път, например https://example.org/fencepost
 argument-database = базата данни е адрес, например postgres://user:password@host/fencepost
+argument-left-out = тази програма е компилирана без това; ./run --build създава програма с всичко
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = няма език „{ $text }“; има { $tags }

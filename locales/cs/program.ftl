@@ -115,6 +115,7 @@ argument-origin = původ je schéma a hostitel, například https://example.org
 argument-host = hostitel je jméno bez schématu, portu a cesty, například example.org
 argument-public-url = veřejná adresa je schéma, hostitel a případně cesta, například https://example.org/fencepost
 argument-database = databáze je adresa, například postgres://uzivatel:heslo@host/fencepost
+argument-left-out = tento program byl sestaven bez toho; ./run --build sestaví program se vším
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = jazyk „{ $text }“ tu není; k dispozici jsou { $tags }

@@ -108,6 +108,7 @@ argument-origin = en oprindelse er et skema og en vært, for eksempel https://ex
 argument-host = en vært er et navn uden skema, port og sti, for eksempel example.org
 argument-public-url = en offentlig adresse er et skema, en vært og eventuelt en sti, for eksempel https://example.org/fencepost
 argument-database = en database er en adresse som postgres://bruger:kodeord@host/fencepost
+argument-left-out = dette program er bygget uden det; ./run --build bygger et med alt
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = sproget ”{ $text }” findes ikke; der er { $tags }

@@ -111,6 +111,7 @@ argument-origin = ein Ursprung besteht aus Schema und Host, etwa https://example
 argument-host = ein Host ist ein Name ohne Schema, Port und Pfad, etwa example.org
 argument-public-url = eine öffentliche Adresse besteht aus Schema, Host und vielleicht einem Pfad, etwa https://example.org/fencepost
 argument-database = eine Datenbank ist eine Adresse wie postgres://benutzer:passwort@host/fencepost
+argument-left-out = dieses Programm wurde ohne das gebaut; ./run --build baut eines mit allem
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = die Sprache „{ $text }“ gibt es nicht; es gibt { $tags }

@@ -111,6 +111,7 @@ argument-origin = μια προέλευση είναι πρωτόκολλο κα
 argument-host = ένας διακομιστής είναι ένα όνομα χωρίς πρωτόκολλο, θύρα και διαδρομή, για παράδειγμα example.org
 argument-public-url = μια δημόσια διεύθυνση είναι πρωτόκολλο, διακομιστής και ίσως διαδρομή, για παράδειγμα https://example.org/fencepost
 argument-database = μια βάση δεδομένων είναι διεύθυνση όπως postgres://user:password@host/fencepost
+argument-left-out = αυτό το πρόγραμμα φτιάχτηκε χωρίς αυτό· το ./run --build φτιάχνει ένα με τα πάντα
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = δεν υπάρχει η γλώσσα «{ $text }»· υπάρχουν { $tags }

@@ -112,6 +112,7 @@ argument-origin = an origin is a scheme and a host, such as https://example.org
 argument-host = a host is a name without scheme, port or path, such as example.org
 argument-public-url = a public address is a scheme, a host and perhaps a path, such as https://example.org/fencepost
 argument-database = a database is an address such as postgres://user:password@host/fencepost
+argument-left-out = this program was built without that; ./run --build builds one with everything
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = there is no language “{ $text }”; there are { $tags }

@@ -111,6 +111,7 @@ argument-origin = un origen consta de un esquema y un servidor, por ejemplo http
 argument-host = un servidor es un nombre sin esquema, puerto ni ruta, por ejemplo example.org
 argument-public-url = una dirección pública consta de un esquema, un servidor y quizá una ruta, por ejemplo https://example.org/fencepost
 argument-database = una base de datos es una dirección como postgres://usuario:clave@host/fencepost
+argument-left-out = este programa se compiló sin eso; ./run --build compila uno con todo
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = no existe el idioma «{ $text }»; los disponibles son { $tags }

@@ -111,6 +111,7 @@ argument-origin = päritolu on skeem ja host, näiteks https://example.org
 argument-host = host on nimi ilma skeemi, pordi ja teeta, näiteks example.org
 argument-public-url = avalik aadress on skeem, host ja võib-olla tee, näiteks https://example.org/fencepost
 argument-database = andmebaas on aadress nagu postgres://kasutaja:parool@host/fencepost
+argument-left-out = see programm on ehitatud ilma selleta; ./run --build ehitab programmi, milles on kõik olemas
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = keelt „{ $text }“ ei ole; olemas on { $tags }

@@ -112,6 +112,7 @@ argument-origin = خاستگاه یک طرح و یک میزبان است، مث�
 argument-host = میزبان نامی است بدون طرح و درگاه و مسیر، مثل example.org
 argument-public-url = نشانی عمومی یک طرح، یک میزبان و شاید یک مسیر است، مثل ⁦https://example.org/fencepost⁩
 argument-database = پایگاه داده نشانی‌ای است مانند ⁦postgres://user:password@host/fencepost⁩
+argument-left-out = این برنامه بدون آن ساخته شده است؛ ⁦./run --build⁩ برنامه‌ای با همهٔ امکانات می‌سازد
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = زبان «{ $text }» نیست؛ این‌ها هست: ⁦{ $tags }⁩

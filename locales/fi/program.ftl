@@ -111,6 +111,7 @@ argument-origin = alkuperä on protokolla ja isäntä, esimerkiksi https://examp
 argument-host = isäntä on nimi ilman protokollaa, porttia ja polkua, esimerkiksi example.org
 argument-public-url = julkinen osoite on protokolla, isäntä ja mahdollisesti polku, esimerkiksi https://example.org/fencepost
 argument-database = tietokanta annetaan osoitteena, esimerkiksi postgres://kayttaja:salasana@palvelin/fencepost
+argument-left-out = tämä ohjelma on käännetty ilman sitä; ./run --build kääntää ohjelman, jossa on kaikki
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = kieltä ”{ $text }” ei ole; kielet ovat { $tags }

@@ -111,6 +111,7 @@ argument-origin = une origine se compose d’un schéma et d’un hôte, par exe
 argument-host = un hôte est un nom sans schéma, port ni chemin, par exemple example.org
 argument-public-url = une adresse publique se compose d’un schéma, d’un hôte et éventuellement d’un chemin, par exemple https://example.org/fencepost
 argument-database = une base de données est une adresse telle que postgres://utilisateur:motdepasse@hote/fencepost
+argument-left-out = ce programme a été compilé sans cela ; ./run --build en compile un avec tout
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = la langue « { $text } » n’existe pas ici ; langues disponibles : { $tags }

@@ -122,6 +122,7 @@ argument-origin = מקור הוא סכמה ושרת, למשל ⁦https://example
 argument-host = שרת הוא שם בלי סכמה, פורט או נתיב, למשל example.org
 argument-public-url = כתובת ציבורית היא סכמה, שרת ואולי נתיב, למשל ⁦https://example.org/fencepost⁩
 argument-database = מסד נתונים הוא כתובת, למשל ⁦postgres://user:password@host/fencepost⁩
+argument-left-out = התוכנית הזאת נבנתה בלי זה; ⁦./run --build⁩ בונה תוכנית עם הכול
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = אין שפה ”{ $text }”; יש ⁦{ $tags }⁩

@@ -119,6 +119,7 @@ argument-origin = izvor su shema i domaćin, na primjer https://example.org
 argument-host = domaćin je ime bez sheme, porta i putanje, na primjer example.org
 argument-public-url = javna adresa su shema, domaćin i možda putanja, na primjer https://example.org/fencepost
 argument-database = baza podataka je adresa, primjerice postgres://korisnik:lozinka@host/fencepost
+argument-left-out = ovaj je program izgrađen bez toga; ./run --build gradi program sa svime
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = nema jezika „{ $text }”; ima { $tags }

@@ -105,6 +105,7 @@ argument-origin = egy eredet sémából és gépnévből áll, például https:/
 argument-host = a gépnév séma, port és útvonal nélküli név, például example.org
 argument-public-url = egy nyilvános cím sémából, gépnévből és esetleg útvonalból áll, például https://example.org/fencepost
 argument-database = az adatbázis egy cím, például postgres://felhasznalo:jelszo@gep/fencepost
+argument-left-out = ez a program enélkül készült; a ./run --build olyat készít, amelyben minden benne van
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = nincs ilyen nyelv: „{ $text }”; ezek vannak: { $tags }

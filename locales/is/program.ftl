@@ -115,6 +115,7 @@ argument-origin = uppruni er samskiptaháttur og hýsill, til dæmis https://exa
 argument-host = hýsill er heiti án samskiptaháttar, gáttar og slóðar, til dæmis example.org
 argument-public-url = opinbert veffang er samskiptaháttur, hýsill og ef til vill slóð, til dæmis https://example.org/fencepost
 argument-database = gagnagrunnur er vistfang eins og postgres://notandi:lykilord@hysill/fencepost
+argument-left-out = þetta forrit var smíðað án þess; ./run --build smíðar forrit með öllu
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = tungumálið „{ $text }“ er ekki til; til eru { $tags }

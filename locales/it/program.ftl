@@ -111,6 +111,7 @@ argument-origin = un’origine è fatta di uno schema e di un host, per esempio 
 argument-host = un host è un nome senza schema, porta o percorso, per esempio example.org
 argument-public-url = un indirizzo pubblico è fatto di uno schema, un host e magari un percorso, per esempio https://example.org/fencepost
 argument-database = un database è un indirizzo come postgres://utente:password@host/fencepost
+argument-left-out = questo programma è stato compilato senza; ./run --build ne compila uno con tutto
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = la lingua «{ $text }» non c’è; ci sono { $tags }

@@ -106,6 +106,7 @@ argument-origin = オリジンはhttps://example.orgのように、スキーム�
 argument-host = ホストはexample.orgのように、スキームやポートやパスのない名前で書きます
 argument-public-url = 公開アドレスはhttps://example.org/fencepostのように、スキームとホスト、必要ならパスで書きます
 argument-database = データベースはpostgres://user:password@host/fencepostのようなアドレスで書きます
+argument-left-out = このプログラムはその機能なしでビルドされています。./run --buildですべてを含むプログラムをビルドできます
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = 言語「{ $text }」はありません。使えるのは{ $tags }です

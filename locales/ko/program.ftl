@@ -106,6 +106,7 @@ argument-origin = 출처는 https://example.org처럼 스킴과 호스트로 이
 argument-host = 호스트는 example.org처럼 스킴과 포트와 경로가 없는 이름이에요
 argument-public-url = 공개 주소는 https://example.org/fencepost처럼 스킴과 호스트, 필요하면 경로로 이루어져요
 argument-database = 데이터베이스는 postgres://user:password@host/fencepost처럼 쓴 주소예요
+argument-left-out = 이 프로그램은 그 기능 없이 빌드되었어요. ./run --build로 모든 기능이 있는 프로그램을 빌드할 수 있어요
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = “{ $text }” 언어는 없어요. 쓸 수 있는 언어: { $tags }

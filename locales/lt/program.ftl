@@ -131,6 +131,7 @@ argument-origin = kilmė yra schema ir serveris, pavyzdžiui, https://example.or
 argument-host = serveris yra vardas be schemos, prievado ir kelio, pavyzdžiui, example.org
 argument-public-url = viešas adresas yra schema, serveris ir galbūt kelias, pavyzdžiui, https://example.org/fencepost
 argument-database = duomenų bazė yra adresas, pavyzdžiui, postgres://vartotojas:slaptazodis@serveris/fencepost
+argument-left-out = ši programa sukompiliuota be to; ./run --build sukompiliuoja programą su viskuo
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = kalbos „{ $text }“ nėra; yra { $tags }

@@ -128,6 +128,7 @@ argument-origin = izcelsme ir shēma un resursdators, piemēram, https://example
 argument-host = resursdators ir nosaukums bez shēmas, porta un ceļa, piemēram, example.org
 argument-public-url = publiskā adrese ir shēma, resursdators un varbūt ceļš, piemēram, https://example.org/fencepost
 argument-database = datubāze ir adrese, piemēram, postgres://lietotajs:parole@resursdators/fencepost
+argument-left-out = šī programma ir būvēta bez tā; ./run --build uzbūvē programmu ar visu
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = valodas „{ $text }” nav; ir { $tags }

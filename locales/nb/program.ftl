@@ -108,6 +108,7 @@ argument-origin = et opphav er et skjema og en vert, for eksempel https://exampl
 argument-host = en vert er et navn uten skjema, port og sti, for eksempel example.org
 argument-public-url = en offentlig adresse er et skjema, en vert og eventuelt en sti, for eksempel https://example.org/fencepost
 argument-database = en database er en adresse som postgres://bruker:passord@vert/fencepost
+argument-left-out = dette programmet er bygget uten det; ./run --build bygger et med alt
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = språket «{ $text }» finnes ikke; det finnes { $tags }

@@ -111,6 +111,7 @@ argument-origin = een herkomst is een schema en een host, bijvoorbeeld https://e
 argument-host = een host is een naam zonder schema, poort of pad, bijvoorbeeld example.org
 argument-public-url = een openbaar adres is een schema, een host en misschien een pad, bijvoorbeeld https://example.org/fencepost
 argument-database = een database is een adres zoals postgres://gebruiker:wachtwoord@host/fencepost
+argument-left-out = dit programma is zonder dat gebouwd; ./run --build bouwt er een met alles
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = de taal “{ $text }” is er niet; er zijn { $tags }

@@ -115,6 +115,7 @@ argument-origin = źródło to schemat i host, na przykład https://example.org
 argument-host = host to nazwa bez schematu, portu i ścieżki, na przykład example.org
 argument-public-url = adres publiczny to schemat, host i ewentualnie ścieżka, na przykład https://example.org/fencepost
 argument-database = baza danych to adres, na przykład postgres://uzytkownik:haslo@host/fencepost
+argument-left-out = ten program zbudowano bez tego; ./run --build buduje program ze wszystkim
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = nie ma języka „{ $text }”; dostępne są { $tags }

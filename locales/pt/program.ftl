@@ -113,6 +113,7 @@ argument-origin = uma origem é um esquema e um servidor, por exemplo https://ex
 argument-host = um servidor é um nome sem esquema, porta nem caminho, por exemplo example.org
 argument-public-url = um endereço público é um esquema, um servidor e talvez um caminho, por exemplo https://example.org/fencepost
 argument-database = uma base de dados é um endereço como postgres://utilizador:senha@host/fencepost
+argument-left-out = este programa foi compilado sem isso; ./run --build compila um com tudo
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = não há o idioma «{ $text }»; há { $tags }

@@ -117,6 +117,7 @@ argument-origin = o origine este o schemă și o gazdă, de exemplu https://exam
 argument-host = o gazdă este un nume fără schemă, port și cale, de exemplu example.org
 argument-public-url = o adresă publică este o schemă, o gazdă și eventual o cale, de exemplu https://example.org/fencepost
 argument-database = o bază de date este o adresă precum postgres://utilizator:parola@gazda/fencepost
+argument-left-out = acest program a fost compilat fără așa ceva; ./run --build compilează unul cu toate
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = nu există limba „{ $text }”; există { $tags }

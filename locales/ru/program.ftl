@@ -119,6 +119,7 @@ argument-origin = источник — это схема и хост, напри
 argument-host = хост — это имя без схемы, порта и пути, например example.org
 argument-public-url = публичный адрес — это схема, хост и, возможно, путь, например https://example.org/fencepost
 argument-database = база данных — это адрес, например postgres://user:password@host/fencepost
+argument-left-out = эта программа собрана без этого; ./run --build собирает программу со всеми возможностями
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = языка «{ $text }» нет; есть { $tags }

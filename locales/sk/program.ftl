@@ -115,6 +115,7 @@ argument-origin = pôvod je schéma a hostiteľ, napríklad https://example.org
 argument-host = hostiteľ je meno bez schémy, portu a cesty, napríklad example.org
 argument-public-url = verejná adresa je schéma, hostiteľ a prípadne cesta, napríklad https://example.org/fencepost
 argument-database = databáza je adresa, napríklad postgres://pouzivatel:heslo@host/fencepost
+argument-left-out = tento program bol zostavený bez toho; ./run --build zostaví program so všetkým
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = jazyk „{ $text }“ tu nie je; k dispozícii sú { $tags }

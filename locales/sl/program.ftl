@@ -124,6 +124,7 @@ argument-origin = izvor sta shema in gostitelj, na primer https://example.org
 argument-host = gostitelj je ime brez sheme, vrat in poti, na primer example.org
 argument-public-url = javni naslov so shema, gostitelj in morda pot, na primer https://example.org/fencepost
 argument-database = podatkovna baza je naslov, na primer postgres://uporabnik:geslo@gostitelj/fencepost
+argument-left-out = ta program je zgrajen brez tega; ./run --build zgradi program z vsem
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = jezika »{ $text }« ni; na voljo so { $tags }

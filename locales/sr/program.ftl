@@ -119,6 +119,7 @@ argument-origin = извор је шема и домаћин, на пример 
 argument-host = домаћин је име без шеме, порта и путање, на пример example.org
 argument-public-url = јавна адреса су шема, домаћин и можда путања, на пример https://example.org/fencepost
 argument-database = база података је адреса, на пример postgres://korisnik:lozinka@host/fencepost
+argument-left-out = овај програм је изграђен без тога; ./run --build гради програм са свиме
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = нема језика „{ $text }“; има { $tags }

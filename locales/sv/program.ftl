@@ -108,6 +108,7 @@ argument-origin = ett ursprung är ett schema och en värd, till exempel https:/
 argument-host = en värd är ett namn utan schema, port och sökväg, till exempel example.org
 argument-public-url = en offentlig adress är ett schema, en värd och eventuellt en sökväg, till exempel https://example.org/fencepost
 argument-database = en databas är en adress som postgres://anvandare:losenord@vard/fencepost
+argument-left-out = det här programmet är byggt utan det; ./run --build bygger ett med allt
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = språket ”{ $text }” finns inte; det finns { $tags }

@@ -106,6 +106,7 @@ argument-origin = kaynak, şema ve sunucudan oluşur, örneğin https://example.
 argument-host = sunucu; şeması, bağlantı noktası ve yolu olmayan bir addır, örneğin example.org
 argument-public-url = herkese açık adres; şema, sunucu ve belki bir yoldan oluşur, örneğin https://example.org/fencepost
 argument-database = veritabanı postgres://kullanici:parola@sunucu/fencepost gibi bir adrestir
+argument-left-out = bu program bunsuz derlendi; ./run --build her şeyi içeren bir program derler
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = “{ $text }” diye bir dil yok; olanlar: { $tags }

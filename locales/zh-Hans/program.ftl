@@ -106,6 +106,7 @@ argument-origin = 来源由协议和主机组成，例如 https://example.org
 argument-host = 主机是不带协议、端口和路径的名称，例如 example.org
 argument-public-url = 公开地址由协议、主机和可选的路径组成，例如 https://example.org/fencepost
 argument-database = 数据库是一个地址，例如 postgres://user:password@host/fencepost
+argument-left-out = 此程序构建时未包含该功能；./run --build 会构建包含全部功能的程序
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = 没有“{ $text }”这种语言；可用的有 { $tags }

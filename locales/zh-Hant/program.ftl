@@ -106,6 +106,7 @@ argument-origin = 來源由通訊協定和主機組成，例如 https://example.
 argument-host = 主機是不含通訊協定、連接埠和路徑的名稱，例如 example.org
 argument-public-url = 公開網址由通訊協定、主機和可選的路徑組成，例如 https://example.org/fencepost
 argument-database = 資料庫是一個位址，例如 postgres://user:password@host/fencepost
+argument-left-out = 此程式建置時未包含該功能；./run --build 會建置包含全部功能的程式
 
 # $text: what was asked for, $tags: the tags of all languages
 argument-language = 沒有「{ $text }」這個語言；可用的有 { $tags }

@@ -6,6 +6,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::{Args, Parser, ValueEnum, ValueHint};
 use fencepost_server::store::DatabaseAddress;
 use fencepost_server::{PublicUrl, Settings};
@@ -45,10 +46,10 @@ pub(crate) struct ServeOptions {
     #[arg(long, env = "FENCEPOST_DATABASE", hide_env = true, value_name = "URL", value_parser = database)]
     pub(crate) database: Option<DatabaseAddress>,
     /// A certificate (PEM, with those that vouch for it), to serve HTTPS without a reverse proxy
-    #[arg(long, env = "FENCEPOST_TLS_CERT", hide_env = true, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "tls_key")]
+    #[arg(long, env = "FENCEPOST_TLS_CERT", hide_env = true, value_name = "FILE", value_parser = PathBufValueParser::new().try_map(tls_file), value_hint = ValueHint::FilePath, requires = "tls_key")]
     pub(crate) tls_cert: Option<PathBuf>,
     /// The certificate's private key (PEM)
-    #[arg(long, env = "FENCEPOST_TLS_KEY", hide_env = true, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "tls_cert")]
+    #[arg(long, env = "FENCEPOST_TLS_KEY", hide_env = true, value_name = "FILE", value_parser = PathBufValueParser::new().try_map(tls_file), value_hint = ValueHint::FilePath, requires = "tls_cert")]
     pub(crate) tls_key: Option<PathBuf>,
     /// Maximum size of the file of all games in MiB [default: unlimited]
     #[arg(long, env = "FENCEPOST_MOST_DATA", hide_env = true, value_name = "MIB", value_parser = most_data, allow_negative_numbers = true)]
@@ -380,7 +381,17 @@ impl ServeOptions {
     }
 }
 
+/// A program that was built without some part says how to get one with it.
+fn included(is_included: bool) -> Result<(), ArgumentError> {
+    if is_included { Ok(()) } else { Err(ArgumentError::Line("argument-left-out")) }
+}
+
+fn tls_file(file: PathBuf) -> Result<PathBuf, ArgumentError> {
+    included(cfg!(feature = "tls")).map(|()| file)
+}
+
 pub(crate) fn database(text: &str) -> Result<DatabaseAddress, ArgumentError> {
+    included(cfg!(feature = "postgres"))?;
     text.parse().map_err(|()| ArgumentError::Line("argument-database"))
 }
 

@@ -22,7 +22,7 @@ use crate::house::House;
 use crate::http::{Counter, Permit, WebFiles, router, subscriber};
 use crate::settings::Settings;
 use crate::store::{Store, StoreError};
-use crate::tls::{Tls, Transport};
+use crate::tls::{self, Tls};
 
 /// How long unfinished requests may take after the server was told to stop.
 const DRAIN_TIMEOUT: Duration = Duration::from_secs(5);
@@ -170,7 +170,7 @@ async fn connection(acceptor: Arc<Acceptor>, stream: TcpStream, address: SocketA
     // Moves are small and must arrive at once.
     let _ = stream.set_nodelay(true);
     set_user_timeout(&stream, timeouts.idle);
-    let stream = match Transport::accept(stream, acceptor.tls.as_ref(), timeouts.head).await {
+    let stream = match tls::accept(stream, acceptor.tls.as_ref(), timeouts.head).await {
         Ok(stream) => stream,
         Err(error) => return tracing::debug!(%error, "a client and we could not agree on keys"),
     };

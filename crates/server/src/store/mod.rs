@@ -2,8 +2,13 @@
 //! shared by any number of processes, and then also tells them of each other.
 
 mod batches;
+mod copied;
 mod events;
 mod listing;
+#[cfg(feature = "postgres")]
+mod postgres;
+#[cfg(not(feature = "postgres"))]
+#[path = "without_postgres.rs"]
 mod postgres;
 mod rows;
 mod shared;
@@ -15,12 +20,12 @@ use std::error::Error;
 use std::fmt;
 
 use futures_util::future::{BoxFuture, LocalBoxFuture};
-use sqlx::postgres::PgDatabaseError;
 use sqlx::sqlite::SqliteError;
 
+pub use copied::{Copied, CopyError};
 use events::read_events;
 pub use listing::{Entry, ListedChair, ListedSeat, Listing, Status};
-pub use postgres::{Copied, CopyError, DatabaseAddress, PostgresStore, copy_to_postgres, verify_postgres};
+pub use postgres::{DatabaseAddress, PostgresStore, copy_to_postgres, verify_postgres};
 pub use shared::{Beat, Heard, News, Peer, ProcessId, SharedStore};
 pub use sqlite::{RestoreError, SqliteStore, make_folder, restore, verify};
 pub use tournaments::{TournamentEntry, TournamentSearch, TournamentStore, TournamentWrite};
@@ -130,13 +135,12 @@ impl From<sqlx::Error> for StoreError {
             sqlx::Error::Io(error) => StoreError::Unreachable(error.to_string()),
             sqlx::Error::Tls(error) => StoreError::Unreachable(error.to_string()),
             sqlx::Error::Database(error) => {
-                if let Some(error) = error.try_downcast_ref::<SqliteError>() {
-                    sqlite::meaning_of(error)
-                } else if let Some(error) = error.try_downcast_ref::<PgDatabaseError>() {
-                    postgres::meaning_of(error)
-                } else {
-                    StoreError::Failed(error.message().to_owned())
+                #[cfg(feature = "postgres")]
+                if let Some(error) = error.try_downcast_ref::<sqlx::postgres::PgDatabaseError>() {
+                    return postgres::meaning_of(error);
                 }
+                let message = || StoreError::Failed(error.message().to_owned());
+                error.try_downcast_ref::<SqliteError>().map_or_else(message, sqlite::meaning_of)
             }
             error => StoreError::Failed(error.to_string()),
         }

@@ -10,33 +10,11 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Column, Connection, Row, TypeInfo, ValueRef};
 
 use super::super::sqlite::{self, SqliteStore};
-use super::super::{Store, StoreError};
+use super::super::{Copied, CopyError, Store};
 use super::{DatabaseAddress, checks, connection, migrations};
 
 /// How many rows are copied at a time.
 const PAGE: usize = 1000;
-
-/// Why a store was not copied.
-#[derive(Debug)]
-pub enum CopyError {
-    /// The store that is copied.
-    Source(StoreError),
-    /// The database that should get it.
-    Target(StoreError),
-    /// There is something in it.
-    NotEmpty,
-    /// What arrived is not what was sent, in that table.
-    Differs(&'static str),
-}
-
-/// What was copied.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Copied {
-    /// Games.
-    pub games: u64,
-    /// Their events.
-    pub events: u64,
-}
 
 /// A table: its name, its columns by their names there and here, and how many of them, from the first, are its key.
 struct Table {

@@ -32,7 +32,7 @@ use crate::room::{Fingerprint, Outage, TimestampedEvent};
 use crate::time::ClockShift;
 pub use address::DatabaseAddress;
 use connection::Reconnecting;
-pub use copying::{Copied, CopyError, copy_to_postgres};
+pub use copying::copy_to_postgres;
 use leases::Lease;
 use news::Question;
 pub use verify::verify_postgres;

@@ -1,8 +1,8 @@
-//! TLS for those who serve without a reverse proxy, such as a club in its own network.
+//! A certificate, and connections that are encrypted with it.
 
 use std::fmt;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
@@ -16,22 +16,7 @@ use tokio_rustls::rustls::pki_types::pem::{self, PemObject};
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::server::TlsStream;
 
-/// Why a certificate cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TlsError {
-    /// The file.
-    pub file: PathBuf,
-    /// What is wrong with it.
-    pub why: String,
-}
-
-impl fmt::Display for TlsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.file.display(), self.why)
-    }
-}
-
-impl std::error::Error for TlsError {}
+use super::TlsError;
 
 /// A certificate with its key.
 #[derive(Clone)]
@@ -89,13 +74,11 @@ pub(crate) enum Transport {
     Tls(Box<TlsStream<TcpStream>>),
 }
 
-impl Transport {
-    /// Agrees on keys with the client, if there is a certificate.
-    pub(crate) async fn accept(stream: TcpStream, tls: Option<&Tls>, timeout: Duration) -> io::Result<Transport> {
-        let Some(Tls(acceptor)) = tls else { return Ok(Transport::Plain(stream)) };
-        let accepted = tokio::time::timeout(timeout, acceptor.accept(stream)).await;
-        Ok(Transport::Tls(Box::new(accepted.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??)))
-    }
+/// Agrees on keys with the client, if there is a certificate.
+pub(crate) async fn accept(stream: TcpStream, tls: Option<&Tls>, timeout: Duration) -> io::Result<Transport> {
+    let Some(Tls(acceptor)) = tls else { return Ok(Transport::Plain(stream)) };
+    let accepted = tokio::time::timeout(timeout, acceptor.accept(stream)).await;
+    Ok(Transport::Tls(Box::new(accepted.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??)))
 }
 
 impl AsyncRead for Transport {
