@@ -11,7 +11,8 @@ if (LAUNCH.executablePath === undefined) {
   process.exit(1);
 }
 
-// Much of a test is waiting, so several run at once, each with a server and a browser of its own. Somebody's own server is only one.
+// Several run at once, each with a server and a browser of its own: with two, on two busy processors, they take three quarters of the time. Somebody's own
+// server is only one.
 const WORKERS = process.env.E2E_PORT || process.env.E2E_URL ? 1 : Math.min(availableParallelism(), 4);
 let passed = 0;
 let failed = 0;
