@@ -317,7 +317,7 @@ function watchKeys(viewing: Viewing, help: () => void): () => void {
     if (to !== undefined) {
       viewing.stopPlayBack();
       viewing.show(to());
-    } else if (event.key === "f") viewing.flip();
+    } else if (event.key === "f") next(() => viewing.flip());
     else if (event.key === "m") change({ sound: !settings.value.sound });
     else if (event.key === "?") help();
     else if (event.key === "/") openMoveInput();

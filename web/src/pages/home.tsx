@@ -11,7 +11,7 @@ import { LiveBoard } from "../home/live-board";
 import { LobbyList } from "../home/lobby-list";
 import { NewGame } from "../home/new-game";
 import { t } from "../language/language";
-import { next, useStages } from "../later";
+import { afterFrame, useStages } from "../later";
 import { Header } from "../parts/header";
 import { Icon } from "../parts/icons";
 import { RulesLink } from "../parts/rules-link";
@@ -80,7 +80,7 @@ function useStart() {
     setBusy(true);
     setTrouble(null);
     // The click is over before the game is made and its screen drawn.
-    await new Promise<void>((resolve) => next(resolve));
+    await new Promise<void>((resolve) => afterFrame(resolve));
     // The module is needed from here on.
     void rules();
     try {

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../language/language";
-import { next } from "../later";
+import { afterFrame } from "../later";
 import { Icon } from "./icons";
 
 interface Props {
@@ -20,9 +20,9 @@ export function Panel({ title, close, children, class: name = "" }: Props): JSX.
     const element = dialog.current;
     if (element === null || element.open) return;
     // Opening it concerns every element of the page, since all but the panel are inert from then on. What it shows is a piece of work
-    // of its own.
+    // of its own, after a frame that already answers by the darker page.
     element.showModal();
-    const stop = next(() => setWhole(true));
+    const stop = afterFrame(() => setWhole(true));
     return () => {
       stop();
       element.close();
