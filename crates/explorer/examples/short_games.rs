@@ -1,4 +1,4 @@
-//! Writes many short games, to measure `fencepost explore`: `many_games 1000000 > games.qgn`.
+//! Writes many short games, to measure `fencepost explore`: `short_games 1000000 > games.qgn`.
 //!
 //! Most moves are steps along a shortest path, the others one of a few fences: so the openings of many games are the same, and later
 //! positions hardly ever, as in real games.
