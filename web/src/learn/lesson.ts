@@ -134,6 +134,8 @@ export class Lesson {
     const { setup, moves } = practice.line.value;
     const facts = practice.facts.value;
     if (reply === undefined || facts === null) return;
+    // A move of one's own can end the game by repetition, too.
+    if (facts.result !== "*") return this.#lost();
     this.message.value = name === "plan" ? { kind: "more", move, line: "learn-plan-more", values: {}, refusal: null } : null;
     const thinking = typeof reply === "number" ? (await this.#world.rules()).think({ setup, moves }, reply) : Promise.resolve(runner(facts));
     const [answer] = await Promise.all([thinking, this.#world.wait(BREATH)]);
@@ -143,9 +145,12 @@ export class Lesson {
     sound(isFence(next) ? "fence" : "step");
     practice.open.value = true;
     const after = await practice.show(setup, [...moves, next]);
-    if (after === null || after.result === "*") return;
-    practice.open.value = false;
+    if (after !== null && after.result !== "*") this.#lost();
+  }
+
+  #lost(): void {
+    this.practice.open.value = false;
     sound("lost");
-    this.message.value = { kind: "lost", move: null, line: `learn-${name}-lost`, values: {}, refusal: null };
+    this.message.value = { kind: "lost", move: null, line: `learn-${this.step.value.name}-lost`, values: {}, refusal: null };
   }
 }
