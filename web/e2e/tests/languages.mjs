@@ -88,8 +88,8 @@ export async function another_language_in_the_middle_of_a_game_loses_nothing(sta
 /** Shows this screen in all languages or some, one after the other in place, and tells what is cut where. */
 async function inspect(page, what, wanted = null) {
   const source = cutText.toString();
-  // A page that was just opened has no menu before its first screen is there.
-  await page.locator("[data-language]").last().waitFor({ state: "attached" });
+  // A page that was just opened has no menu before its first screen is there, and a menu that was just drawn lists one language.
+  await page.waitForFunction(() => [...document.querySelectorAll("[data-language]")].at(-1)?.options.length > 1);
   const found = await page.evaluate(async ([finder, some]) => {
     const cut = new Function(`return (${finder})()`);
     const menu = () => [...document.querySelectorAll("[data-language]")].at(-1);
@@ -129,7 +129,7 @@ async function everywhere(stage, options, more) {
     found.push(...(await inspect(page, "invited")));
     await page.goto(stage.server.url);
     await page.locator("header button").last().click();
-    await page.locator("dialog[open]").waitFor();
+    await page.locator("dialog[open] [data-language]").waitFor();
     found.push(...(await inspect(page, "settings")));
     await page.keyboard.press("Escape");
     await page.locator("dialog[open]").waitFor({ state: "detached" });
