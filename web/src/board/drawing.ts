@@ -172,20 +172,24 @@ export class Drawing {
     if (grains !== null) soon(() => this.#drawGrain(stand, names, grains));
   }
 
-  /** No two squares are cut from the same place of the plank, and each board has the same. */
+  /**
+   * No two squares are cut from the same place of the plank, and each board has the same. Three squares share a path: what changes on the
+   * board is painted anew with all that lies under it, and one path for the whole board would be painted whole each time.
+   */
   #drawGrain(stand: Stand, names: readonly string[], layer: Element): void {
     const shades = { dark: "", light: "" };
-    let lines = "";
+    const pieces: string[] = [];
     names.forEach((name, index) => {
       const at = middle(stand, name);
       const luck = lots(index + 1);
       const tone = luck();
       if (tone < 0.36) shades.dark += roundedSquare(at, SQUARE - 4);
       else if (tone > 0.64) shades.light += roundedSquare(at, SQUARE - 4);
-      lines += grainOf(at, luck);
+      const piece = Math.floor(index / 3);
+      pieces[piece] = (pieces[piece] ?? "") + grainOf(at, luck);
     });
     for (const [shade, d] of Object.entries(shades)) make("path", { class: `tone ${shade}`, d }, layer);
-    make("path", { class: "grain", d: lines }, layer);
+    for (const d of pieces) make("path", { class: "grain", d }, layer);
   }
 
   *#names({ width, height }: Stand): Generator<string> {
