@@ -67,6 +67,12 @@ struct Sizes {
     /// A fit learns from the games of this many rounds, the latest included.
     #[arg(long, default_value_t = 8)]
     window: usize,
+    /// Games for two players from elsewhere, as `selfplay` writes them: every fit learns from them, too.
+    #[arg(long, value_name = "FILE")]
+    also: Vec<PathBuf>,
+    /// Games for three and four players from elsewhere, as `selfplay-many` writes them.
+    #[arg(long, value_name = "FILE")]
+    also_many: Vec<PathBuf>,
     /// Nodes for each move of the gate.
     #[arg(long, default_value_t = 5000)]
     gate_nodes: u64,
@@ -215,6 +221,20 @@ mod tests {
         // Three rounds in a row were rejected, so there is nothing left to do.
         learn(folder.path(), "10", &[]).expect("nothing to do");
         assert!(files(folder.path()) == before);
+    }
+
+    #[test]
+    fn a_fit_learns_from_games_of_elsewhere_too() {
+        let [one, other] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+        learn(one.path(), "10", &["--only", "two-players"]).expect("learned");
+        let games = one.path().join("two-players/2/games-00000.txt");
+        learn(other.path(), "10", &["--only", "two-players", "--also", games.to_str().expect("a plain name")]).expect("learned");
+        let [(first, own), (second, with_more)] = [&one, &other].map(|folder| {
+            let of = |name: &str| fs::read(folder.path().join("two-players/1").join(name)).expect(name);
+            (of("games-00000.txt"), of("network.bin"))
+        });
+        assert_eq!(first, second);
+        assert_ne!(own, with_more);
     }
 
     #[test]

@@ -204,7 +204,12 @@ impl Learner<'_> {
             return Ok(loss);
         }
         let rounds = (round + 1).saturating_sub(self.sizes.window.max(1)).max(1)..=round;
-        let samples: Vec<PathBuf> = rounds.flat_map(|round| self.game_files(track, round)).collect();
+        let also = match track {
+            Track::TwoPlayers => &self.sizes.also,
+            Track::MorePlayers => &self.sizes.also_many,
+        };
+        let samples: Vec<PathBuf> =
+            rounds.flat_map(|round| self.game_files(track, round)).chain(also.iter().cloned()).collect();
         let mut losses = String::from("loss=");
         for (index, name) in track.weights().iter().enumerate() {
             let source = FitSource {
