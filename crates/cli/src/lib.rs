@@ -24,7 +24,7 @@ use std::error::Error;
 use std::ffi::OsString;
 
 use clap::Parser;
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 
 use fencepost_language::Language;
 
@@ -36,8 +36,22 @@ use serve_arguments::ServeOptions;
 pub fn run(arguments: impl IntoIterator<Item = OsString>, env: &mut Environment<'_>) -> Status {
     match Arguments::try_parse_from(arguments) {
         Ok(arguments) => finish(execute(arguments, env), env),
-        Err(error) => finish(show_parser_message(&error, env), env),
+        Err(error) => finish(show_parser_message(&without_password(error), env), env),
     }
+}
+
+/// The parser repeats a value that it refuses. One with a user and a password in front of an `@`, such as the address of a database, is
+/// told without them: what is written to a terminal often ends up in a log.
+fn without_password(mut error: clap::Error) -> clap::Error {
+    if let Some(ContextValue::String(value)) = error.get(ContextKind::InvalidValue)
+        && let Some((user, rest)) = value.rsplit_once('@')
+        && user.contains(':')
+    {
+        let scheme = user.split_once("://").map_or("", |(scheme, _)| scheme);
+        let told = if scheme.is_empty() { format!("…@{rest}") } else { format!("{scheme}://…@{rest}") };
+        error.insert(ContextKind::InvalidValue, ContextValue::String(told));
+    }
+    error
 }
 
 fn execute(arguments: Arguments, env: &mut Environment<'_>) -> Result<(), CliError> {

@@ -153,3 +153,11 @@ fn a_full_disk_is_told() {
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(said, "error: The output could not be written: No space left on device.\n");
 }
+
+#[test]
+fn a_refused_address_is_told_without_its_password() {
+    for address in ["postgrs://ann:geheim@db.example/games", "ann:geheim@db.example/games", "mysql://ann:ge@heim@db.example/games"] {
+        let errors = fencepost(["serve", "--database", address]).refused();
+        assert!(errors.contains("…@db.example/games") && !errors.contains("heim"), "{errors}");
+    }
+}
