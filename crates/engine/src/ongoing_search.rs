@@ -8,7 +8,7 @@ use crate::levels::EvalNoise;
 use crate::mcts::Mcts;
 use crate::networks::Networks;
 use crate::race::{RaceTablebase, RaceValue};
-use crate::repetition::has_repetition;
+use crate::repetition::is_right_despite_history;
 use crate::score::Score;
 use crate::search::Root;
 
@@ -44,12 +44,19 @@ impl Method {
             Method::GameOver
         } else if position.players() != Players::Two {
             Method::Mcts(Box::new(Mcts::new(game, limits, networks, bytes)))
-        } else if limits.search_moves.is_empty() && is_pure_race(position) && !has_repetition(game) {
-            Method::Race(Box::new(RaceTablebase::solve(position)))
+        } else if let Some(tablebase) = race_tablebase(game).filter(|_| limits.search_moves.is_empty()) {
+            Method::Race(Box::new(tablebase))
         } else {
             Method::AlphaBeta(Root::new(position, &limits.search_moves))
         }
     }
+}
+
+/// The tablebase of a game of two players without fences in hand, if it is right about it.
+fn race_tablebase(game: &Game) -> Option<RaceTablebase> {
+    is_pure_race(game.position())
+        .then(|| RaceTablebase::solve(game.position()))
+        .filter(|tablebase| is_right_despite_history(tablebase, game))
 }
 
 /// Whether neither of two players has a fence in hand.

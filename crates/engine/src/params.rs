@@ -106,12 +106,12 @@ pub(crate) const PATH_CACHE_ENTRIES: usize = 1 << 13;
 /// How often the limits are checked.
 pub(crate) const SIMULATIONS_BETWEEN_CHECKS: u64 = 32;
 /// The exploration constant of PUCT.
-pub(crate) const PUCT_EXPLORATION: f32 = 2.0;
+pub(crate) const PUCT_EXPLORATION: f32 = 1.0;
 /// First play urgency: a move without visits is assumed to be this much worse than its position.
 pub(crate) const FIRST_PLAY_URGENCY_REDUCTION: f32 = 0.1;
 /// The odds of the player to move are multiplied by this in reports, so that they come true among players of the same strength.
 /// It was fitted to the results of games of the engine with itself; see `docs/engine.md`.
-pub(crate) const MOVER_ODDS: f32 = 0.5;
+pub(crate) const MOVER_ODDS: f32 = 0.9;
 /// The most moves of a node.
 pub(crate) const MCTS_MAX_MOVES: usize = 40;
 /// The uniform part of the priors: it goes to all moves alike.

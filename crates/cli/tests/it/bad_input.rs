@@ -156,7 +156,9 @@ fn a_full_disk_is_told() {
 
 #[test]
 fn a_refused_address_is_told_without_its_password() {
-    for address in ["postgrs://ann:geheim@db.example/games", "ann:geheim@db.example/games", "mysql://ann:ge@heim@db.example/games"] {
+    for address in
+        ["postgrs://ann:geheim@db.example/games", "ann:geheim@db.example/games", "mysql://ann:ge@heim@db.example/games"]
+    {
         let errors = fencepost(["serve", "--database", address]).refused();
         assert!(errors.contains("…@db.example/games") && !errors.contains("heim"), "{errors}");
     }

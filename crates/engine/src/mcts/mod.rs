@@ -137,7 +137,7 @@ mod tests {
     fn chances_among_equals_add_up_to_one_and_certainty_stays() {
         let chances = among_equals(&BySeat([0.4, 0.3, 0.2, 0.1]), Seat::South);
         assert!((chances.0.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{chances:?}");
-        assert!((chances[Seat::South] - 0.25).abs() < 1e-6, "{chances:?}");
+        assert!((chances[Seat::South] - 0.375).abs() < 1e-6, "{chances:?}");
         assert!((chances[Seat::South] - mover_among_equals(0.4)).abs() < 1e-6);
         for certain in [0.0, 1.0] {
             assert!((mover_among_equals(certain) - certain).abs() < 1e-6);

@@ -228,7 +228,8 @@ mod tests {
         let [one, other] = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
         learn(one.path(), "10", &["--only", "two-players"]).expect("learned");
         let games = one.path().join("two-players/2/games-00000.txt");
-        learn(other.path(), "10", &["--only", "two-players", "--also", games.to_str().expect("a plain name")]).expect("learned");
+        learn(other.path(), "10", &["--only", "two-players", "--also", games.to_str().expect("a plain name")])
+            .expect("learned");
         let [(first, own), (second, with_more)] = [&one, &other].map(|folder| {
             let of = |name: &str| fs::read(folder.path().join("two-players/1").join(name)).expect(name);
             (of("games-00000.txt"), of("network.bin"))
