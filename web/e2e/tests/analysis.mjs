@@ -51,7 +51,8 @@ export async function a_record_is_pasted_stepped_through_and_survives_a_reload(s
   }
   await eventually(async () => assert.equal(await pawn(page, "north"), "d6"));
   await linked(page);
-  await page.waitForFunction(() => location.search.includes("d6"));
+  // The address follows a moment later, and North stands on d6 after the next move, too.
+  await page.waitForFunction(() => /e4[^a-z0-9]+d6/.test(decodeURIComponent(location.search)));
   const url = page.url();
   await page.reload();
   await nodes(page, 19);
