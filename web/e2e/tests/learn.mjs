@@ -69,12 +69,12 @@ function seen() {
   return { placed, south: at("south"), north: at("north") };
 }
 
-/** What somebody who plays well would do: the move of level 7. `own` are the fences that were placed from here. */
+/** What somebody who plays well would do. A lower level goes to and fro at times, since it is not told what was played before. `own` are the fences that were placed from here. */
 async function goodMove(stage, page, own) {
   const { placed, south, north } = await page.evaluate(seen);
   const lying = (way) => placed.filter((it) => it.endsWith(way)).map((it) => it.slice(0, 2)).join("");
   const position = `${lying("h")} / ${lying("v")} / ${south} ${north} / ${10 - own} ${10 - (placed.length - own)} / 1`;
-  const answer = await fetch(`${stage.server.url}/api/analysis`, { method: "POST", body: JSON.stringify({ position, level: 7, seconds: 5 }) });
+  const answer = await fetch(`${stage.server.url}/api/analysis`, { method: "POST", body: JSON.stringify({ position, level: 10, seconds: 5 }) });
   return JSON.parse((await answer.text()).trim().split("\n").at(-1)).best;
 }
 
