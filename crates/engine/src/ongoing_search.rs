@@ -44,7 +44,9 @@ impl Method {
             Method::GameOver
         } else if position.players() != Players::Two {
             Method::Mcts(Box::new(Mcts::new(game, limits, networks, bytes)))
-        } else if let Some(tablebase) = race_tablebase(game).filter(|_| limits.search_moves.is_empty()) {
+        } else if limits.search_moves.is_empty()
+            && let Some(tablebase) = race_tablebase(game)
+        {
             Method::Race(Box::new(tablebase))
         } else {
             Method::AlphaBeta(Root::new(position, &limits.search_moves))

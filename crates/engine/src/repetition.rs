@@ -6,8 +6,11 @@ use crate::race::{RaceTablebase, RaceValue};
 
 /// Zobrist keys of the earlier positions that may occur again: those since the last irreversible move.
 pub(crate) fn reversible_keys(game: &Game) -> Vec<u64> {
-    let reversible = game.history().iter().rev().take_while(|(_, event)| event.is_reversible());
-    reversible.map(|(position, _)| position.zobrist_key()).collect()
+    reversible_positions(game).map(Position::zobrist_key).collect()
+}
+
+fn reversible_positions(game: &Game) -> impl Iterator<Item = &Position> {
+    game.history().iter().rev().take_while(|(_, event)| event.is_reversible()).map(|(position, _)| position)
 }
 
 /// Whether some position has occurred twice since the last fence. A third time would be a draw, which no proof without
@@ -27,8 +30,7 @@ pub(crate) fn is_right_despite_history(tablebase: &RaceTablebase, game: &Game) -
         Some(RaceValue::Draw) | None => None,
     };
     let Some(left) = plies_to_end(game.position()) else { return true };
-    let reversible = game.history().iter().rev().take_while(|(_, event)| event.is_reversible());
-    let earlier: Vec<&Position> = reversible.map(|(position, _)| position).collect();
+    let earlier: Vec<&Position> = reversible_positions(game).collect();
     let is_seen_before =
         |index: usize| earlier[..index].iter().any(|it| it.zobrist_key() == earlier[index].zobrist_key());
     (0..earlier.len())

@@ -69,7 +69,10 @@ function seen() {
   return { placed, south: at("south"), north: at("north") };
 }
 
-/** What somebody who plays well would do. A lower level goes to and fro at times, since it is not told what was played before. `own` are the fences that were placed from here. */
+/**
+ * What somebody who plays well would do. It is asked without what was played before, so a lower level, which errs, might go to and fro. `own` are the fences
+ * that were placed from here.
+ */
 async function goodMove(stage, page, own) {
   const { placed, south, north } = await page.evaluate(seen);
   const lying = (way) => placed.filter((it) => it.endsWith(way)).map((it) => it.slice(0, 2)).join("");
