@@ -116,6 +116,8 @@ pub(crate) const MOVER_ODDS: f32 = 0.9;
 pub(crate) const MCTS_MAX_MOVES: usize = 40;
 /// The uniform part of the priors: it goes to all moves alike.
 pub(crate) const PRIOR_UNIFORM_SHARE: f32 = 0.1;
+/// Entries of the cache of what fences cost.
+pub(crate) const FENCE_COST_CACHE_ENTRIES: usize = 1 << 12;
 /// A defensive fence is considered if the worst fence costs at least this many steps,
 pub(crate) const DEFENCE_MIN_COST: u8 = 3;
 /// and the defence saves at least this many of them.

@@ -104,7 +104,7 @@ impl ShortestPathCache {
     #[inline]
     pub(crate) fn paths(&mut self, position: &Position, seat: Seat) -> &ShortestPaths {
         let key = CacheKey::of(position, seat);
-        let entry = &mut self.entries[key.index()];
+        let entry = &mut self.entries[key.index(PATH_CACHE_ENTRIES)];
         if entry.key != key {
             entry.paths = ShortestPaths::with_cuts(position, seat, &mut self.layers);
             entry.key = key;
@@ -116,7 +116,7 @@ impl ShortestPathCache {
 /// Everything that the paths depend on. Keys are compared in full, not by a hash: two layouts with the same hash would give
 /// wrong lengths and false proofs.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct CacheKey {
+pub(crate) struct CacheKey {
     fences: [u64; 2],
     /// Board, pawn and seat.
     rest: u32,
@@ -124,24 +124,24 @@ struct CacheKey {
 
 impl CacheKey {
     /// No board is that large.
-    const NONE: CacheKey = CacheKey { fences: [0; 2], rest: u32::MAX };
+    pub(crate) const NONE: CacheKey = CacheKey { fences: [0; 2], rest: u32::MAX };
 
     #[inline]
-    fn of(position: &Position, seat: Seat) -> CacheKey {
+    pub(crate) fn of(position: &Position, seat: Seat) -> CacheKey {
         let board = position.board();
         let size = u32::from(board.width()) << 4 | u32::from(board.height());
         let pawn = position.pawn(seat).map_or(0, Square::index) as u32;
         CacheKey { fences: position.fences().words(), rest: size << 16 | pawn << 2 | seat as u32 }
     }
 
-    /// Its index in the cache.
+    /// Its index in a cache of that many entries.
     #[inline]
-    fn index(self) -> usize {
+    pub(crate) fn index(self, entries: usize) -> usize {
         let [horizontal, vertical] = self.fences;
         let mut mixed = (horizontal ^ 0x9E37_79B9_7F4A_7C15).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ mixed >> 29 ^ vertical).wrapping_mul(0x94D0_49BB_1331_11EB);
         mixed = (mixed ^ mixed >> 31 ^ u64::from(self.rest)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        (mixed >> 32) as usize % PATH_CACHE_ENTRIES
+        (mixed >> 32) as usize % entries
     }
 }
 
@@ -151,21 +151,40 @@ pub(crate) const MAX_CUTS: usize = 12;
 const LONGEST_DETOUR: usize = 15;
 
 impl ShortestPaths {
-    /// The paths without cuts and detour, which take as long again to find.
+    /// The paths over these steps, without cuts and detour, which take as long again to find.
     #[inline]
-    pub(crate) fn find(position: &Position, seat: Seat, layers: &mut BfsLayers) -> ShortestPaths {
-        ShortestPaths::search::<false>(position, seat, layers)
+    pub(crate) fn over(steps: Steps, position: &Position, seat: Seat, layers: &mut BfsLayers) -> ShortestPaths {
+        ShortestPaths::search::<false>(position, seat, steps, layers, |_, _| ())
     }
 
     /// The paths with their cuts and detour.
     #[inline]
     pub(crate) fn with_cuts(position: &Position, seat: Seat, layers: &mut BfsLayers) -> ShortestPaths {
-        ShortestPaths::search::<true>(position, seat, layers)
+        ShortestPaths::search::<true>(position, seat, position.steps(), layers, |_, _| ())
     }
 
+    /// The blockers that may make the path longer. All others leave some shortest path as it is.
+    pub(crate) fn delaying(position: &Position, seat: Seat, layers: &mut BfsLayers) -> Fences {
+        let mut delaying = Fences::EMPTY;
+        let (mut north, mut east) = (WideSquares::EMPTY, WideSquares::EMPTY);
+        ShortestPaths::search::<false>(position, seat, position.steps(), layers, |up, right| {
+            delaying |= Fences::blocking_all(up.into(), right.into());
+            north |= up;
+            east |= right;
+        });
+        // A fence that blocks two steps at different distances may block all paths, too.
+        delaying | Fences::blocking_two(north.into(), east.into())
+    }
+
+    /// `for_each_layer` gets the steps of all shortest paths up and to the right, one distance after the other.
     #[inline]
-    fn search<const WITH_CUTS: bool>(position: &Position, seat: Seat, layers: &mut BfsLayers) -> ShortestPaths {
-        let open = position.steps();
+    fn search<const WITH_CUTS: bool>(
+        position: &Position,
+        seat: Seat,
+        open: Steps,
+        layers: &mut BfsLayers,
+        mut for_each_layer: impl FnMut(WideSquares, WideSquares),
+    ) -> ShortestPaths {
         let steps = WideSteps::from(open);
         let goal = WideSquares::from(position.board().goal(seat));
         let pawn = position.pawn(seat).map_or(Squares::EMPTY, |square| Squares::EMPTY.with(square)).into();
@@ -207,6 +226,7 @@ impl ShortestPaths {
                 cuts.push(after, fence, longer);
                 detour = detour.max(longer);
             }
+            for_each_layer(up, right);
             reached -= layers[after];
             within |= at_distance;
             north |= up;
@@ -243,6 +263,25 @@ impl ShortestPaths {
     pub(crate) fn is_unaffected_by(&self, fence: Fence) -> bool {
         !self.blockers.contains(fence)
     }
+}
+
+/// The length of the shortest path from a square to a goal over these steps; `None` if there is no path.
+#[inline]
+pub(crate) fn path_length(steps: Steps, from: Square, goal: Squares) -> Option<u8> {
+    let steps = WideSteps::from(steps);
+    let goal = WideSquares::from(goal);
+    let mut frontier = WideSquares::from(Squares::EMPTY.with(from));
+    let mut reached = frontier;
+    let mut length = 0;
+    while (frontier & goal).is_empty() {
+        frontier = steps.around(frontier) - reached;
+        if frontier.is_empty() {
+            return None;
+        }
+        reached |= frontier;
+        length += 1;
+    }
+    Some(length)
 }
 
 /// A board that a fence cuts across all shortest paths of a pawn.

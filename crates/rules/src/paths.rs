@@ -196,6 +196,12 @@ impl Fences {
 }
 
 impl Fences {
+    /// The fence places that would block two of these steps up or to the right, each given by the square it starts from.
+    #[inline]
+    pub fn blocking_two(north: Squares, east: Squares) -> Fences {
+        Fences { horizontal: corners_of(north.0 & north.0 >> 1), vertical: corners_of(east.0 & east.0 >> ROW) }
+    }
+
     /// The fence places of which each alone would block all of these steps up or to the right, each given by the square
     /// it starts from.
     #[inline]

@@ -3,13 +3,16 @@
 //! A defensive fence either takes the place of that fence, or closes the detour around it, so that the worst fence would cut
 //! the pawn off and is not legal any more.
 
-use fencepost_rules::{Fence, Fences, Move, Position, Square, Squares, Steps};
+use fencepost_rules::{Board, Fence, Fences, Position, Seat, Square, Squares, Steps};
 
+use crate::mcts::fence_costs::{NO_STEPS, StepsByFence};
 use crate::params::{DEFENCE_MIN_COST, DEFENCE_MIN_GAIN};
-use crate::shortest_paths::{EMPTY_LAYERS, ShortestPaths};
+use crate::shortest_paths::{EMPTY_LAYERS, ShortestPaths, path_length};
 
-/// The worst fence against the player to move, and where a fence could defend against it.
+/// The worst fence against a pawn, and where a fence could defend against it.
 pub(super) struct DefensiveFences {
+    board: Board,
+    standing: Fences,
     steps: Steps,
     pawn: Square,
     goal: Squares,
@@ -23,62 +26,52 @@ pub(super) struct DefensiveFences {
 }
 
 impl DefensiveFences {
-    /// `None` if there is nothing to defend against.
-    pub(super) fn new(position: &Position, paths: &ShortestPaths) -> Option<DefensiveFences> {
-        let mover = position.turn();
-        let others = position.playing().without(mover);
-        if position.left(mover) == 0 || others.into_iter().all(|seat| position.left(seat) == 0) {
+    /// `None` if there is nothing to defend against. `costs` is how many steps longer each fence makes the path.
+    pub(super) fn new(
+        position: &Position,
+        seat: Seat,
+        paths: &ShortestPaths,
+        costs: &StepsByFence,
+    ) -> Option<DefensiveFences> {
+        let worst = costs.iter().copied().max()?;
+        if worst < DEFENCE_MIN_COST {
             return None;
         }
-        let free = position.board().free_places(position.fences());
-        let mut defences = DefensiveFences {
-            steps: position.steps(),
-            pawn: position.pawn(mover)?,
-            goal: position.board().goal(mover),
+        let board = position.board();
+        let standing = position.fences();
+        let free = board.free_places(standing);
+        let steps = position.steps();
+        let mut places = Fences::EMPTY;
+        let mut layers = EMPTY_LAYERS;
+        for fence in paths.blockers.into_iter().filter(|fence| costs[fence.index()] == worst) {
+            let instead = free - board.free_places(standing.with(fence));
+            let detour = ShortestPaths::over(steps.with_fence(fence), position, seat, &mut layers).blockers;
+            places = places | instead | detour;
+        }
+        Some(DefensiveFences {
+            board,
+            standing,
+            steps,
+            pawn: position.pawn(seat)?,
+            goal: board.goal(seat),
             blockers: paths.blockers & free,
             length: paths.length,
-            worst: 0,
-            places: Fences::EMPTY,
-        };
-        let mut worst_ones = Fences::EMPTY;
-        for fence in defences.blockers {
-            let Some(cost) = defences.cost(defences.steps, fence) else { continue };
-            if cost > defences.worst {
-                defences.worst = cost;
-                worst_ones = Fences::EMPTY;
-            }
-            if cost == defences.worst {
-                worst_ones = worst_ones.with(fence);
-            }
-        }
-        if defences.worst < DEFENCE_MIN_COST {
-            return None;
-        }
-        let mut layers = EMPTY_LAYERS;
-        for fence in worst_ones {
-            let instead = free - position.board().free_places(position.fences().with(fence));
-            let mut after = *position;
-            after.play_unchecked(Move::Fence(fence));
-            let detour = ShortestPaths::find(&after, mover, &mut layers).blockers;
-            defences.places = defences.places | instead | detour;
-        }
-        Some(defences)
+            worst,
+            places: places & free,
+        })
     }
 
-    /// The length of the shortest path over these steps; `None` if there is no path.
-    fn length(&self, steps: Steps) -> Option<u8> {
-        let mut frontier = Squares::EMPTY.with(self.pawn);
-        let mut reached = frontier;
-        let mut length = 0;
-        while (frontier & self.goal).is_empty() {
-            frontier = steps.around(frontier) - reached;
-            if frontier.is_empty() {
-                return None;
-            }
-            reached |= frontier;
-            length += 1;
+    /// The steps that every defensive fence saves; 0 for other fences.
+    pub(super) fn gains(&self) -> StepsByFence {
+        let mut gains = NO_STEPS;
+        for fence in self.places {
+            gains[fence.index()] = self.gain(fence).unwrap_or(0);
         }
-        Some(length)
+        gains
+    }
+
+    fn length(&self, steps: Steps) -> Option<u8> {
+        path_length(steps, self.pawn, self.goal)
     }
 
     /// The steps that a fence costs; `None` if it would cut the pawn off.
@@ -86,14 +79,14 @@ impl DefensiveFences {
         Some(self.length(steps.with_fence(fence))? - self.length)
     }
 
-    /// How many steps a defensive fence saves. `None` if the fence is not defensive: it makes the mover's own path longer, or
-    /// it saves too little.
-    pub(super) fn gain(&self, position: &Position, fence: Fence) -> Option<u8> {
+    /// How many steps a defensive fence saves. `None` if the fence is not defensive: it makes the pawn's own path longer, or it
+    /// saves too little.
+    fn gain(&self, fence: Fence) -> Option<u8> {
         let steps = self.steps.with_fence(fence);
-        if !self.places.contains(fence) || self.length(steps) != Some(self.length) {
+        if self.length(steps) != Some(self.length) {
             return None;
         }
-        let still_free = position.board().free_places(position.fences().with(fence));
+        let still_free = self.board.free_places(self.standing.with(fence));
         let mut worst = 0;
         for cost in (self.blockers & still_free).into_iter().filter_map(|fence| self.cost(steps, fence)) {
             worst = worst.max(cost);
@@ -109,14 +102,19 @@ impl DefensiveFences {
 mod tests {
     use fencepost_rules::{Fence, Move, Players, Position};
 
-    use super::DefensiveFences;
     use crate::mcts::all_paths;
+    use crate::mcts::fence_costs::{FenceCostCache, StepsByFence};
     use crate::rng::Rng;
     use crate::shortest_paths::ShortestPaths;
     use crate::shortest_paths::tests::longest_by_one_fence;
 
     fn own_paths(position: &Position) -> ShortestPaths {
         all_paths(position)[position.turn()].expect("paths")
+    }
+
+    /// What defensive fences save the player to move.
+    fn gains(position: &Position) -> StepsByFence {
+        FenceCostCache::tiny().gains(position, position.turn(), &own_paths(position))
     }
 
     #[test]
@@ -130,17 +128,19 @@ mod tests {
                     break;
                 }
                 let mover = position.turn();
-                let paths = own_paths(&position);
-                if let Some(defences) = DefensiveFences::new(&position, &paths) {
-                    for fence in position.legal_moves().fences() {
-                        let Some(gain) = defences.gain(&position, fence) else { continue };
-                        let mut after = position;
-                        after.play_unchecked(Move::Fence(fence));
-                        assert_eq!(after.distance(mover), Some(paths.length), "{fence} in {position}");
-                        let before = longest_by_one_fence(&position, mover);
-                        assert_eq!(longest_by_one_fence(&after, mover) + gain, before, "{fence} in {position}");
-                        defences_seen += 1;
+                let length = own_paths(&position).length;
+                let gains = gains(&position);
+                for fence in position.legal_moves().fences() {
+                    let gain = gains[fence.index()];
+                    if gain == 0 {
+                        continue;
                     }
+                    let mut after = position;
+                    after.play_unchecked(Move::Fence(fence));
+                    assert_eq!(after.distance(mover), Some(length), "{fence} in {position}");
+                    let before = longest_by_one_fence(&position, mover);
+                    assert_eq!(longest_by_one_fence(&after, mover) + gain, before, "{fence} in {position}");
+                    defences_seen += 1;
                 }
                 let legal: Vec<Move> = position.legal_moves().into_iter().collect();
                 position.play_unchecked(legal[rng.below(legal.len())]);
@@ -153,14 +153,7 @@ mod tests {
     fn a_detour_is_kept_open() {
         // South stands before one fence and beside another. A third on the other side would send it far back.
         let position: Position = "d3 / d2d4g6 / e3 c5 e7 g5 / 4 4 4 4 / 1".parse().expect("a position");
-        let defences = DefensiveFences::new(&position, &own_paths(&position)).expect("something to defend against");
         let fence: Fence = "e2h".parse().expect("a fence");
-        assert_eq!(defences.gain(&position, fence), Some(2));
-    }
-
-    #[test]
-    fn there_is_no_defence_where_nobody_has_fences() {
-        let position: Position = "d3 / d2d4g6 / e3 c5 e7 g5 / 4 0 0 0 / 1".parse().expect("a position");
-        assert!(DefensiveFences::new(&position, &own_paths(&position)).is_none());
+        assert_eq!(gains(&position)[fence.index()], 2);
     }
 }

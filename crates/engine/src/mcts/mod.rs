@@ -5,6 +5,7 @@
 //! `network`.
 
 mod defensive_fences;
+mod fence_costs;
 pub mod network;
 pub mod policy;
 mod tree;

@@ -8,7 +8,7 @@ use fencepost_rules::{BySeat, Distances, Fence, Fences, Move, Position, Seat, Sq
 
 use crate::hidden_layer::{FeatureList, read_i16s};
 use crate::mcts::all_paths;
-use crate::mcts::defensive_fences::DefensiveFences;
+use crate::mcts::fence_costs::{FenceCostCache, NO_STEPS, StepsByFence};
 use crate::mcts::network::places_after;
 use crate::packed_weights::PackedWeights;
 use crate::shortest_paths::ShortestPaths;
@@ -82,9 +82,12 @@ const ABOUT_TO_LOSE: f32 = 3.0;
 /// What all moves of a position have in common.
 struct MoveContext<'a> {
     position: &'a Position,
-    all_paths: &'a BySeat<Option<ShortestPaths>>,
     mover: Seat,
     lengths: BySeat<usize>,
+    /// What each fence costs a seat.
+    costs: BySeat<StepsByFence>,
+    /// The steps that each defensive fence saves the mover.
+    gains: StepsByFence,
     /// The opponents, by who would reach the goal first.
     others: [Option<Seat>; 3],
     distances_of_leader: Option<Distances>,
@@ -99,8 +102,24 @@ struct MoveContext<'a> {
 }
 
 impl<'a> MoveContext<'a> {
-    fn new(position: &'a Position, all_paths: &'a BySeat<Option<ShortestPaths>>) -> MoveContext<'a> {
+    fn new(
+        position: &'a Position,
+        all_paths: &BySeat<Option<ShortestPaths>>,
+        cache: &mut FenceCostCache,
+    ) -> MoveContext<'a> {
         let mover = position.turn();
+        let fences_against: usize =
+            position.playing().without(mover).into_iter().map(|seat| usize::from(position.left(seat))).sum();
+        let mut costs = BySeat([NO_STEPS; 4]);
+        let mut gains = NO_STEPS;
+        if position.left(mover) > 0 {
+            for seat in position.playing() {
+                costs[seat] = all_paths[seat].map_or(NO_STEPS, |paths| cache.costs(position, seat, &paths));
+            }
+            if fences_against > 0 {
+                gains = all_paths[mover].map_or(NO_STEPS, |paths| cache.gains(position, mover, &paths));
+            }
+        }
         let lengths = BySeat(all_paths.0.map(|paths| paths.map_or(0, |paths| usize::from(paths.length))));
         let turns_until = |seat: Seat| places_after(mover, seat);
         let arrival = |seat: Seat| 4 * lengths[seat] + turns_until(seat);
@@ -118,9 +137,10 @@ impl<'a> MoveContext<'a> {
         };
         MoveContext {
             position,
-            all_paths,
             mover,
             lengths,
+            costs,
+            gains,
             others,
             distances_of_leader: leader.map(|leader| position.distances(leader)),
             ahead: others.iter().filter(is_ahead).count(),
@@ -129,7 +149,7 @@ impl<'a> MoveContext<'a> {
                 _ => GAPS - 1,
             },
             helpers: others.iter().filter(helps).count(),
-            fences_against: others.iter().flatten().map(|&seat| usize::from(position.left(seat))).sum(),
+            fences_against,
         }
     }
 
@@ -160,15 +180,10 @@ impl<'a> MoveContext<'a> {
         step
     }
 
-    /// A fence, with the steps that it saves if it is a defensive fence.
-    fn fence(&self, fence: Fence, defends: Option<u8>) -> Candidate {
+    fn fence(&self, fence: Fence) -> Candidate {
         let mut lengths = self.lengths;
-        let mut after = *self.position;
-        after.play_unchecked(Move::Fence(fence));
         for seat in self.position.playing() {
-            if self.all_paths[seat].is_some_and(|paths| !paths.is_unaffected_by(fence)) {
-                lengths[seat] = after.distance(seat).map_or(lengths[seat], usize::from);
-            }
+            lengths[seat] += usize::from(self.costs[seat][fence.index()]);
         }
         let cost = |seat: Option<Seat>| seat.map_or(0, |seat| lengths[seat] - self.lengths[seat]);
         let [own, leader, second, third] = [Some(self.mover), self.others[0], self.others[1], self.others[2]].map(cost);
@@ -189,7 +204,8 @@ impl<'a> MoveContext<'a> {
         built.features.push(
             FENCE_FENCES_AGAINST + bounded(self.fences_against / 3, FENCES_AGAINST_RANGES) * SMALL_COSTS + little,
         );
-        if let Some(gain) = defends {
+        let gain = self.gains[fence.index()];
+        if gain > 0 {
             built
                 .features
                 .push(DEFENCE + defence_gain(gain) * DEFENCE_FENCES_RANGES + defence_fences(self.fences_against));
@@ -239,10 +255,11 @@ pub(super) fn candidates(
     position: &Position,
     all_paths: &BySeat<Option<ShortestPaths>>,
     search_moves: &[Move],
+    cache: &mut FenceCostCache,
     list: &mut Vec<Candidate>,
 ) {
     list.clear();
-    let context = MoveContext::new(position, all_paths);
+    let context = MoveContext::new(position, all_paths, cache);
     let legal = position.legal_moves();
     let is_allowed = |mv: &Move| search_moves.is_empty() || search_moves.contains(mv);
     let home: Squares = legal.pawn() & position.board().goal(context.mover);
@@ -254,14 +271,12 @@ pub(super) fn candidates(
     let others = context.others.iter().flatten();
     let blockers =
         others.filter_map(|&seat| all_paths[seat]).fold(Fences::EMPTY, |blockers, one| blockers | one.blockers);
-    let defences = all_paths[context.mover].as_ref().and_then(|paths| DefensiveFences::new(position, paths));
     for mv in legal.into_iter().filter(is_allowed) {
         match mv {
             Move::Pawn(to) => list.push(context.step(mv, distances.get(to).map_or(usize::from(u8::MAX), usize::from))),
             Move::Fence(fence) => {
-                let defends = defences.as_ref().and_then(|defences| defences.gain(position, fence));
-                if !search_moves.is_empty() || blockers.contains(fence) || defends.is_some() {
-                    list.push(context.fence(fence, defends));
+                if !search_moves.is_empty() || blockers.contains(fence) || context.gains[fence.index()] > 0 {
+                    list.push(context.fence(fence));
                 }
             }
             Move::Pass => {
@@ -272,7 +287,7 @@ pub(super) fn candidates(
         }
     }
     if list.is_empty() && search_moves.is_empty() {
-        list.extend(legal.fences().into_iter().map(|fence| context.fence(fence, None)));
+        list.extend(legal.fences().into_iter().map(|fence| context.fence(fence)));
     }
     let best = list.iter().map(|candidate| candidate.greedy_score).fold(f32::NEG_INFINITY, f32::max);
     for candidate in list {
@@ -288,7 +303,7 @@ pub(super) fn candidates(
 /// The candidates of a position with their features: for training.
 pub fn candidates_of(position: &Position) -> Vec<Candidate> {
     let mut list = Vec::new();
-    candidates(position, &all_paths(position), &[], &mut list);
+    candidates(position, &all_paths(position), &[], &mut FenceCostCache::tiny(), &mut list);
     list
 }
 

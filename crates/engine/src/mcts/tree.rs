@@ -2,6 +2,7 @@
 
 use fencepost_rules::{BySeat, Move, Position, Seat};
 
+use crate::mcts::fence_costs::FenceCostCache;
 use crate::mcts::policy::{Candidate, candidates};
 use crate::mcts::win_chances::{chances, drawn, won};
 use crate::mcts::{RankedMove, RootSummary};
@@ -46,6 +47,7 @@ pub(super) struct Tree {
     deepest: u32,
     sums: BySeat<f32>,
     path_cache: ShortestPathCache,
+    fence_costs: FenceCostCache,
     /// Scratch space: the moves of a node being expanded, and their priors before they are normalised.
     candidates: Vec<Candidate>,
     priors: Vec<(Move, f32)>,
@@ -66,6 +68,7 @@ impl Tree {
             deepest: 0,
             sums: BySeat([0.0; 4]),
             path_cache: ShortestPathCache::new(),
+            fence_costs: FenceCostCache::new(),
             candidates: Vec::new(),
             priors: Vec::new(),
         };
@@ -180,6 +183,10 @@ impl Tree {
             if puct > best.1 {
                 best = (index, puct);
             }
+            // Moves are sorted by prior, and all moves without visits have the same value: the first of them is the best.
+            if edge.visits == 0 {
+                break;
+            }
         }
         node.first as usize + best.0
     }
@@ -211,7 +218,7 @@ impl Tree {
 
     /// Adds an edge for each of the moves with the highest priors.
     fn add_edges(&mut self, position: &Position, all_paths: &BySeat<Option<ShortestPaths>>, search_moves: &[Move]) {
-        candidates(position, all_paths, search_moves, &mut self.candidates);
+        candidates(position, all_paths, search_moves, &mut self.fence_costs, &mut self.candidates);
         let is_own = position.turn() == self.root.turn();
         let policy = &self.networks.policy;
         let prior = |candidate: &Candidate| (candidate.mv, policy.unnormalised_prior(candidate, is_own));

@@ -60,7 +60,7 @@ impl Candidates {
         let mut lengths = [0; 4];
         let mut blockers = Fences::EMPTY;
         for seat in position.playing() {
-            let paths = ShortestPaths::find(position, seat, &mut self.layers);
+            let paths = ShortestPaths::over(position.steps(), position, seat, &mut self.layers);
             lengths[seat as usize] = paths.length;
             blockers |= paths.blockers;
         }
