@@ -18,9 +18,15 @@ struct Example {
 
 impl Example {
     fn of(sample: &ManySample, result_weight: f32) -> Example {
-        // Each of several engines has a view of its own; one of them is enough for an example.
-        let turn = sample.position.zobrist_key() as usize % sample.engines.len().max(1);
-        let engine = sample.engines.get(turn).copied();
+        let mover = sample.position.turn();
+        let (engine, result_weight) = if sample.engines.contains(&mover) {
+            // The engine's search takes the player to move for the engine, so its chances are a target for that view alone.
+            (Some(mover), result_weight)
+        } else {
+            // Each of several engines has a view of its own; one of them is enough for an example.
+            let turn = sample.position.zobrist_key() as usize % sample.engines.len().max(1);
+            (sample.engines.get(turn).copied(), 1.0)
+        };
         let seats = features(&sample.position, engine).into_iter().map(|(seat, features)| {
             let won = if seat == sample.winner { 1.0 } else { 0.0 };
             let searched = sample.chances.map_or(won, |chances| chances[seat]);
@@ -143,5 +149,34 @@ impl Model for ValueNetwork {
 
     fn loss(&self, example: &Example) -> f32 {
         loss(example, &self.forward(example))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use fencepost_engine::mcts::network::features;
+    use fencepost_rules::Seat;
+
+    use super::Example;
+    use crate::sample::ManySample;
+
+    /// The targets, and whether the view is that of a seat.
+    fn example(line: &str, engine: Seat) -> (Vec<f32>, bool) {
+        let sample: ManySample = line.parse().expect("a sample");
+        let example = Example::of(&sample, 0.5);
+        let seen = features(&sample.position, Some(engine));
+        let is_view = example.seats.iter().zip(&seen).all(|((one, _), (_, other))| one.indices() == other.indices());
+        (example.seats.iter().map(|&(_, target)| target).collect(), is_view)
+    }
+
+    #[test]
+    fn chances_of_the_engine_are_a_target_in_its_own_view_and_those_of_others_are_none() {
+        let position = "d3 / d2 / e3 c5 e7 g5 / 4 4 4 4 / 1";
+        let (targets, is_view) = example(&format!("2/0123 0.500 0.250 0.125 0.125 {position}"), Seat::South);
+        assert_eq!(targets, [0.25, 0.125, 0.5625, 0.0625]);
+        assert!(is_view);
+        let (targets, is_view) = example(&format!("2/3 0.500 0.250 0.125 0.125 {position}"), Seat::East);
+        assert_eq!(targets, [0.0, 0.0, 1.0, 0.0]);
+        assert!(is_view);
     }
 }

@@ -88,7 +88,7 @@ enum Command {
         #[command(flatten)]
         fitting: Fitting,
         /// The weight of the game's result in the training target; the rest is the chances of the search.
-        #[arg(long = "result-share", default_value_t = 0.0)]
+        #[arg(long = "result-share", default_value_t = 0.5)]
         result_weight: f32,
     },
 }

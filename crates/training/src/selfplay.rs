@@ -1,5 +1,6 @@
 //! Games of the engine against itself, from starts drawn by lot.
 
+use fencepost_engine::network::target_of_score;
 use fencepost_engine::{Engine, Networks, NullHost, Options, Player, Score, SearchLimits, Verdict};
 use fencepost_rules::{Game, GameResult, Position, Seat};
 
@@ -34,10 +35,25 @@ impl Iterator for Selfplay {
     /// The positions of the next game. There is always one more.
     fn next(&mut self) -> Option<Vec<Sample>> {
         let start = draw_start(&self.earlier, &mut self.rng);
-        let samples = play(&mut self.engine, start, self.nodes);
-        self.earlier = samples.iter().map(|sample| sample.position).collect();
+        let mut samples = before_start(&mut self.engine, &start, self.nodes);
+        let game = play(&mut self.engine, start, self.nodes);
+        self.earlier = game.iter().map(|sample| sample.position).collect();
+        samples.extend(game);
         Some(samples)
     }
+}
+
+/// The positions before the start of a game, that is, those of its opening. Random moves follow them, so the result of the game says
+/// nothing about them: the score counts for both.
+fn before_start(engine: &mut Engine, start: &Game, nodes: u64) -> Vec<Sample> {
+    let limits = SearchLimits { nodes: Some(nodes), ..SearchLimits::default() };
+    let searched = |&(position, _): &(Position, _)| {
+        engine.new_game();
+        let found = engine.think(&Game::new(position), &limits, &mut NullHost)?;
+        let sample = sample(position, found.score, None);
+        Some(Sample { result: target_of_score(sample.score) as f32, ..sample })
+    };
+    start.history().iter().filter_map(searched).collect()
 }
 
 /// The positions of one game. Where the search has proven the result, that counts and not how the game went on.
@@ -79,9 +95,11 @@ fn sample(position: Position, score: Score, winner: Option<Seat>) -> Sample {
 
 #[cfg(test)]
 mod tests {
-    use fencepost_engine::Networks;
+    use fencepost_engine::network::target_of_score;
+    use fencepost_engine::{Engine, Networks, Options};
+    use fencepost_rules::{Game, Position};
 
-    use super::Selfplay;
+    use super::{Selfplay, before_start};
 
     #[test]
     fn games_are_the_same_for_the_same_seed() {
@@ -92,5 +110,23 @@ mod tests {
         assert_eq!(lines(4), lines(4));
         assert_ne!(lines(4), lines(5));
         assert!(lines(4).len() > 20);
+    }
+
+    #[test]
+    fn the_positions_of_an_opening_count_by_their_scores() {
+        let mut engine = Engine::new(Options { hash: 1, ..Options::default() });
+        let mut game = Game::default();
+        for mv in ["e2", "e8", "d3h"] {
+            game.play(mv.parse().expect("a move")).expect("legal");
+        }
+        let samples = before_start(&mut engine, &game, 200);
+        let positions: Vec<Position> = samples.iter().map(|sample| sample.position).collect();
+        let before: Vec<Position> = game.history().iter().map(|&(position, _)| position).collect();
+        assert_eq!(positions, before);
+        assert_eq!(positions[0], Position::default());
+        for sample in samples {
+            assert!((sample.result - target_of_score(sample.score) as f32).abs() < 1e-6);
+        }
+        assert!(before_start(&mut engine, &Game::default(), 200).is_empty());
     }
 }

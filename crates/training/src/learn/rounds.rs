@@ -29,7 +29,6 @@ use crate::{fit_mcts_network, fit_network, fit_policy};
 const GAMES_IN_A_FILE: usize = 25;
 /// The weight of the game's result in the training target.
 const RESULT_WEIGHT: f32 = 0.5;
-const RESULT_WEIGHT_MANY: f32 = 0.8;
 /// The rollouts for a move of a rollout player in self-play, as a part of the nodes of the engine: numerator and denominator.
 const ROLLOUTS_PART: (u64, u64) = (2, 3);
 /// The gate for three and four players has this part of the nodes: its searches need fewer and take longer.
@@ -220,7 +219,7 @@ impl Learner<'_> {
             };
             let fitted = match (track, index) {
                 (Track::TwoPlayers, _) => fit_network::fit(&source, RESULT_WEIGHT)?,
-                (Track::MorePlayers, 0) => fit_mcts_network::fit(&source, RESULT_WEIGHT_MANY)?,
+                (Track::MorePlayers, 0) => fit_mcts_network::fit(&source, RESULT_WEIGHT)?,
                 (Track::MorePlayers, _) => fit_policy::fit(&source)?,
             };
             write_whole(&self.weights_path(track, round, name), &fitted.file)?;
