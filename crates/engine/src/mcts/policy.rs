@@ -11,6 +11,7 @@ use crate::mcts::all_paths;
 use crate::mcts::fence_costs::{FenceCostCache, NO_STEPS, StepsByFence};
 use crate::mcts::network::places_after;
 use crate::packed_weights::PackedWeights;
+use crate::params::POLICY_TEMPERATURE;
 use crate::shortest_paths::ShortestPaths;
 use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights};
 
@@ -339,6 +340,6 @@ impl Policy {
     pub(super) fn unnormalised_prior(&self, candidate: &Candidate, is_own: bool) -> f32 {
         let weights = if is_own { &self.own } else { &self.others };
         let sum: i32 = candidate.features().iter().map(|&feature| i32::from(weights[usize::from(feature)])).sum();
-        (sum as f32 / QUANTISATION as f32).exp()
+        (sum as f32 / (QUANTISATION as f32 * POLICY_TEMPERATURE)).exp()
     }
 }
