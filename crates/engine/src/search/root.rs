@@ -71,13 +71,7 @@ impl Search<'_> {
                 root.moves[..=rank].sort_by_key(|root_move| Reverse(root_move.value));
                 finished = rank + 1;
             }
-            // A stopped iteration still counts for the moves that it finished, since they are sorted in one by one. But a
-            // position is lost only if all moves are known to lose, not just the first few of them.
-            for (rank, root_move) in root.moves.iter().enumerate().take(lines) {
-                if rank < finished || root_move.value >= -Score::MAX_ESTIMATE {
-                    self.report(root_move, rank, depth);
-                }
-            }
+            self.report_lines(&root.moves[..lines], finished, depth);
             if !self.stopped {
                 root.depth = depth;
                 root.done = depth as usize >= deepest || is_proven_to_the_end(&root.moves, depth);
@@ -102,6 +96,23 @@ impl Search<'_> {
     /// Whether another iteration would take too long, or is useless because there is no choice.
     fn is_time_up(&self, moves: &[RootMove]) -> bool {
         self.limits.soft_time.is_some_and(|soft| moves.len() == 1 || self.host.elapsed() >= soft)
+    }
+
+    /// Reports the best moves, of which that many have been searched to this depth.
+    ///
+    /// A stopped iteration still counts for the moves that it finished, since they are sorted in one by one. But a position is lost only
+    /// if all moves are known to lose, not just the first few of them.
+    fn report_lines(&mut self, moves: &[RootMove], finished: usize, depth: i32) {
+        let is_known = |&index: &usize| index < finished || moves[index].value >= -Score::MAX_ESTIMATE;
+        let ranks: Vec<usize> = (0..moves.len()).filter(is_known).collect();
+        let mut by_value = ranks.clone();
+        // The first move is what the engine plays. Those behind it are not in order yet where the iteration was stopped.
+        if let Some((_, others)) = by_value.split_first_mut() {
+            others.sort_by_key(|&index| Reverse(moves[index].value));
+        }
+        for (rank, index) in ranks.into_iter().zip(by_value) {
+            self.report(&moves[index], rank, depth);
+        }
     }
 
     fn report(&mut self, root_move: &RootMove, rank: usize, depth: i32) {
