@@ -343,3 +343,24 @@ impl Policy {
         (sum as f32 / (QUANTISATION as f32 * POLICY_TEMPERATURE)).exp()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use fencepost_rules::Position;
+
+    use super::{MoveContext, NO_STEPS};
+    use crate::mcts::all_paths;
+    use crate::mcts::fence_costs::FenceCostCache;
+
+    #[test]
+    fn a_fence_defends_only_while_somebody_else_has_fences() {
+        let has_defence = |hands: &str| {
+            let position: Position = format!("d3 / d2d4g6 / e3 c5 e7 g5 / {hands} / 1").parse().expect("a position");
+            MoveContext::new(&position, &all_paths(&position), &mut FenceCostCache::tiny()).gains != NO_STEPS
+        };
+        assert!(has_defence("4 4 4 4"));
+        assert!(has_defence("4 0 1 0"));
+        assert!(!has_defence("4 0 0 0"));
+        assert!(!has_defence("0 4 4 4"));
+    }
+}
