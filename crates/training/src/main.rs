@@ -1,7 +1,9 @@
 //! Trains the engine's value networks and its policy. `learn` does everything, round by round: self-play, a fit, and a match
 //! that decides. Its parts by themselves: `selfplay` and `selfplay-many` write positions with their values; `fit`, `fit-many`
-//! and `fit-policy` turn them into weights.
+//! and `fit-policy` turn them into weights. `calibrate` and `calibration-table` compare what searches say with how games ended.
 
+mod calibrate;
+mod calibration_table;
 mod fit_mcts_network;
 mod fit_network;
 mod fit_policy;
@@ -25,6 +27,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use fencepost_engine::Networks;
 
+use crate::calibrate::CalibrateOptions;
 use crate::fit_source::{FitSource, FittedWeights};
 use crate::learn::LearnOptions;
 use crate::selfplay::Selfplay;
@@ -91,6 +94,22 @@ enum Command {
         #[arg(long = "result-share", default_value_t = 0.5)]
         result_weight: f32,
     },
+    /// Searches positions of new games and writes what is said about every player and how the games ended, one a line.
+    Calibrate {
+        /// Where to write.
+        output: PathBuf,
+        #[command(flatten)]
+        options: CalibrateOptions,
+    },
+    /// Prints a table of such files: how much came true of what was said, by fences in hand.
+    CalibrationTable {
+        /// Files of `calibrate`.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// Where to draw a plot (SVG).
+        #[arg(long)]
+        plot: Option<PathBuf>,
+    },
 }
 
 /// The options that all fits share.
@@ -135,6 +154,12 @@ fn write_games<S: Display>(output: &Path, games: usize, played: impl Iterator<It
     output.flush()
 }
 
+/// Prints the table, and draws the plot.
+fn show_calibration(files: &[PathBuf], plot: Option<&Path>) -> Result<()> {
+    print!("{}", calibration_table::table(files)?);
+    plot.map_or(Ok(()), |plot| std::fs::write(plot, calibration_table::plot(files)?))
+}
+
 fn main() -> ExitCode {
     let built_in = Networks::default();
     let done = match Command::parse() {
@@ -150,6 +175,8 @@ fn main() -> ExitCode {
         Command::FitMany { fitting, result_weight } => {
             fitting.run(|source| fit_mcts_network::fit(source, result_weight))
         }
+        Command::Calibrate { output, options } => calibrate::run(&output, &options),
+        Command::CalibrationTable { files, plot } => show_calibration(&files, plot.as_deref()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
