@@ -130,9 +130,10 @@ impl Engine {
         self.table.new_search();
         self.threads.resize_with(self.options.threads.max(1), ThreadData::new);
         self.threads.iter_mut().for_each(ThreadData::decay);
-        let (mut limits, noise) = levels::limits(self.options.level, self.options.seed, limits);
+        let players = game.position().players();
+        let (mut limits, noise) = levels::limits(self.options.level, self.options.seed, players, limits);
         limits.search_moves.retain(|&mv| game.position().is_legal(mv));
-        let method = Method::new(game, &limits, &self.networks, self.table.bytes());
+        let method = Method::new(game, &limits, noise, &self.networks, self.table.bytes());
         OngoingSearch {
             is_done: matches!(method, Method::GameOver),
             game: game.clone(),

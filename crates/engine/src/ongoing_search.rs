@@ -38,12 +38,18 @@ pub(crate) enum Method {
 }
 
 impl Method {
-    pub(crate) fn new(game: &Game, limits: &SearchLimits, networks: &Networks, bytes: usize) -> Method {
+    pub(crate) fn new(
+        game: &Game,
+        limits: &SearchLimits,
+        noise: EvalNoise,
+        networks: &Networks,
+        bytes: usize,
+    ) -> Method {
         let position = game.position();
         if game.outcome().is_some() {
             Method::GameOver
         } else if position.players() != Players::Two {
-            Method::Mcts(Box::new(Mcts::new(game, limits, networks, bytes)))
+            Method::Mcts(Box::new(Mcts::new(game, limits, noise, networks, bytes)))
         } else if limits.search_moves.is_empty()
             && let Some(tablebase) = race_tablebase(game)
         {

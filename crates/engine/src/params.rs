@@ -109,9 +109,11 @@ pub(crate) const SIMULATIONS_BETWEEN_CHECKS: u64 = 32;
 pub(crate) const PUCT_EXPLORATION: f32 = 0.7;
 /// First play urgency: a move without visits is assumed to be this much worse than its position.
 pub(crate) const FIRST_PLAY_URGENCY_REDUCTION: f32 = 0.1;
+/// What all players together get for a draw.
+pub(crate) const DRAW_VALUE: f32 = 0.5;
 /// The odds of the player to move are multiplied by this in reports, so that they come true among players of the same strength.
 /// It was fitted to the results of games of the engine with itself; see `docs/engine.md`.
-pub(crate) const MOVER_ODDS: f32 = 0.9;
+pub(crate) const MOVER_ODDS: f32 = 0.4;
 /// The most moves of a node.
 pub(crate) const MCTS_MAX_MOVES: usize = 40;
 /// The temperature of the policy's softmax: above 1 the priors are flatter than the moves that the policy was trained on.
@@ -177,11 +179,12 @@ pub(crate) struct Level {
     pub(crate) nodes: u64,
     /// The depth limit.
     pub(crate) depth: u32,
-    /// The largest error of the static evaluation, in hundredths of a step.
+    /// The largest error of the static evaluation: in hundredths of a step with two players; with more, in hundredths of the natural
+    /// logarithm of a player's odds.
     pub(crate) noise: i32,
 }
 
-/// From the first level to the tenth.
+/// With two players, from the first level to the tenth.
 pub(crate) const LEVELS: [Level; 10] = [
     Level { nodes: 400, depth: 1, noise: 355 },
     Level { nodes: 400, depth: 2, noise: 455 },
@@ -193,6 +196,20 @@ pub(crate) const LEVELS: [Level; 10] = [
     Level { nodes: 14_000, depth: 14, noise: 6 },
     Level { nodes: 42_000, depth: 40, noise: 0 },
     Level { nodes: 125_000, depth: 99, noise: 0 },
+];
+
+/// With three and four players.
+pub(crate) const MULTIPLAYER_LEVELS: [Level; 10] = [
+    Level { nodes: 60, depth: 99, noise: 400 },
+    Level { nodes: 60, depth: 99, noise: 300 },
+    Level { nodes: 60, depth: 99, noise: 220 },
+    Level { nodes: 80, depth: 99, noise: 160 },
+    Level { nodes: 120, depth: 99, noise: 120 },
+    Level { nodes: 200, depth: 99, noise: 90 },
+    Level { nodes: 400, depth: 99, noise: 65 },
+    Level { nodes: 1_000, depth: 99, noise: 40 },
+    Level { nodes: 4_000, depth: 99, noise: 20 },
+    Level { nodes: 20_000, depth: 99, noise: 0 },
 ];
 
 // --- The greedy baseline player

@@ -20,8 +20,8 @@ impl WeightsKind {
     /// The version of the features and layers. Weights of another version mean something else.
     const fn version(self) -> u8 {
         match self {
-            WeightsKind::TwoPlayerValue => 2,
-            WeightsKind::MultiplayerValue | WeightsKind::MultiplayerPolicy => 1,
+            WeightsKind::TwoPlayerValue | WeightsKind::MultiplayerValue => 2,
+            WeightsKind::MultiplayerPolicy => 1,
         }
     }
 }

@@ -44,11 +44,13 @@ impl Example {
 /// Trains on the moves of some files, from noise or from the weights of a file, and returns a file of weights.
 pub(crate) fn fit(source: &FitSource<'_>) -> Result<FittedWeights> {
     let mut examples = Vec::new();
-    let mut before: Option<Position> = None;
+    let mut before: Option<ManySample> = None;
     for sample in read::<ManySample>(source.samples) {
-        let ManySample { position, engines, .. } = sample?;
-        examples.extend(before.and_then(|before| Example::of(&before, &position, &engines)));
-        before = Some(position);
+        let sample = sample?;
+        let learned_from = before.filter(|before| !before.is_passed_over());
+        examples
+            .extend(learned_from.and_then(|before| Example::of(&before.position, &sample.position, &before.engines)));
+        before = Some(sample);
     }
     let mut rng = Rng::new(source.seed);
     let mut policy = Policy { weights: Weights::new(WEIGHTS, &mut rng) };

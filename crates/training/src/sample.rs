@@ -40,9 +40,16 @@ pub(crate) struct ManySample {
     pub(crate) winner: Seat,
     /// The seats that the engine played for; empty if unknown.
     pub(crate) engines: Vec<Seat>,
-    /// Everybody's chances by the search, if there was one.
+    /// Everybody's chances by the search, if there was one that is good enough to learn from.
     pub(crate) chances: Option<BySeat<f32>>,
     pub(crate) position: Position,
+}
+
+impl ManySample {
+    /// Whether the engine was to move and played without a search to learn from: by a quick one, or at random.
+    pub(crate) fn is_passed_over(&self) -> bool {
+        self.chances.is_none() && self.engines.contains(&self.position.turn())
+    }
 }
 
 impl fmt::Display for ManySample {
@@ -92,5 +99,16 @@ mod tests {
             assert_eq!(sample.to_string(), line);
         }
         assert!("01/ 0 0 0 0 d3 / d2 / e3 c5 e7 g5 / 4 4 4 4 / 1".parse::<ManySample>().is_err());
+    }
+
+    #[test]
+    fn a_move_of_the_engine_is_learned_from_only_with_the_chances_of_its_search() {
+        let is_passed_over = |start: &str| {
+            let line = format!("{start} d3 / d2 / e3 c5 e7 g5 / 4 4 4 4 / 1");
+            line.parse::<ManySample>().expect("a sample").is_passed_over()
+        };
+        assert!(is_passed_over("2/0123 -1.000 -1.000 -1.000 -1.000"));
+        assert!(!is_passed_over("2/0123 0.250 0.250 0.250 0.250"));
+        assert!(!is_passed_over("2/13 -1.000 -1.000 -1.000 -1.000"), "others have no chances to learn from");
     }
 }

@@ -1,4 +1,8 @@
-//! Games with three and four players: the engine, rollout players and greedy players in one game.
+//! Games with three and four players: engines, rollout players and greedy players in one game.
+//!
+//! Positions of one game have their result in common, so many games teach more than much time for each. In games among engines most
+//! moves therefore come from a quick search, and only the others are learned from. In many other games one engine plays with others that
+//! have only quick searches: so the networks learn what a position is worth to the strongest player.
 
 use fencepost_engine::players::{Greedy, Rollouts};
 use fencepost_engine::{Engine, Found, Networks, NullHost, Options, Player, SearchLimits};
@@ -16,7 +20,15 @@ const LAST_EXPLORATION_PLY: usize = 32;
 const EXPLORED_MOVES: usize = 3;
 
 /// In this many of a hundred games everybody is the engine.
-const GAMES_AMONG_EQUALS: usize = 50;
+const GAMES_AMONG_EQUALS: usize = 40;
+/// In this many there are the engine and engines with quick searches.
+const GAMES_AMONG_WEAKER: usize = 35;
+/// In a game among equals this many of a hundred searches are quick:
+const QUICK_PERCENT: usize = 75;
+/// they have this fraction of the nodes.
+const QUICK_FRACTION: u64 = 6;
+/// The fraction of the nodes that weaker engines have.
+const WEAKER_FRACTION: u64 = 8;
 
 /// The games of one seed, one after the other.
 pub(crate) struct MultiplayerSelfplay {
@@ -25,6 +37,8 @@ pub(crate) struct MultiplayerSelfplay {
     greedy: Greedy,
     rng: Rng,
     limits: SearchLimits,
+    quick_limits: SearchLimits,
+    weaker_limits: SearchLimits,
     rollouts_limits: SearchLimits,
 }
 
@@ -32,20 +46,33 @@ pub(crate) struct MultiplayerSelfplay {
 #[derive(Clone, Copy, PartialEq)]
 enum PlayerKind {
     Engine,
+    /// One of four engines: most of its searches are quick.
+    EngineAmongEquals,
+    WeakerEngine,
     Rollouts,
     Greedy,
 }
 
+impl PlayerKind {
+    /// Whether the networks learn to play like it.
+    fn is_learned_from(self) -> bool {
+        matches!(self, PlayerKind::Engine | PlayerKind::EngineAmongEquals)
+    }
+}
+
 impl MultiplayerSelfplay {
     pub(crate) fn new(networks: Networks, nodes: u64, rollouts: u64, seed: u64) -> MultiplayerSelfplay {
+        let search_of = |nodes| SearchLimits { nodes: Some(nodes), ..SearchLimits::default() };
         let options = Options { hash: 16, lines: EXPLORED_MOVES, ..Options::default() };
         MultiplayerSelfplay {
             engine: Engine::with_networks(options, networks),
             rollouts: Rollouts::new(seed),
             greedy: Greedy::new(seed),
             rng: Rng::new(seed),
-            limits: SearchLimits { nodes: Some(nodes), ..SearchLimits::default() },
-            rollouts_limits: SearchLimits { nodes: Some(rollouts), ..SearchLimits::default() },
+            limits: search_of(nodes),
+            quick_limits: search_of(nodes / QUICK_FRACTION),
+            weaker_limits: search_of(nodes / WEAKER_FRACTION),
+            rollouts_limits: search_of(rollouts),
         }
     }
 
@@ -69,15 +96,14 @@ impl MultiplayerSelfplay {
         }
         let seats = game.position().playing();
         let winner = game.outcome().and_then(|outcome| outcome.result).and_then(GameResult::winner);
-        let engines: Vec<Seat> =
-            seats.into_iter().filter(|&seat| players_by_seat[seat] == PlayerKind::Engine).collect();
+        let engines: Vec<Seat> = seats.into_iter().filter(|&seat| players_by_seat[seat].is_learned_from()).collect();
         let sample = |(position, chances)| {
             winner.map(|winner| ManySample { winner, engines: engines.clone(), chances, position })
         };
         seen.into_iter().filter_map(sample).collect()
     }
 
-    /// The move of a player, and everybody's chances by its search.
+    /// The move of a player, and everybody's chances by its search if that was not a quick one.
     fn choose(
         &mut self,
         player: PlayerKind,
@@ -85,12 +111,16 @@ impl MultiplayerSelfplay {
         exploration_percent: usize,
     ) -> (Option<Move>, Option<BySeat<f32>>) {
         match player {
-            PlayerKind::Engine => {
-                let found = self.engine.think(game, &self.limits, &mut NullHost);
+            PlayerKind::Engine | PlayerKind::EngineAmongEquals => {
+                let is_quick = player == PlayerKind::EngineAmongEquals && self.rng.percent(QUICK_PERCENT);
+                let limits = if is_quick { &self.quick_limits } else { &self.limits };
+                let found = self.engine.think(game, limits, &mut NullHost);
                 let is_exploring = game.plies() < LAST_EXPLORATION_PLY && self.rng.percent(exploration_percent);
                 let rank = if is_exploring { self.rng.below(EXPLORED_MOVES) } else { 0 };
-                found.map_or((None, None), |found| (Some(move_of_rank(&found, rank)), found.chances))
+                let chances = found.as_ref().filter(|_| !is_quick).and_then(|found| found.chances);
+                (found.map(|found| move_of_rank(&found, rank)), chances)
             }
+            PlayerKind::WeakerEngine => (self.engine.choose(game, &self.weaker_limits, &mut NullHost), None),
             PlayerKind::Rollouts => {
                 let found = self.rollouts.think(game, &self.rollouts_limits, &mut NullHost);
                 found.map_or((None, None), |found| (Some(found.best), found.chances))
@@ -99,12 +129,15 @@ impl MultiplayerSelfplay {
         }
     }
 
-    /// Only engines, or one engine and mostly rollout players around it.
+    /// Only engines; or one engine, with weaker ones or mostly rollout players around it.
     fn players_by_seat(&mut self, game: &Game) -> BySeat<PlayerKind> {
-        if self.rng.percent(GAMES_AMONG_EQUALS) {
-            return BySeat([PlayerKind::Engine; 4]);
+        let lot = self.rng.below(100);
+        if lot < GAMES_AMONG_EQUALS {
+            return BySeat([PlayerKind::EngineAmongEquals; 4]);
         }
+        let is_among_weaker = lot < GAMES_AMONG_EQUALS + GAMES_AMONG_WEAKER;
         let mut players_by_seat = BySeat([(); 4].map(|()| match self.rng.below(20) {
+            _ if is_among_weaker => PlayerKind::WeakerEngine,
             0..3 => PlayerKind::Engine,
             3..6 => PlayerKind::Greedy,
             _ => PlayerKind::Rollouts,

@@ -59,6 +59,13 @@ impl Weights {
         self.gradient.fill(0.0);
     }
 
+    /// Rounds some of the weights to multiples of a step.
+    pub(crate) fn round(&mut self, range: std::ops::Range<usize>, step: f32) {
+        for weight in &mut self.values[range] {
+            *weight = (*weight / step).round() * step;
+        }
+    }
+
     /// Some of the weights, quantised to 16-bit integers, little-endian.
     pub(crate) fn to_bytes(&self, range: std::ops::Range<usize>, factor: i32) -> impl Iterator<Item = u8> + '_ {
         self.values[range].iter().flat_map(move |weight| ((weight * factor as f32).round() as i16).to_le_bytes())

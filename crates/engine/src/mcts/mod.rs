@@ -14,6 +14,7 @@ pub(crate) mod win_chances;
 use fencepost_rules::{BySeat, Game, Move, Position, Seat};
 
 use crate::host::{Host, Report, SearchLimits};
+use crate::levels::EvalNoise;
 use crate::mcts::tree::Tree;
 use crate::networks::Networks;
 use crate::params::{MOVER_ODDS, SIMULATIONS_BETWEEN_CHECKS};
@@ -58,8 +59,9 @@ pub(crate) struct Mcts {
 
 impl Mcts {
     /// A search whose tree takes at most that many bytes.
-    pub(crate) fn new(game: &Game, limits: &SearchLimits, networks: &Networks, bytes: usize) -> Mcts {
-        let tree = Tree::new(*game.position(), &limits.search_moves, reversible_keys(game), networks.clone(), bytes);
+    pub(crate) fn new(game: &Game, limits: &SearchLimits, noise: EvalNoise, networks: &Networks, bytes: usize) -> Mcts {
+        let seen = reversible_keys(game);
+        let tree = Tree::new(*game.position(), &limits.search_moves, seen, networks.clone(), noise, bytes);
         Mcts { tree, next_report: 256 }
     }
 
@@ -133,12 +135,14 @@ mod tests {
     use fencepost_rules::{BySeat, Seat};
 
     use super::{among_equals, mover_among_equals};
+    use crate::params::MOVER_ODDS;
 
     #[test]
     fn chances_among_equals_add_up_to_one_and_certainty_stays() {
         let chances = among_equals(&BySeat([0.4, 0.3, 0.2, 0.1]), Seat::South);
         assert!((chances.0.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{chances:?}");
-        assert!((chances[Seat::South] - 0.375).abs() < 1e-6, "{chances:?}");
+        let odds = chances[Seat::South] / (1.0 - chances[Seat::South]);
+        assert!((odds - MOVER_ODDS * 0.4 / 0.6).abs() < 1e-6, "{chances:?}");
         assert!((chances[Seat::South] - mover_among_equals(0.4)).abs() < 1e-6);
         for certain in [0.0, 1.0] {
             assert!((mover_among_equals(certain) - certain).abs() < 1e-6);

@@ -1,51 +1,171 @@
 //! The value network for three and four players on the standard board.
 //!
 //! The same network evaluates the position once from the view of every seat still playing, with the opponents in turn order.
-//! A softmax over the seats gives each seat's chance to win. It has one hidden layer, like the network for two players, but
-//! its features have no squares: only path lengths, what fences could do to them, fences in hand, and the seat that the engine
-//! plays for, since the same hand is worth more to the engine than to most opponents. The training crate makes the weights.
+//! A softmax over the seats gives each seat's chance to win. It has one hidden layer, like the network for two players. Its features are
+//! pawns and fences with the board turned towards the seat, path lengths, what fences could do to them, fences in hand, and the seat
+//! that the engine plays for, since the same hand is worth more to the engine than to most opponents. The training crate makes
+//! the weights.
 
-use fencepost_rules::{Board, BySeat, Position, Seat};
+use fencepost_rules::{Board, BySeat, Fence, Position, Seat, Square};
 
 use crate::hidden_layer::{FeatureList, HiddenLayer, read_i16s};
 pub use crate::hidden_layer::{QA, QB};
 use crate::mcts::all_paths;
 use crate::packed_weights::PackedWeights;
-use crate::shortest_paths::ShortestPaths;
+use crate::shortest_paths::{Cut, MAX_CUTS, ShortestPaths};
 use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights};
 
 /// Neurons of the hidden layer.
 pub const HIDDEN: usize = 32;
 
+// Features of each seat, the first for the viewer, then for the others in turn order:
+
 const HANDS: usize = 0;
 const HAND_SIZES: usize = 7;
-const LENGTHS: usize = HANDS + 4 * HAND_SIZES;
+const LENGTHS: usize = HANDS + HAND_SIZES;
 const LENGTH_STEPS: usize = 28;
-const BOTTLENECKS: usize = LENGTHS + 4 * LENGTH_STEPS;
+const BOTTLENECKS: usize = LENGTHS + LENGTH_STEPS;
 const BOTTLENECK_STEPS: usize = 12;
-const CUTS: usize = BOTTLENECKS + 4 * BOTTLENECK_STEPS;
-const CUT_STEPS: usize = 9;
-const DETOURS: usize = CUTS + 4 * CUT_STEPS;
+const CUT_COUNTS: usize = BOTTLENECKS + BOTTLENECK_STEPS;
+const CUT_COUNT_STEPS: usize = 9;
+const DETOURS: usize = CUT_COUNTS + CUT_COUNT_STEPS;
 const DETOUR_STEPS: usize = 16;
-const LEADS: usize = DETOURS + 4 * DETOUR_STEPS;
+const EXPOSED: usize = DETOURS + DETOUR_STEPS;
+const EXPOSURES: usize = 6;
+const FENCES_AGAINST_RANGES: usize = 5;
+const PAWNS: usize = EXPOSED + EXPOSURES * FENCES_AGAINST_RANGES;
+/// Each cut by itself: how far it is from the pawn, what it costs, and whether the fence would block somebody else, too: the viewer,
+/// or anybody if it is the viewer's.
+const CUTS: usize = PAWNS + Square::COUNT;
+const CUT_PLACES: usize = 8;
+const CUT_COSTS: usize = 8;
+const PART: usize = CUTS + 2 * CUT_PLACES * CUT_COSTS;
+
+// Features of all together:
+
+const LEADS: usize = 4 * PART;
 const WIDEST_LEAD: i32 = 40;
 const TURNS: usize = LEADS + 2 * WIDEST_LEAD as usize + 1;
 const AGAINST: usize = TURNS + 4;
 const AGAINST_SIZES: usize = 19;
 const RANKS: usize = AGAINST + AGAINST_SIZES;
-const EXPOSED: usize = RANKS + 4 * HAND_SIZES;
-const EXPOSURES: usize = 6;
-const FENCES_AGAINST_RANGES: usize = 5;
-const ENGINE_HANDS: usize = EXPOSED + 4 * EXPOSURES * FENCES_AGAINST_RANGES;
+const ENGINE_HANDS: usize = RANKS + 4 * HAND_SIZES;
 const ENGINE_LEADS: usize = ENGINE_HANDS + 4 * HAND_SIZES;
 const WIDEST_ENGINE_LEAD: i32 = 6;
+const FENCES: usize = ENGINE_LEADS + 4 * (2 * WIDEST_ENGINE_LEAD as usize + 1);
 
 /// Features of the network.
-pub const INPUTS: usize = ENGINE_LEADS + 4 * (2 * WIDEST_ENGINE_LEAD as usize + 1);
+pub const INPUTS: usize = FENCES + Fence::COUNT;
 
-/// The most features that are active at once: six of each seat, the lead, the turn, the fences against, the rank, two of the
-/// engine.
-pub const MAX_FEATURES: usize = 6 * 4 + 6;
+/// The features of a seat that are the same in every view.
+const SAME_IN_EVERY_VIEW: usize = 6;
+/// The most features that are active at once: those of each seat with its pawn and its cuts, the fences, the lead, the turn, the
+/// fences against, the rank, two of the engine.
+pub const MAX_FEATURES: usize = 4 * (SAME_IN_EVERY_VIEW + 1 + MAX_CUTS) + 20 + 6;
+
+/// What does not depend on the view.
+struct SeatFeatures<'a> {
+    seat: Seat,
+    paths: &'a ShortestPaths,
+    /// Features as indices in the seat's part.
+    list: FeatureList<SAME_IN_EVERY_VIEW>,
+    left: usize,
+    square: usize,
+    /// When the seat reaches the goal if it only moves its pawn, in quarters of a round.
+    arrival: i32,
+    /// The cuts, if somebody else has fences.
+    cuts: &'a [Cut],
+}
+
+impl SeatFeatures<'_> {
+    fn of<'a>(position: &Position, seat: Seat, paths: &'a ShortestPaths, in_hand: usize) -> SeatFeatures<'a> {
+        let left = usize::from(position.left(seat));
+        let mut list = FeatureList::NONE;
+        list.push(HANDS + left.min(HAND_SIZES - 1));
+        list.push(LENGTHS + usize::from(paths.length).min(LENGTH_STEPS - 1));
+        list.push(BOTTLENECKS + usize::from(paths.bottlenecks).min(BOTTLENECK_STEPS - 1));
+        list.push(CUT_COUNTS + paths.cuts.len().min(CUT_COUNT_STEPS - 1));
+        list.push(DETOURS + usize::from(paths.detour).min(DETOUR_STEPS - 1));
+        list.push(EXPOSED + exposure(paths.detour) * FENCES_AGAINST_RANGES + fences_range(in_hand - left));
+        SeatFeatures {
+            seat,
+            paths,
+            list,
+            left,
+            square: position.pawn(seat).map_or(0, Square::index),
+            arrival: 4 * i32::from(paths.length) + places_after(position.turn(), seat) as i32,
+            cuts: if in_hand > left { paths.cuts.as_slice() } else { &[] },
+        }
+    }
+}
+
+/// The position as seen by nobody in particular.
+struct Seats<'a> {
+    position: &'a Position,
+    list: [Option<SeatFeatures<'a>>; 4],
+}
+
+impl<'a> Seats<'a> {
+    fn of(position: &'a Position, all_paths: &'a BySeat<Option<ShortestPaths>>) -> Seats<'a> {
+        let in_hand: usize = position.playing().into_iter().map(|seat| usize::from(position.left(seat))).sum();
+        let list = Seat::ALL.map(|seat| {
+            let paths = all_paths[seat].as_ref().filter(|_| position.playing().contains(seat))?;
+            Some(SeatFeatures::of(position, seat, paths, in_hand))
+        });
+        Seats { position, list }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &SeatFeatures<'a>> {
+        self.list.iter().flatten()
+    }
+
+    /// The features from the view of a seat. The engine may play for one of the seats.
+    fn seen_by(&self, viewer: &SeatFeatures<'_>, engine: Option<Seat>) -> Features {
+        let mut list = FeatureList::NONE;
+        let mut against = 0;
+        let mut ahead = 0;
+        let mut nearest_other = i32::from(u8::MAX);
+        for one in self.iter() {
+            let place = places_after(viewer.seat, one.seat);
+            let part = place * PART;
+            one.list.as_slice().iter().for_each(|&index| list.push(part + usize::from(index)));
+            list.push(part + PAWNS + usize::from(SQUARES_SEEN_BY[viewer.seat as usize][one.square]));
+            let is_viewer = one.seat == viewer.seat;
+            for cut in one.cuts {
+                let blocks = |other: &SeatFeatures<'_>| other.paths.blockers.contains(cut.fence);
+                let blocks_another = if is_viewer {
+                    self.iter().any(|other| other.seat != viewer.seat && blocks(other))
+                } else {
+                    blocks(viewer)
+                };
+                let place = usize::from(blocks_another) * CUT_PLACES + usize::from(cut.after).min(CUT_PLACES - 1);
+                list.push(part + CUTS + place * CUT_COSTS + cut_cost(cut.detour));
+            }
+            if engine == Some(one.seat) {
+                list.push(ENGINE_HANDS + place * HAND_SIZES + one.left.min(HAND_SIZES - 1));
+            }
+            if !is_viewer {
+                against += one.left;
+                ahead += usize::from(one.arrival < viewer.arrival);
+                nearest_other = nearest_other.min(one.arrival);
+            }
+        }
+        let lead = nearest_other - viewer.arrival;
+        list.push(LEADS + (lead.clamp(-WIDEST_LEAD, WIDEST_LEAD) + WIDEST_LEAD) as usize);
+        if let Some(engine) = engine {
+            let rounds = lead.div_euclid(4).clamp(-WIDEST_ENGINE_LEAD, WIDEST_ENGINE_LEAD) + WIDEST_ENGINE_LEAD;
+            let place = places_after(viewer.seat, engine);
+            list.push(ENGINE_LEADS + place * (2 * WIDEST_ENGINE_LEAD as usize + 1) + rounds as usize);
+        }
+        list.push(TURNS + places_after(self.position.turn(), viewer.seat));
+        list.push(AGAINST + against.min(AGAINST_SIZES - 1));
+        list.push(RANKS + ahead * HAND_SIZES + viewer.left.min(HAND_SIZES - 1));
+        for fence in self.position.fences() {
+            list.push(FENCES + usize::from(FENCES_SEEN_BY[viewer.seat as usize][fence.index()]));
+        }
+        Features { list }
+    }
+}
 
 /// The active features from the view of one seat.
 #[derive(Clone, Copy, Debug)]
@@ -58,52 +178,50 @@ impl Features {
     pub fn indices(&self) -> &[u16] {
         self.list.as_slice()
     }
+}
 
-    /// The position from the view of a seat. The engine may play for one of the seats.
-    fn of(
-        position: &Position,
-        viewer: Seat,
-        engine: Option<Seat>,
-        all_paths: &BySeat<Option<ShortestPaths>>,
-    ) -> Features {
-        let mut list = FeatureList::NONE;
-        let own = all_paths[viewer].as_ref().map_or(0, |paths| arrival(position, viewer, paths));
-        let in_hand: usize = position.playing().into_iter().map(|seat| usize::from(position.left(seat))).sum();
-        let mut against = 0;
-        let mut ahead = 0;
-        let mut nearest_other = i32::from(u8::MAX);
-        for seat in position.playing() {
-            let Some(paths) = &all_paths[seat] else { continue };
-            let part = places_after(viewer, seat);
-            let left = usize::from(position.left(seat));
-            list.push(HANDS + part * HAND_SIZES + left.min(HAND_SIZES - 1));
-            list.push(LENGTHS + part * LENGTH_STEPS + usize::from(paths.length).min(LENGTH_STEPS - 1));
-            list.push(BOTTLENECKS + part * BOTTLENECK_STEPS + usize::from(paths.bottlenecks).min(BOTTLENECK_STEPS - 1));
-            list.push(CUTS + part * CUT_STEPS + paths.cuts.len().min(CUT_STEPS - 1));
-            list.push(DETOURS + part * DETOUR_STEPS + usize::from(paths.detour).min(DETOUR_STEPS - 1));
-            let exposed = part * EXPOSURES + exposure(paths.detour);
-            list.push(EXPOSED + exposed * FENCES_AGAINST_RANGES + fences_range(in_hand - left));
-            if engine == Some(seat) {
-                list.push(ENGINE_HANDS + part * HAND_SIZES + left.min(HAND_SIZES - 1));
-            }
-            if seat != viewer {
-                against += left;
-                let theirs = arrival(position, seat, paths);
-                ahead += usize::from(theirs < own);
-                nearest_other = nearest_other.min(theirs);
-            }
+/// By seat: where each square is if the board is turned so that the seat plays upwards, as South does.
+static SQUARES_SEEN_BY: [[u8; Square::COUNT]; 4] = {
+    let mut seen = [[0; Square::COUNT]; 4];
+    let mut index = 0;
+    while index < Square::COUNT {
+        seen[0][index] = index as u8;
+        let mut seat = 1;
+        while seat < 4 {
+            // A quarter turn back.
+            let (column, row) = (seen[seat - 1][index] % 9, seen[seat - 1][index] / 9);
+            seen[seat][index] = column * 9 + 8 - row;
+            seat += 1;
         }
-        let lead = nearest_other - own;
-        list.push(LEADS + (lead.clamp(-WIDEST_LEAD, WIDEST_LEAD) + WIDEST_LEAD) as usize);
-        if let Some(engine) = engine {
-            let rounds = lead.div_euclid(4).clamp(-WIDEST_ENGINE_LEAD, WIDEST_ENGINE_LEAD) + WIDEST_ENGINE_LEAD;
-            let part = places_after(viewer, engine);
-            list.push(ENGINE_LEADS + part * (2 * WIDEST_ENGINE_LEAD as usize + 1) + rounds as usize);
+        index += 1;
+    }
+    seen
+};
+
+/// The same for fences.
+static FENCES_SEEN_BY: [[u8; Fence::COUNT]; 4] = {
+    let mut seen = [[0; Fence::COUNT]; 4];
+    let mut index = 0;
+    while index < Fence::COUNT {
+        seen[0][index] = index as u8;
+        let mut seat = 1;
+        while seat < 4 {
+            let one = seen[seat - 1][index];
+            let (column, row) = (one % 64 % 8, one % 64 / 8);
+            seen[seat][index] = (1 - one / 64) * 64 + column * 8 + 7 - row;
+            seat += 1;
         }
-        list.push(TURNS + places_after(position.turn(), viewer));
-        list.push(AGAINST + against.min(AGAINST_SIZES - 1));
-        list.push(RANKS + ahead * HAND_SIZES + usize::from(position.left(viewer)).min(HAND_SIZES - 1));
-        Features { list }
+        index += 1;
+    }
+    seen
+};
+
+/// The range of what a cut costs.
+fn cut_cost(detour: u8) -> usize {
+    match detour {
+        0..=5 => usize::from(detour),
+        6..=9 => 6,
+        _ => 7,
     }
 }
 
@@ -134,16 +252,11 @@ pub(super) fn places_after(seat: Seat, other: Seat) -> usize {
     (other as usize + 4 - seat as usize) % 4
 }
 
-/// When a seat reaches the goal if it only moves its pawn, in quarters of a round.
-#[inline]
-fn arrival(position: &Position, seat: Seat, paths: &ShortestPaths) -> i32 {
-    4 * i32::from(paths.length) + places_after(position.turn(), seat) as i32
-}
-
 /// The features from the view of every seat still playing, in seat order: for training. The engine may play for one of them.
 pub fn features(position: &Position, engine: Option<Seat>) -> Vec<(Seat, Features)> {
     let all_paths = all_paths(position);
-    position.playing().into_iter().map(|seat| (seat, Features::of(position, seat, engine, &all_paths))).collect()
+    let seats = Seats::of(position, &all_paths);
+    seats.iter().map(|viewer| (viewer.seat, seats.seen_by(viewer, engine))).collect()
 }
 
 /// The weights as the engine uses them.
@@ -193,9 +306,11 @@ impl MultiplayerNetwork {
         }
         let mut chances = BySeat([0.0; 4]);
         let mut total = 0.0;
-        for seat in position.playing() {
-            chances[seat] = self.logit(&Features::of(position, seat, Some(engine), all_paths)).exp();
-            total += chances[seat];
+        let seats = Seats::of(position, all_paths);
+        for viewer in seats.iter() {
+            let chance = self.logit(&seats.seen_by(viewer, Some(engine))).exp();
+            chances[viewer.seat] = chance;
+            total += chance;
         }
         for seat in position.playing() {
             chances[seat] /= total;

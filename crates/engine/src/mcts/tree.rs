@@ -2,6 +2,7 @@
 
 use fencepost_rules::{BySeat, Move, Position, Seat};
 
+use crate::levels::EvalNoise;
 use crate::mcts::fence_costs::FenceCostCache;
 use crate::mcts::policy::{Candidate, candidates};
 use crate::mcts::win_chances::{chances, drawn, won};
@@ -35,6 +36,7 @@ struct Node {
 
 pub(super) struct Tree {
     networks: Networks,
+    noise: EvalNoise,
     root: Position,
     nodes: Vec<Node>,
     edges: Vec<Edge>,
@@ -54,9 +56,17 @@ pub(super) struct Tree {
 }
 
 impl Tree {
-    pub(super) fn new(root: Position, search_moves: &[Move], seen: Vec<u64>, networks: Networks, bytes: usize) -> Tree {
+    pub(super) fn new(
+        root: Position,
+        search_moves: &[Move],
+        seen: Vec<u64>,
+        networks: Networks,
+        noise: EvalNoise,
+        bytes: usize,
+    ) -> Tree {
         let mut tree = Tree {
             networks,
+            noise,
             root,
             nodes: Vec::new(),
             edges: Vec::new(),
@@ -139,7 +149,8 @@ impl Tree {
     /// Evaluates a position that is not in the tree, or is there and cannot be expanded.
     fn evaluate(&mut self, position: &Position) -> BySeat<f32> {
         let all_paths = self.all_paths(position);
-        chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths)
+        let chances = chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths);
+        self.noise.apply_to_chances(chances, position.zobrist_key())
     }
 
     /// Adds a node below an edge while there is room, and evaluates its position.
@@ -221,7 +232,11 @@ impl Tree {
         candidates(position, all_paths, search_moves, &mut self.fence_costs, &mut self.candidates);
         let is_own = position.turn() == self.root.turn();
         let policy = &self.networks.policy;
-        let prior = |candidate: &Candidate| (candidate.mv, policy.unnormalised_prior(candidate, is_own));
+        let (noise, key) = (self.noise, position.zobrist_key());
+        let prior = |candidate: &Candidate| {
+            let prior = policy.unnormalised_prior(candidate, is_own);
+            (candidate.mv, noise.apply_to_prior(prior, candidate.mv, key))
+        };
         self.priors.clear();
         self.priors.extend(self.candidates.iter().map(prior));
         self.priors.sort_by(|a, b| b.1.total_cmp(&a.1));

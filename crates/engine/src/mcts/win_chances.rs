@@ -57,11 +57,12 @@ fn handcrafted_chances(position: &Position, all_paths: &BySeat<Option<ShortestPa
     chances
 }
 
-/// The point is shared in a draw (R17).
+/// The point is shared in a draw (R17), but the search takes a draw for worth less than that. Otherwise long searches like to step back
+/// and forth.
 pub(super) fn drawn(position: &Position) -> BySeat<f32> {
     let mut chances = BySeat([0.0; 4]);
     for seat in position.playing() {
-        chances[seat] = 1.0 / position.playing().len() as f32;
+        chances[seat] = params::DRAW_VALUE / position.playing().len() as f32;
     }
     chances
 }
