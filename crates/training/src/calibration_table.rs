@@ -86,7 +86,9 @@ const RANGES: [(usize, usize); 5] = [(0, 99), (0, 3), (4, 9), (10, 14), (15, 20)
 pub(crate) fn table(files: &[PathBuf]) -> Result<String> {
     let predictions = read::<Prediction>(files).collect::<Result<Vec<Prediction>>>()?;
     let mut text = String::from("| fences in hand | about |");
-    (0..10).for_each(|tenth| text += &format!(" {}–{} % |", 10 * tenth, 10 * tenth + 10));
+    for tenth in 0..10 {
+        let _ = write!(text, " {}–{} % |", 10 * tenth, 10 * tenth + 10);
+    }
     text += "\n| --- | --- |";
     text += &" --- |".repeat(10);
     text += "\n";
@@ -196,11 +198,10 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("predictions.txt");
         // A hundred games with two positions each, said to be 75 %; 70 of them were won.
-        let lines: String = (0..200)
-            .map(|index| format!("{}\n", prediction(index / 2, 0.75, f32::from(u8::from(index < 140)))))
-            .collect();
-        std::fs::write(&path, lines).expect("written");
-        let table = table(&[path.clone()]).expect("a table");
+        let lines: Vec<String> =
+            (0..200).map(|index| prediction(index / 2, 0.75, f32::from(u8::from(index < 140))).to_string()).collect();
+        std::fs::write(&path, lines.join("\n")).expect("written");
+        let table = table(std::slice::from_ref(&path)).expect("a table");
         // One standard error is the root of 0.7 times 0.3 by a hundred games: 4.6 points.
         assert!(table.contains("| 10 to 14 | the player to move |  |  |  |  |  |  |  | 75: 70 ± 9 |  |  |"), "{table}");
         assert!(!table.contains("another"));
