@@ -44,7 +44,7 @@ const OUTPUT: usize = BIAS + HIDDEN;
 const WEIGHTS: usize = OUTPUT + HIDDEN;
 
 /// The weights of the hidden layer are rounded to multiples of this, so that the module for the page is smaller: by 16 kB compressed.
-/// Finer ones have the same loss (0.910 on held-back positions).
+/// It costs little: a loss of 0.857 instead of 0.855 on 200 000 positions, most of which were trained on.
 const ROUNDING_STEP: f32 = 8.0 / QA as f32;
 
 /// Trains on the samples of some files, from noise or from the weights of a file, and returns a file of weights.
