@@ -1,5 +1,6 @@
 //! The player: it searches for the best move. It has no clock, no threads and no output of its own; see [`Host`].
 pub mod bench;
+mod correction_history;
 mod engine;
 mod evaluation;
 mod found;

@@ -91,6 +91,15 @@ pub(crate) const OWN_BLOCKER_MALUS: i32 = -3000;
 pub(crate) const KILLER_BONUS: i32 = 12_000;
 pub(crate) const COUNTERMOVE_BONUS: i32 = 9_000;
 
+// --- Correction history
+
+/// Entries of the correction history, a power of two.
+pub(crate) const CORRECTION_ENTRIES: usize = 1 << 15;
+/// The largest correction of the static evaluation, in hundredths of a step.
+pub(crate) const CORRECTION_LIMIT: i32 = 80;
+/// The weight of a search is one more than its depth, but at most this, in 256ths.
+pub(crate) const MAX_CORRECTION_WEIGHT: i32 = 16;
+
 // --- Transposition table
 
 /// A table entry loses as much replacement value with every search since it was stored as with this many plies of depth.

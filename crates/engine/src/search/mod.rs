@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use fencepost_rules::{Game, Move, Seat};
 
+use crate::correction_history::CorrectionHistory;
 use crate::history::History;
 use crate::host::{Host, SearchLimits};
 use crate::levels::EvalNoise;
@@ -84,12 +85,17 @@ pub(crate) struct Search<'a> {
 /// What a thread keeps from one search to the next.
 pub(crate) struct ThreadData {
     history: History,
+    corrections: CorrectionHistory,
     path_cache: ShortestPathCache,
 }
 
 impl ThreadData {
     pub(crate) fn new() -> ThreadData {
-        ThreadData { history: History::new(), path_cache: ShortestPathCache::new() }
+        ThreadData {
+            history: History::new(),
+            corrections: CorrectionHistory::new(),
+            path_cache: ShortestPathCache::new(),
+        }
     }
 
     /// Gives the history less weight before the next search.

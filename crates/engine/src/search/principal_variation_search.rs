@@ -4,6 +4,7 @@
 
 use fencepost_rules::Move;
 
+use crate::correction_history::CorrectionHistory;
 use crate::evaluation::{has_network, static_evaluation};
 use crate::params;
 use crate::race_proof::prove_race;
@@ -90,7 +91,10 @@ impl Search<'_> {
         let fences = &self.fence_sums[usize::from(self.fence_sums_at[ply])];
         let (own, theirs) = (self.paths_of(node, mover), self.paths_of(node, other));
         let static_eval = static_evaluation(self.network, fences, &node.position, mover, other, own, theirs);
-        let static_eval = self.noise.apply(static_eval, key);
+        let uncorrected = self.noise.apply(static_eval, key);
+        let place = CorrectionHistory::place(&node.position);
+        let static_eval = uncorrected + self.thread.corrections.get(place);
+        let static_eval = static_eval.clamp(-Score::MAX_ESTIMATE, Score::MAX_ESTIMATE);
         if depth <= 0 || ply >= MAX_DEPTH - 1 {
             return static_eval;
         }
@@ -106,7 +110,11 @@ impl Search<'_> {
         // Internal iterative reduction: without a table move, a shallower search finds a good first move sooner.
         let depth =
             if entry.is_none() && depth >= params::INTERNAL_ITERATIVE_REDUCTION_DEPTH { depth - 1 } else { depth };
-        self.search_children(node, entry.and_then(|entry| entry.mv), depth, window, ply)
+        let value = self.search_children(node, entry.and_then(|entry| entry.mv), depth, window, ply);
+        if !self.stopped && shows_error(value, static_eval, window) {
+            self.thread.corrections.learn(place, value - uncorrected, depth);
+        }
+        value
     }
 
     /// Finds the sums of the fences on the board: what the same player saw two plies before, with those of the last two moves.
@@ -258,6 +266,14 @@ fn improved_estimate(static_eval: i32, entry: TableEntry) -> i32 {
         Bound::Upper => entry.value < static_eval,
     };
     if is_better && !Score::is_proven(entry.value) { entry.value } else { static_eval }
+}
+
+/// Whether the value of a search says on which side of it the static evaluation is wrong. A value outside of the window is only a bound:
+/// it says nothing if the evaluation lies beyond it. A proof is not of the same kind as an estimate.
+#[inline]
+fn shows_error(value: i32, static_eval: i32, window: Window) -> bool {
+    let is_beyond = value >= window.beta && static_eval >= value || value <= window.alpha && static_eval <= value;
+    !is_beyond && !Score::is_proven(value)
 }
 
 /// Reverse futility pruning: near the leaves an estimate far above `beta` is believed.
