@@ -12,8 +12,10 @@ pub struct Found {
     pub best: Move,
     /// The score for the player to move.
     pub score: Score,
-    /// With three or four players: each seat's chance to win.
+    /// With three or four players: each seat's chance to win, if all are equally strong.
     pub chances: Option<BySeat<f32>>,
+    /// The same if the engine plays for the player to move, see [`Report`].
+    pub chances_with_engine: Option<BySeat<f32>>,
     /// The principal variation. It begins with the best move.
     pub line: Vec<Move>,
     /// Plies searched.
@@ -29,13 +31,21 @@ impl Found {
     pub(crate) fn new(best: Move, nodes: u64, reports: &[Report]) -> Found {
         let other_lines = reports.get(1..).unwrap_or_default().to_vec();
         match reports.first() {
-            Some(Report { depth, score, chances, line, .. }) => {
-                Found { best, score: *score, chances: *chances, line: line.clone(), depth: *depth, nodes, other_lines }
-            }
+            Some(report) => Found {
+                best,
+                score: report.score,
+                chances: report.chances,
+                chances_with_engine: report.chances_with_engine,
+                line: report.line.clone(),
+                depth: report.depth,
+                nodes,
+                other_lines,
+            },
             None => Found {
                 best,
                 score: Score::from_raw(Score::DRAW),
                 chances: None,
+                chances_with_engine: None,
                 line: vec![best],
                 depth: 0,
                 nodes,

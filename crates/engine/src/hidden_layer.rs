@@ -106,6 +106,34 @@ impl<const INPUTS: usize, const HIDDEN: usize> HiddenLayer<INPUTS, HIDDEN> {
         self.forward_generic(begin, features, output)
     }
 
+    /// The outputs without some features and with them, for two views that have most features in common.
+    #[inline]
+    pub(crate) fn forward_without_and_with(&self, features: &[u16], more: &[u16], output: &[i16; HIDDEN]) -> [i32; 2] {
+        #[cfg(target_arch = "x86_64")]
+        if std::arch::is_x86_feature_detected!("avx2") {
+            // SAFETY: the check above has detected the feature. Measured gain: see `forward`.
+            #[expect(unsafe_code, reason = "calling code for processor features that were detected at run time")]
+            return unsafe { self.forward_without_and_with_avx2(features, more, output) };
+        }
+        self.forward_without_and_with_generic(features, more, output)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2")]
+    fn forward_without_and_with_avx2(&self, features: &[u16], more: &[u16], output: &[i16; HIDDEN]) -> [i32; 2] {
+        self.forward_without_and_with_generic(features, more, output)
+    }
+
+    #[expect(clippy::inline_always, reason = "it must be inlined to be compiled for AVX2")]
+    #[inline(always)]
+    fn forward_without_and_with_generic(&self, features: &[u16], more: &[u16], output: &[i16; HIDDEN]) -> [i32; 2] {
+        let mut sums = self.bias;
+        self.add_all(&mut sums, features, 0);
+        let without = 2 * products(&sums, output);
+        self.add_all(&mut sums, more, 0);
+        [without, 2 * products(&sums, output)]
+    }
+
     #[expect(clippy::inline_always, reason = "it must be inlined to be compiled for AVX2")]
     #[inline(always)]
     fn forward_generic(&self, begin: &[i16; HIDDEN], features: &[u16], output: &[i16; HIDDEN]) -> i32 {
@@ -129,20 +157,34 @@ impl<const INPUTS: usize, const HIDDEN: usize> HiddenLayer<INPUTS, HIDDEN> {
     ) -> i32 {
         let mut sums = [0; COUNT];
         sums.copy_from_slice(&begin[first..first + COUNT]);
+        self.add_all(&mut sums, features, first);
+        products(&sums, &output[first..first + COUNT])
+    }
+
+    /// Adds the weights of features to the sums of `COUNT` neurons, from the first of them on.
+    #[expect(clippy::inline_always, reason = "it must be inlined to be compiled for AVX2")]
+    #[inline(always)]
+    fn add_all<const COUNT: usize>(&self, sums: &mut [i16; COUNT], features: &[u16], first: usize) {
         for &row in features {
             let weights = &self.rows[usize::from(row)][first..first + COUNT];
             for (sum, weight) in sums.iter_mut().zip(weights) {
                 *sum = sum.saturating_add(*weight);
             }
         }
-        // Half of the square fits into 16 bits, so that the compiler can use multiply-add instructions.
-        let products = sums.iter().zip(&output[first..first + COUNT]).map(|(&sum, &weight)| {
-            let active = sum.clamp(0, QA as i16) as u16;
-            let half = ((active * active) >> 1) as i16;
-            i32::from(half) * i32::from(weight)
-        });
-        products.sum()
     }
+}
+
+/// The activations times the output weights, added up and halved.
+#[expect(clippy::inline_always, reason = "it must be inlined to be compiled for AVX2")]
+#[inline(always)]
+fn products<const COUNT: usize>(sums: &[i16; COUNT], output: &[i16]) -> i32 {
+    // Half of the square fits into 16 bits, so that the compiler can use multiply-add instructions.
+    let products = sums.iter().zip(output).map(|(&sum, &weight)| {
+        let active = sum.clamp(0, QA as i16) as u16;
+        let half = ((active * active) >> 1) as i16;
+        i32::from(half) * i32::from(weight)
+    });
+    products.sum()
 }
 
 /// Little-endian 16-bit integers of a file, from an offset on.
@@ -175,6 +217,8 @@ mod tests {
                 layer.add(&mut sums, feature.into());
             }
             assert_eq!(by_processor, layer.forward(&sums, rest, &output));
+            let without = layer.forward(layer.bias(), before, &output);
+            assert_eq!(layer.forward_without_and_with(before, rest, &output), [without, by_processor]);
         }
     }
 

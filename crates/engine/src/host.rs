@@ -74,8 +74,10 @@ pub struct Report {
     pub rank: usize,
     /// The score for the player to move.
     pub score: Score,
-    /// With three or four players: each seat's chance to win.
+    /// With three or four players: each seat's chance to win, if all are equally strong.
     pub chances: Option<BySeat<f32>>,
+    /// The same if the engine plays for the player to move and is stronger than the others, as its search assumes: for training.
+    pub chances_with_engine: Option<BySeat<f32>>,
     /// Nodes searched so far.
     pub nodes: u64,
     /// Time so far.

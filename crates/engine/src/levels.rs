@@ -7,6 +7,7 @@
 use fencepost_rules::{BySeat, Move, Players};
 
 use crate::host::SearchLimits;
+use crate::mcts::win_chances::normalised;
 use crate::params::{LEVELS, MULTIPLAYER_LEVELS};
 use crate::rng::Rng;
 use crate::score::Score;
@@ -50,8 +51,7 @@ impl EvalNoise {
         for (seat, chance) in noisy.0.iter_mut().enumerate() {
             *chance *= self.odds_factor(key.rotate_left(16 * seat as u32));
         }
-        let total: f32 = noisy.0.iter().sum();
-        if total > 0.0 { BySeat(noisy.0.map(|chance| chance / total)) } else { chances }
+        normalised(&noisy)
     }
 
     /// The prior of a move with the noise of this level, which therefore tends to look at other moves than the best. The key is that of

@@ -136,5 +136,7 @@ pub(crate) fn report_race(tablebase: &RaceTablebase, game: &Game, host: &mut dyn
     }
     let depth = line.len() as u32;
     let time = host.elapsed();
-    host.report(&Report { depth, selective_depth: depth, rank: 1, score, chances: None, nodes: 0, time, line });
+    let (chances, chances_with_engine) = (None, None);
+    let (selective_depth, rank, nodes) = (depth, 1, 0);
+    host.report(&Report { depth, selective_depth, rank, score, chances, chances_with_engine, nodes, time, line });
 }

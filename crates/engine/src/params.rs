@@ -115,14 +115,11 @@ pub(crate) const PATH_CACHE_ENTRIES: usize = 1 << 13;
 /// How often the limits are checked.
 pub(crate) const SIMULATIONS_BETWEEN_CHECKS: u64 = 32;
 /// The exploration constant of PUCT.
-pub(crate) const PUCT_EXPLORATION: f32 = 0.7;
+pub(crate) const PUCT_EXPLORATION: f32 = 1.4;
 /// First play urgency: a move without visits is assumed to be this much worse than its position.
 pub(crate) const FIRST_PLAY_URGENCY_REDUCTION: f32 = 0.1;
 /// What all players together get for a draw.
 pub(crate) const DRAW_VALUE: f32 = 0.5;
-/// The odds of the player to move are multiplied by this in reports, so that they come true among players of the same strength.
-/// It was fitted to the results of games of the engine with itself; see `docs/engine.md`.
-pub(crate) const MOVER_ODDS: f32 = 0.4;
 /// The most moves of a node.
 pub(crate) const MCTS_MAX_MOVES: usize = 40;
 /// The temperature of the policy's softmax: above 1 the priors are flatter than the moves that the policy was trained on.

@@ -19,7 +19,9 @@ struct Example {
 impl Example {
     fn of(sample: &ManySample, result_weight: f32) -> Example {
         let mover = sample.position.turn();
-        let (engine, result_weight) = if sample.engines.contains(&mover) {
+        let (engine, result_weight) = if sample.is_among_equals() {
+            (None, result_weight)
+        } else if sample.engines.contains(&mover) {
             // The engine's search takes the player to move for the engine, so its chances are a target for that view alone.
             (Some(mover), result_weight)
         } else {
@@ -142,6 +144,8 @@ impl Model for ValueNetwork {
     type Example = Example;
 
     const BATCH: usize = 1024;
+    // Many positions share the result of one game: without decay the weights learn the games by heart.
+    const WEIGHT_DECAY: f32 = 1.0;
 
     fn weights(&mut self) -> &mut Weights {
         &mut self.weights
@@ -169,10 +173,10 @@ mod tests {
     use crate::sample::ManySample;
 
     /// The targets, and whether the view is that of a seat.
-    fn example(line: &str, engine: Seat) -> (Vec<f32>, bool) {
+    fn example(line: &str, engine: Option<Seat>) -> (Vec<f32>, bool) {
         let sample: ManySample = line.parse().expect("a sample");
         let example = Example::of(&sample, 0.5);
-        let seen = features(&sample.position, Some(engine));
+        let seen = features(&sample.position, engine);
         let is_view = example.seats.iter().zip(&seen).all(|((one, _), (_, other))| **one == *other.indices());
         (example.seats.iter().map(|&(_, target)| target).collect(), is_view)
     }
@@ -180,10 +184,13 @@ mod tests {
     #[test]
     fn chances_of_the_engine_are_a_target_in_its_own_view_and_those_of_others_are_none() {
         let position = "d3 / d2 / e3 c5 e7 g5 / 4 4 4 4 / 1";
-        let (targets, is_view) = example(&format!("2/0123 0.500 0.250 0.125 0.125 {position}"), Seat::South);
+        let (targets, is_view) = example(&format!("2/013 0.500 0.250 0.125 0.125 {position}"), Some(Seat::South));
         assert_eq!(targets, [0.25, 0.125, 0.5625, 0.0625]);
         assert!(is_view);
-        let (targets, is_view) = example(&format!("2/3 0.500 0.250 0.125 0.125 {position}"), Seat::East);
+        let (targets, is_view) = example(&format!("2/0123 0.500 0.250 0.125 0.125 {position}"), None);
+        assert_eq!(targets, [0.25, 0.125, 0.5625, 0.0625]);
+        assert!(is_view, "four engines are equals");
+        let (targets, is_view) = example(&format!("2/3 0.500 0.250 0.125 0.125 {position}"), Some(Seat::East));
         assert_eq!(targets, [0.0, 0.0, 1.0, 0.0]);
         assert!(is_view);
     }

@@ -91,7 +91,7 @@ enum Command {
         #[command(flatten)]
         fitting: Fitting,
         /// The weight of the game's result in the training target; the rest is the chances of the search.
-        #[arg(long = "result-share", default_value_t = 0.5)]
+        #[arg(long = "result-share", default_value_t = 0.25)]
         result_weight: f32,
     },
     /// Searches positions of new games and writes what is said about every player and how the games ended, one a line.

@@ -40,12 +40,18 @@ pub(crate) struct ManySample {
     pub(crate) winner: Seat,
     /// The seats that the engine played for; empty if unknown.
     pub(crate) engines: Vec<Seat>,
-    /// Everybody's chances by the search, if there was one that is good enough to learn from.
+    /// Everybody's chances by the search, if there was one that is good enough to learn from: among equals if everybody is the engine,
+    /// else as the engine sees them.
     pub(crate) chances: Option<BySeat<f32>>,
     pub(crate) position: Position,
 }
 
 impl ManySample {
+    /// Whether everybody is the engine, so that all are equally strong.
+    pub(crate) fn is_among_equals(&self) -> bool {
+        self.engines.len() == self.position.players().count()
+    }
+
     /// Whether the engine was to move and played without a search to learn from: by a quick one, or at random.
     pub(crate) fn is_passed_over(&self) -> bool {
         self.chances.is_none() && self.engines.contains(&self.position.turn())

@@ -80,36 +80,34 @@ impl MultiplayerSelfplay {
     fn play(&mut self) -> Vec<ManySample> {
         let mut game = multiplayer_opening(&mut self.rng);
         let players_by_seat = self.players_by_seat(&game);
+        let seats = game.position().playing();
+        let engines: Vec<Seat> = seats.into_iter().filter(|&seat| players_by_seat[seat].is_learned_from()).collect();
+        let is_among_equals = engines.len() == seats.len();
         let exploration_percent = 12 * self.rng.below(3);
         self.engine.new_game();
         let mut seen: Vec<(Position, Option<BySeat<f32>>)> = Vec::new();
         while game.outcome().is_none() && game.plies() < MAX_PLIES {
-            let (mv, chances) = if self.rng.percent(1) {
+            let (mv, found) = if self.rng.percent(1) {
                 (Some(self.any_move(&game)), None)
             } else {
                 self.choose(players_by_seat[game.position().turn()], &game, exploration_percent)
             };
+            let chances =
+                found.and_then(|found| if is_among_equals { found.chances } else { found.chances_with_engine });
             seen.push((*game.position(), chances));
             if mv.is_none_or(|mv| game.play(mv).is_err()) {
                 break;
             }
         }
-        let seats = game.position().playing();
         let winner = game.outcome().and_then(|outcome| outcome.result).and_then(GameResult::winner);
-        let engines: Vec<Seat> = seats.into_iter().filter(|&seat| players_by_seat[seat].is_learned_from()).collect();
         let sample = |(position, chances)| {
             winner.map(|winner| ManySample { winner, engines: engines.clone(), chances, position })
         };
         seen.into_iter().filter_map(sample).collect()
     }
 
-    /// The move of a player, and everybody's chances by its search if that was not a quick one.
-    fn choose(
-        &mut self,
-        player: PlayerKind,
-        game: &Game,
-        exploration_percent: usize,
-    ) -> (Option<Move>, Option<BySeat<f32>>) {
+    /// The move of a player, and what the engine has found if its search was not a quick one.
+    fn choose(&mut self, player: PlayerKind, game: &Game, exploration_percent: usize) -> (Option<Move>, Option<Found>) {
         match player {
             PlayerKind::Engine | PlayerKind::EngineAmongEquals => {
                 let is_quick = player == PlayerKind::EngineAmongEquals && self.rng.percent(QUICK_PERCENT);
@@ -117,14 +115,10 @@ impl MultiplayerSelfplay {
                 let found = self.engine.think(game, limits, &mut NullHost);
                 let is_exploring = game.plies() < LAST_EXPLORATION_PLY && self.rng.percent(exploration_percent);
                 let rank = if is_exploring { self.rng.below(EXPLORED_MOVES) } else { 0 };
-                let chances = found.as_ref().filter(|_| !is_quick).and_then(|found| found.chances);
-                (found.map(|found| move_of_rank(&found, rank)), chances)
+                (found.as_ref().map(|found| move_of_rank(found, rank)), found.filter(|_| !is_quick))
             }
             PlayerKind::WeakerEngine => (self.engine.choose(game, &self.weaker_limits, &mut NullHost), None),
-            PlayerKind::Rollouts => {
-                let found = self.rollouts.think(game, &self.rollouts_limits, &mut NullHost);
-                found.map_or((None, None), |found| (Some(found.best), found.chances))
-            }
+            PlayerKind::Rollouts => (self.rollouts.choose(game, &self.rollouts_limits, &mut NullHost), None),
             PlayerKind::Greedy => (self.greedy.choose(game, &self.limits, &mut NullHost), None),
         }
     }

@@ -17,6 +17,8 @@ pub(crate) trait Model {
 
     /// Examples in a batch, that is, between two steps of the weights.
     const BATCH: usize;
+    /// How fast weights shrink that no example needs, per learning rate.
+    const WEIGHT_DECAY: f32 = 0.0;
 
     fn weights(&mut self) -> &mut Weights;
 
@@ -106,7 +108,7 @@ fn train_epoch<M: Model>(model: &mut M, examples: &mut [M::Example], rate: f32, 
     let mut loss = 0.0;
     for batch in examples.chunks(M::BATCH) {
         loss += batch.iter().map(|example| model.backpropagate(example, rng)).sum::<f32>();
-        model.weights().adam_step(rate, batch.len());
+        model.weights().adam_step(rate, batch.len(), M::WEIGHT_DECAY);
     }
     loss / examples.len() as f32
 }

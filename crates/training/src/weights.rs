@@ -43,9 +43,10 @@ impl Weights {
         }
     }
 
-    /// Updates all weights after a batch of that many examples.
-    pub(crate) fn adam_step(&mut self, rate: f32, examples: usize) {
+    /// Updates all weights after a batch of that many examples, and shrinks them by a share of the rate: weight decay as in AdamW.
+    pub(crate) fn adam_step(&mut self, rate: f32, examples: usize, decay: f32) {
         self.steps += 1;
+        let kept = 1.0 - rate * decay;
         let (first_bias, second_bias) = (1.0 - 0.9f32.powi(self.steps), 1.0 - 0.999f32.powi(self.steps));
         for index in 0..self.values.len() {
             let gradient = self.gradient[index] / examples as f32;
@@ -54,7 +55,7 @@ impl Weights {
             let direction =
                 self.first_moment[index] / first_bias / ((self.second_moment[index] / second_bias).sqrt() + 1e-8);
             // Quantised weights in the engine must not overflow.
-            self.values[index] = (self.values[index] - rate * direction).clamp(-3.9, 3.9);
+            self.values[index] = (self.values[index] * kept - rate * direction).clamp(-3.9, 3.9);
         }
         self.gradient.fill(0.0);
     }

@@ -11,13 +11,14 @@ pub mod policy;
 mod tree;
 pub(crate) mod win_chances;
 
-use fencepost_rules::{BySeat, Game, Move, Position, Seat};
+use fencepost_rules::{BySeat, Game, Move, Position};
 
 use crate::host::{Host, Report, SearchLimits};
 use crate::levels::EvalNoise;
 use crate::mcts::tree::Tree;
+use crate::mcts::win_chances::Chances;
 use crate::networks::Networks;
-use crate::params::{MOVER_ODDS, SIMULATIONS_BETWEEN_CHECKS};
+use crate::params::SIMULATIONS_BETWEEN_CHECKS;
 use crate::repetition::reversible_keys;
 use crate::score::Score;
 use crate::shortest_paths::{EMPTY_LAYERS, ShortestPaths};
@@ -37,8 +38,10 @@ fn all_paths(position: &Position) -> BySeat<Option<ShortestPaths>> {
 pub(crate) struct RankedMove {
     pub(crate) mv: Move,
     pub(crate) visits: u32,
-    /// The mover's chance to win after it.
+    /// The mover's chance to win after it, among equals.
     pub(crate) chance: f32,
+    /// The same if the engine plays for the mover.
+    pub(crate) with_engine: f32,
     pub(crate) line: Vec<Move>,
 }
 
@@ -47,7 +50,7 @@ pub(crate) struct RankedMove {
 pub(crate) struct RootSummary {
     /// Best first.
     pub(crate) moves: Vec<RankedMove>,
-    pub(crate) chances: BySeat<f32>,
+    pub(crate) chances: Chances,
     pub(crate) nodes: u64,
 }
 
@@ -98,57 +101,19 @@ impl Mcts {
     }
 }
 
-/// The chances among players of the same strength. The search takes the player to move for the strongest, since that makes it
-/// play best against others.
-fn among_equals(chances: &BySeat<f32>, mover: Seat) -> BySeat<f32> {
-    let mut chances = *chances;
-    chances[mover] *= MOVER_ODDS;
-    let total: f32 = chances.0.iter().sum();
-    if total > 0.0 { BySeat(chances.0.map(|chance| chance / total)) } else { chances }
-}
-
-/// The same for the chance of the player to move alone.
-fn mover_among_equals(chance: f32) -> f32 {
-    let odds = MOVER_ODDS * chance;
-    odds / (odds + 1.0 - chance).max(f32::MIN_POSITIVE)
-}
-
 fn report(summary: &RootSummary, tree: &Tree, host: &mut dyn Host) {
-    let chances = among_equals(&summary.chances, tree.mover());
     for (rank, ranked) in summary.moves.iter().enumerate() {
         let report = Report {
             depth: ranked.line.len() as u32,
             selective_depth: tree.depth(),
             rank: rank + 1,
-            score: Score::from_chance(mover_among_equals(ranked.chance)),
-            chances: Some(chances),
+            score: Score::from_chance(ranked.chance),
+            chances: Some(summary.chances.among_equals),
+            chances_with_engine: Some(summary.chances.with_engine),
             nodes: summary.nodes,
             time: host.elapsed(),
             line: ranked.line.clone(),
         };
         host.report(&report);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use fencepost_rules::{BySeat, Seat};
-
-    use super::{among_equals, mover_among_equals};
-    use crate::params::MOVER_ODDS;
-
-    #[test]
-    fn chances_among_equals_add_up_to_one_and_certainty_stays() {
-        let chances = among_equals(&BySeat([0.4, 0.3, 0.2, 0.1]), Seat::South);
-        assert!((chances.0.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{chances:?}");
-        let odds = chances[Seat::South] / (1.0 - chances[Seat::South]);
-        assert!((odds - MOVER_ODDS * 0.4 / 0.6).abs() < 1e-6, "{chances:?}");
-        assert!((chances[Seat::South] - mover_among_equals(0.4)).abs() < 1e-6);
-        for certain in [0.0, 1.0] {
-            assert!((mover_among_equals(certain) - certain).abs() < 1e-6);
-        }
-        let won = BySeat([1.0, 0.0, 0.0, 0.0]);
-        assert_eq!(among_equals(&won, Seat::South), won);
-        assert_eq!(among_equals(&won, Seat::West), won);
     }
 }

@@ -11,6 +11,7 @@ use fencepost_rules::{Board, BySeat, Fence, Position, Seat, Square};
 use crate::hidden_layer::{FeatureList, HiddenLayer, read_i16s};
 pub use crate::hidden_layer::{QA, QB};
 use crate::mcts::all_paths;
+use crate::mcts::win_chances::{Chances, normalised};
 use crate::packed_weights::PackedWeights;
 use crate::shortest_paths::{Cut, MAX_CUTS, ShortestPaths};
 use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights};
@@ -59,9 +60,11 @@ pub const INPUTS: usize = FENCES + Fence::COUNT;
 
 /// The features of a seat that are the same in every view.
 const SAME_IN_EVERY_VIEW: usize = 6;
+/// Its hand and its lead.
+const FEATURES_OF_ENGINE: usize = 2;
 /// The most features that are active at once: those of each seat with its pawn and its cuts, the fences, the lead, the turn, the
-/// fences against, the rank, two of the engine.
-pub const MAX_FEATURES: usize = 4 * (SAME_IN_EVERY_VIEW + 1 + MAX_CUTS) + 20 + 6;
+/// fences against, the rank, those of the engine.
+pub const MAX_FEATURES: usize = 4 * (SAME_IN_EVERY_VIEW + 1 + MAX_CUTS) + 20 + 4 + FEATURES_OF_ENGINE;
 
 /// What does not depend on the view.
 struct SeatFeatures<'a> {
@@ -122,6 +125,7 @@ impl<'a> Seats<'a> {
     /// The features from the view of a seat. The engine may play for one of the seats.
     fn seen_by(&self, viewer: &SeatFeatures<'_>, engine: Option<Seat>) -> Features {
         let mut list = FeatureList::NONE;
+        let mut of_engine = FeatureList::<FEATURES_OF_ENGINE>::NONE;
         let mut against = 0;
         let mut ahead = 0;
         let mut nearest_other = i32::from(u8::MAX);
@@ -142,7 +146,7 @@ impl<'a> Seats<'a> {
                 list.push(part + CUTS + place * CUT_COSTS + cut_cost(cut.detour));
             }
             if engine == Some(one.seat) {
-                list.push(ENGINE_HANDS + place * HAND_SIZES + one.left.min(HAND_SIZES - 1));
+                of_engine.push(ENGINE_HANDS + place * HAND_SIZES + one.left.min(HAND_SIZES - 1));
             }
             if !is_viewer {
                 against += one.left;
@@ -155,7 +159,7 @@ impl<'a> Seats<'a> {
         if let Some(engine) = engine {
             let rounds = lead.div_euclid(4).clamp(-WIDEST_ENGINE_LEAD, WIDEST_ENGINE_LEAD) + WIDEST_ENGINE_LEAD;
             let place = places_after(viewer.seat, engine);
-            list.push(ENGINE_LEADS + place * (2 * WIDEST_ENGINE_LEAD as usize + 1) + rounds as usize);
+            of_engine.push(ENGINE_LEADS + place * (2 * WIDEST_ENGINE_LEAD as usize + 1) + rounds as usize);
         }
         list.push(TURNS + places_after(self.position.turn(), viewer.seat));
         list.push(AGAINST + against.min(AGAINST_SIZES - 1));
@@ -163,7 +167,9 @@ impl<'a> Seats<'a> {
         for fence in self.position.fences() {
             list.push(FENCES + usize::from(FENCES_SEEN_BY[viewer.seat as usize][fence.index()]));
         }
-        Features { list }
+        let among_equals = list.as_slice().len();
+        of_engine.as_slice().iter().for_each(|&index| list.push(usize::from(index)));
+        Features { list, among_equals }
     }
 }
 
@@ -171,6 +177,8 @@ impl<'a> Seats<'a> {
 #[derive(Clone, Copy, Debug)]
 pub struct Features {
     list: FeatureList<MAX_FEATURES>,
+    /// How many of them say nothing about the engine. They come first.
+    among_equals: usize,
 }
 
 impl Features {
@@ -287,35 +295,33 @@ impl MultiplayerNetwork {
         MultiplayerNetwork { layer: HiddenLayer::read(bytes), output: read_i16s(bytes, OUTPUT_AT) }
     }
 
-    /// The logit of one seat.
+    /// The exponential of one seat's logit among equals, and with the engine in the game: a softmax divides it by the sum over all seats.
     #[inline]
-    fn logit(&self, features: &Features) -> f32 {
-        self.layer.forward(self.layer.bias(), features.indices(), &self.output) as f32 / (QA * QA * QB) as f32
+    fn odds(&self, features: &Features) -> [f32; 2] {
+        let (among_equals, of_engine) = features.indices().split_at(features.among_equals);
+        let outputs = self.layer.forward_without_and_with(among_equals, of_engine, &self.output);
+        outputs.map(|output| (output as f32 / (QA * QA * QB) as f32).exp())
     }
 
-    /// Each seat's chance to win a game that is not over; they add up to one. `None` for board sizes that the network is not
-    /// trained on.
+    /// Each seat's chance to win a game that is not over, if the engine plays for the given seat. `None` for board sizes that the network
+    /// is not trained on.
     pub(super) fn chances(
         &self,
         position: &Position,
         engine: Seat,
         all_paths: &BySeat<Option<ShortestPaths>>,
-    ) -> Option<BySeat<f32>> {
+    ) -> Option<Chances> {
         if position.board() != Board::STANDARD {
             return None;
         }
-        let mut chances = BySeat([0.0; 4]);
-        let mut total = 0.0;
+        let mut chances = Chances::NONE;
         let seats = Seats::of(position, all_paths);
         for viewer in seats.iter() {
-            let chance = self.logit(&seats.seen_by(viewer, Some(engine))).exp();
-            chances[viewer.seat] = chance;
-            total += chance;
+            let [among_equals, with_engine] = self.odds(&seats.seen_by(viewer, Some(engine)));
+            chances.among_equals[viewer.seat] = among_equals;
+            chances.with_engine[viewer.seat] = with_engine;
         }
-        for seat in position.playing() {
-            chances[seat] /= total;
-        }
-        Some(chances)
+        Some(Chances { among_equals: normalised(&chances.among_equals), with_engine: normalised(&chances.with_engine) })
     }
 }
 
@@ -326,11 +332,12 @@ mod tests {
     use super::MultiplayerNetwork;
     use crate::mcts::all_paths;
 
-    /// The chances as the player to move sees them.
-    fn chances_in(text: &str) -> BySeat<f32> {
+    /// The chances among equals, and if the engine plays for the player to move.
+    fn chances_in(text: &str) -> [BySeat<f32>; 2] {
         let position: Position = text.parse().expect("a position");
         let network = &MultiplayerNetwork::built_in();
-        network.chances(&position, position.turn(), &all_paths(&position)).expect("the standard board")
+        let chances = network.chances(&position, position.turn(), &all_paths(&position)).expect("the standard board");
+        [chances.among_equals, chances.with_engine]
     }
 
     #[test]
@@ -338,16 +345,19 @@ mod tests {
         // South to move with its fence in West's way; the same a quarter turn on: West to move, its fence in North's way.
         let one = chances_in(" / c4 / e2 a5 e9 i5 / 4 5 5 5 / 1");
         let turned = chances_in("d6 /  / e1 b5 e9 i5 / 5 4 5 5 / 2");
-        for seat in 0..4 {
-            assert!((one.0[seat] - turned.0[(seat + 1) % 4]).abs() < 1e-5, "{one:?} {turned:?}");
+        for (one, turned) in one.into_iter().zip(turned) {
+            for seat in 0..4 {
+                assert!((one.0[seat] - turned.0[(seat + 1) % 4]).abs() < 1e-5, "{one:?} {turned:?}");
+            }
+            assert!((one.0.iter().sum::<f32>() - 1.0).abs() < 1e-5);
         }
-        assert!((one.0.iter().sum::<f32>() - 1.0).abs() < 1e-5);
     }
 
     #[test]
     fn a_player_who_is_out_has_no_chance_and_the_leader_the_best() {
-        let chances = chances_in(" /  / e8 - e5 h5 / 3 0 0 0 / 1");
-        assert!(chances[Seat::West] <= 0.0, "{chances:?}");
-        assert!(chances[Seat::South] > 0.8, "{chances:?}");
+        for chances in chances_in(" /  / e8 - e5 h5 / 3 0 0 0 / 1") {
+            assert!(chances[Seat::West] <= 0.0, "{chances:?}");
+            assert!(chances[Seat::South] > 0.8, "{chances:?}");
+        }
     }
 }

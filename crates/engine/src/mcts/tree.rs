@@ -5,7 +5,7 @@ use fencepost_rules::{BySeat, Move, Position, Seat};
 use crate::levels::EvalNoise;
 use crate::mcts::fence_costs::FenceCostCache;
 use crate::mcts::policy::{Candidate, candidates};
-use crate::mcts::win_chances::{chances, drawn, won};
+use crate::mcts::win_chances::{Chances, chances, drawn, won};
 use crate::mcts::{RankedMove, RootSummary};
 use crate::networks::Networks;
 use crate::params;
@@ -47,7 +47,9 @@ pub(super) struct Tree {
     path: Vec<usize>,
     simulations: u64,
     deepest: u32,
-    sums: BySeat<f32>,
+    sums: Chances,
+    /// The mover's chances among equals after each root move, summed over all visits.
+    root_sums: Vec<f32>,
     path_cache: ShortestPathCache,
     fence_costs: FenceCostCache,
     /// Scratch space: the moves of a node being expanded, and their priors before they are normalised.
@@ -76,7 +78,8 @@ impl Tree {
             path: Vec::new(),
             simulations: 0,
             deepest: 0,
-            sums: BySeat([0.0; 4]),
+            sums: Chances::NONE,
+            root_sums: Vec::new(),
             path_cache: ShortestPathCache::new(),
             fence_costs: FenceCostCache::new(),
             candidates: Vec::new(),
@@ -86,6 +89,7 @@ impl Tree {
         if root.winner().is_none() {
             tree.expand(0, &mut { root }, search_moves);
         }
+        tree.root_sums.resize(tree.root_moves(), 0.0);
         tree
     }
 
@@ -97,11 +101,6 @@ impl Tree {
     /// Simulations so far. One that ends at the end of a game counts, too.
     pub(super) fn simulations(&self) -> u64 {
         self.simulations
-    }
-
-    /// The player to move at the root.
-    pub(super) fn mover(&self) -> Seat {
-        self.root.turn()
     }
 
     pub(super) fn depth(&self) -> u32 {
@@ -147,14 +146,15 @@ impl Tree {
     }
 
     /// Evaluates a position that is not in the tree, or is there and cannot be expanded.
-    fn evaluate(&mut self, position: &Position) -> BySeat<f32> {
+    fn evaluate(&mut self, position: &Position) -> Chances {
         let all_paths = self.all_paths(position);
-        let chances = chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths);
-        self.noise.apply_to_chances(chances, position.zobrist_key())
+        let mut chances = chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths);
+        chances.with_engine = self.noise.apply_to_chances(chances.with_engine, position.zobrist_key());
+        chances
     }
 
     /// Adds a node below an edge while there is room, and evaluates its position.
-    fn add_and_evaluate(&mut self, edge: usize, position: &Position) -> BySeat<f32> {
+    fn add_and_evaluate(&mut self, edge: usize, position: &Position) -> Chances {
         if self.is_full() {
             return self.evaluate(position);
         }
@@ -162,19 +162,21 @@ impl Tree {
         self.add_node(position)
     }
 
-    fn backpropagate(&mut self, result: &BySeat<f32>) {
+    fn backpropagate(&mut self, result: &Chances) {
         let mut at = 0;
+        if let Some(sum) = self.path.first().and_then(|&edge| self.root_sums.get_mut(edge)) {
+            *sum += result.among_equals[self.root.turn()];
+        }
         for &edge in &self.path {
             let node = &mut self.nodes[at];
             node.visits += 1;
-            node.sum += result[node.turn];
+            let chance = result.with_engine[node.turn];
+            node.sum += chance;
             self.edges[edge].visits += 1;
-            self.edges[edge].sum += result[node.turn];
+            self.edges[edge].sum += chance;
             at = self.edges[edge].child.unwrap_or(0) as usize;
         }
-        for seat in self.root.playing() {
-            self.sums[seat] += result[seat];
-        }
+        self.sums.add(result);
     }
 
     /// The edge to follow by PUCT: its mean value plus its prior times an exploration term that falls with its visits.
@@ -211,9 +213,10 @@ impl Tree {
     }
 
     /// Adds a node without edges and returns the static evaluation of its position.
-    fn add_node(&mut self, position: &Position) -> BySeat<f32> {
+    fn add_node(&mut self, position: &Position) -> Chances {
         let chances = self.evaluate(position);
-        self.nodes.push(Node { first: 0, len: 0, turn: position.turn(), visits: 0, sum: chances[position.turn()] });
+        let (turn, sum) = (position.turn(), chances.with_engine[position.turn()]);
+        self.nodes.push(Node { first: 0, len: 0, turn, visits: 0, sum });
         chances
     }
 
@@ -252,11 +255,14 @@ impl Tree {
 
     /// The root moves by number of visits, and everybody's chances.
     pub(super) fn root_summary(&self, lines: usize) -> RootSummary {
-        let mut moves: Vec<RankedMove> = self.edges_of(0).iter().map(|edge| self.ranked_move(edge)).collect();
-        moves.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.chance.total_cmp(&a.chance)));
+        let root_moves = self.edges_of(0).iter().zip(&self.root_sums);
+        let mut moves: Vec<RankedMove> = root_moves.map(|(edge, &sum)| self.ranked_move(edge, sum)).collect();
+        moves.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.with_engine.total_cmp(&a.with_engine)));
         moves.truncate(lines.max(1));
         let simulations = self.simulations.max(1) as f32;
-        let chances = BySeat(self.sums.0.map(|sum| sum / simulations));
+        let mean = |sums: &BySeat<f32>| BySeat(sums.0.map(|sum| sum / simulations));
+        let chances =
+            Chances { among_equals: mean(&self.sums.among_equals), with_engine: mean(&self.sums.with_engine) };
         RootSummary { moves, chances, nodes: self.simulations }
     }
 
@@ -264,7 +270,8 @@ impl Tree {
         self.nodes.get(at).map_or(&[], |node| &self.edges[node.first as usize..][..usize::from(node.len)])
     }
 
-    fn ranked_move(&self, edge: &Edge) -> RankedMove {
+    /// A root move with the sum of the mover's chances among equals.
+    fn ranked_move(&self, edge: &Edge, sum: f32) -> RankedMove {
         let mut line = vec![edge.mv];
         let mut at = edge.child;
         while let Some(best) = at.and_then(|node| self.edges_of(node as usize).iter().max_by_key(|edge| edge.visits)) {
@@ -274,6 +281,8 @@ impl Tree {
             line.push(best.mv);
             at = best.child;
         }
-        RankedMove { mv: edge.mv, visits: edge.visits, chance: edge.sum / edge.visits.max(1) as f32, line }
+        let visits = edge.visits.max(1) as f32;
+        let (chance, with_engine) = (sum / visits, edge.sum / visits);
+        RankedMove { mv: edge.mv, visits: edge.visits, chance, with_engine, line }
     }
 }

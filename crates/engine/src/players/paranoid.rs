@@ -40,7 +40,8 @@ impl Paranoid {
         self.nodes += 1;
         let all_paths = self.all_paths(position);
         if position.winner().is_some() || depth == 0 || self.nodes >= self.max_nodes {
-            return chances(&self.networks.multiplayer, position, root_player, &all_paths)[root_player];
+            let chances = chances(&self.networks.multiplayer, position, root_player, &all_paths);
+            return chances.with_engine[root_player];
         }
         let maximising = position.turn() == root_player;
         let mut best: f32 = if maximising { 0.0 } else { 1.0 };

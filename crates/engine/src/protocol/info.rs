@@ -70,6 +70,7 @@ mod tests {
             rank: 2,
             score,
             chances,
+            chances_with_engine: None,
             nodes: 9000,
             time: Duration::from_micros(10_500),
             line: ["e2", "e8h", "pass"].map(|mv| mv.parse().expect("a move")).into(),

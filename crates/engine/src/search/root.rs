@@ -125,6 +125,7 @@ impl Search<'_> {
             rank: rank + 1,
             score: Score::from_raw(root_move.value),
             chances: None,
+            chances_with_engine: None,
             nodes: self.nodes + self.helper_nodes.load(Relaxed),
             time: self.host.elapsed(),
             line: root_move.line.clone(),

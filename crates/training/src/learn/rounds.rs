@@ -27,8 +27,10 @@ use crate::{fit_mcts_network, fit_network, fit_policy};
 
 /// Games of one file.
 const GAMES_IN_A_FILE: usize = 25;
-/// The weight of the game's result in the training target.
+/// The weight of the game's result in the training target for two players,
 const RESULT_WEIGHT: f32 = 0.5;
+/// and for three and four, whose results are noisier.
+const MULTIPLAYER_RESULT_WEIGHT: f32 = 0.25;
 /// The rollouts for a move of a rollout player in self-play, as a part of the nodes of the engine: numerator and denominator.
 const ROLLOUTS_PART: (u64, u64) = (2, 3);
 /// The gate for three and four players has this part of the nodes: its searches need fewer and take longer.
@@ -219,7 +221,7 @@ impl Learner<'_> {
             };
             let fitted = match (track, index) {
                 (Track::TwoPlayers, _) => fit_network::fit(&source, RESULT_WEIGHT)?,
-                (Track::MorePlayers, 0) => fit_mcts_network::fit(&source, RESULT_WEIGHT)?,
+                (Track::MorePlayers, 0) => fit_mcts_network::fit(&source, MULTIPLAYER_RESULT_WEIGHT)?,
                 (Track::MorePlayers, _) => fit_policy::fit(&source)?,
             };
             write_whole(&self.weights_path(track, round, name), &fitted.file)?;

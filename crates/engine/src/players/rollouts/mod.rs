@@ -122,6 +122,7 @@ impl Rollouts {
             rank: 1,
             score: score(self.tree.node(best).mean()),
             chances: (game.position().players() != Players::Two).then(|| self.chances(rollouts)),
+            chances_with_engine: None,
             nodes: u64::from(rollouts),
             time: host.elapsed(),
             line,
