@@ -43,7 +43,7 @@ impl Weights {
         }
     }
 
-    /// Updates all weights after a batch of that many examples, and shrinks them by a share of the rate: weight decay as in AdamW.
+    /// Updates all weights after a batch of that many examples, and shrinks them by a share of the rate: weight decay as in `AdamW`.
     pub(crate) fn adam_step(&mut self, rate: f32, examples: usize, decay: f32) {
         self.steps += 1;
         let kept = 1.0 - rate * decay;

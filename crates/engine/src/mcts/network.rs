@@ -357,7 +357,8 @@ mod tests {
     fn a_player_who_is_out_has_no_chance_and_the_leader_the_best() {
         for chances in chances_in(" /  / e8 - e5 h5 / 3 0 0 0 / 1") {
             assert!(chances[Seat::West] <= 0.0, "{chances:?}");
-            assert!(chances[Seat::South] > 0.8, "{chances:?}");
+            // At least three times as much as all others together.
+            assert!(chances[Seat::South] > 0.75, "{chances:?}");
         }
     }
 }
