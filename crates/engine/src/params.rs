@@ -116,8 +116,6 @@ pub(crate) const PATH_CACHE_ENTRIES: usize = 1 << 13;
 pub(crate) const SIMULATIONS_BETWEEN_CHECKS: u64 = 32;
 /// The exploration constant of PUCT.
 pub(crate) const PUCT_EXPLORATION: f32 = 1.4;
-/// First play urgency: a move without visits is assumed to be this much worse than its position.
-pub(crate) const FIRST_PLAY_URGENCY_REDUCTION: f32 = 0.1;
 /// What all players together get for a draw.
 pub(crate) const DRAW_VALUE: f32 = 0.5;
 /// The most moves of a node.

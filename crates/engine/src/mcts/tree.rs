@@ -184,7 +184,8 @@ impl Tree {
         let node = &self.nodes[at];
         let edges = &self.edges[node.first as usize..][..usize::from(node.len)];
         let visits = node.visits as f32 + 1.0;
-        let first_play_urgency = node.sum / visits - params::FIRST_PLAY_URGENCY_REDUCTION;
+        // A move without visits is assumed to be as good as its position.
+        let first_play_urgency = node.sum / visits;
         let exploration = params::PUCT_EXPLORATION * visits.sqrt();
         let puct = |edge: &Edge| {
             let value = if edge.visits == 0 { first_play_urgency } else { edge.sum / edge.visits as f32 };
