@@ -7,6 +7,7 @@
 mod defensive_fences;
 mod fence_costs;
 pub mod network;
+mod node_store;
 pub mod policy;
 mod tree;
 pub(crate) mod win_chances;
@@ -43,6 +44,13 @@ pub(crate) struct RankedMove {
     /// The same if the engine plays for the mover.
     pub(crate) with_engine: f32,
     pub(crate) line: Vec<Move>,
+}
+
+impl RankedMove {
+    /// A move that the search has not looked at.
+    fn untried(mv: Move) -> RankedMove {
+        RankedMove { mv, visits: 0, chance: 0.0, with_engine: 0.0, line: vec![mv] }
+    }
 }
 
 /// What the search has found out about the root.

@@ -1,9 +1,10 @@
 //! The search tree: PUCT selection, expansion, evaluation and backpropagation.
 
-use fencepost_rules::{BySeat, Move, Position, Seat};
+use fencepost_rules::{BySeat, Move, Position};
 
 use crate::levels::EvalNoise;
 use crate::mcts::fence_costs::FenceCostCache;
+use crate::mcts::node_store::{Edge, NodeStore};
 use crate::mcts::policy::{Candidate, candidates};
 use crate::mcts::win_chances::{Chances, chances, drawn, won};
 use crate::mcts::{RankedMove, RootSummary};
@@ -11,40 +12,16 @@ use crate::networks::Networks;
 use crate::params;
 use crate::shortest_paths::{ShortestPathCache, ShortestPaths};
 
-/// A move out of a node.
-struct Edge {
-    mv: Move,
-    /// How likely the policy takes the move to be.
-    prior: f32,
-    visits: u32,
-    /// The mover's chances, summed over all visits.
-    sum: f32,
-    child: Option<u32>,
-}
-
-/// A position that was evaluated.
-struct Node {
-    /// Its edges are next to each other in the tree's list. It has none before its second visit, since most nodes have only one
-    /// and finding the moves takes longer than the evaluation.
-    first: u32,
-    len: u16,
-    turn: Seat,
-    visits: u32,
-    /// The mover's chance by the static evaluation, plus those of all visits.
-    sum: f32,
-}
-
 pub(super) struct Tree {
     networks: Networks,
     noise: EvalNoise,
     root: Position,
-    nodes: Vec<Node>,
-    edges: Vec<Edge>,
-    max_edges: usize,
+    nodes: NodeStore,
     /// Zobrist keys that would count as a repetition: first those of the game, then those on the path from the root.
     seen: Vec<u64>,
     game_seen: usize,
-    path: Vec<usize>,
+    /// The nodes and edges of the present simulation.
+    path: Vec<(usize, usize)>,
     simulations: u64,
     deepest: u32,
     sums: Chances,
@@ -70,9 +47,7 @@ impl Tree {
             networks,
             noise,
             root,
-            nodes: Vec::new(),
-            edges: Vec::new(),
-            max_edges: (bytes / (size_of::<Edge>() + size_of::<Node>())).max(1024),
+            nodes: NodeStore::new(bytes),
             game_seen: seen.len(),
             seen,
             path: Vec::new(),
@@ -85,7 +60,8 @@ impl Tree {
             candidates: Vec::new(),
             priors: Vec::new(),
         };
-        tree.add_node(&root);
+        let chances = tree.evaluate(&root);
+        tree.nodes.add_node(root.turn(), chances.with_engine[root.turn()]);
         if root.winner().is_none() {
             tree.expand(0, &mut { root }, search_moves);
         }
@@ -95,7 +71,7 @@ impl Tree {
 
     /// The number of moves at the root.
     pub(super) fn root_moves(&self) -> usize {
-        self.nodes.first().map_or(0, |node| usize::from(node.len))
+        self.nodes.count_moves(0)
     }
 
     /// Simulations so far. One that ends at the end of a game counts, too.
@@ -114,16 +90,13 @@ impl Tree {
         let mut position = self.root;
         let mut at = 0;
         let result = loop {
-            if self.nodes[at].len == 0 {
-                if self.is_full() {
-                    break self.evaluate(&position);
-                }
+            if !self.nodes.node(at).is_expanded() && !self.nodes.is_full() {
                 self.expand(at, &mut position, &[]);
             }
-            let edge = self.select(at);
-            self.path.push(edge);
+            let Some(edge) = self.select(at) else { break self.evaluate(&position) };
+            self.path.push((at, edge));
             self.seen.push(position.zobrist_key());
-            let mv = self.edges[edge].mv;
+            let (mv, child) = (self.nodes.edges(at)[edge].mv(), self.nodes.edges(at)[edge].child());
             position.play_unchecked(mv);
             if let Some(winner) = position.winner() {
                 break won(winner);
@@ -131,18 +104,14 @@ impl Tree {
             if !matches!(mv, Move::Fence(_)) && self.seen.contains(&position.zobrist_key()) {
                 break drawn(&position);
             }
-            match self.edges[edge].child {
-                Some(child) => at = child as usize,
-                None => break self.add_and_evaluate(edge, &position),
+            match child {
+                Some(child) => at = child,
+                None => break self.add_and_evaluate(at, edge, &position),
             }
         };
         self.simulations += 1;
         self.deepest = self.deepest.max(self.path.len() as u32);
         self.backpropagate(&result);
-    }
-
-    fn is_full(&self) -> bool {
-        self.edges.len() + self.nodes.len() >= self.max_edges
     }
 
     /// Evaluates a position that is not in the tree, or is there and cannot be expanded.
@@ -153,56 +122,50 @@ impl Tree {
         chances
     }
 
-    /// Adds a node below an edge while there is room, and evaluates its position.
-    fn add_and_evaluate(&mut self, edge: usize, position: &Position) -> Chances {
-        if self.is_full() {
-            return self.evaluate(position);
+    /// Evaluates the position after a move and adds a node for it while there is room.
+    fn add_and_evaluate(&mut self, parent: usize, edge: usize, position: &Position) -> Chances {
+        let chances = self.evaluate(position);
+        if !self.nodes.is_full() {
+            self.nodes.add_child(parent, edge, position.turn(), chances.with_engine[position.turn()]);
         }
-        self.edges[edge].child = Some(self.nodes.len() as u32);
-        self.add_node(position)
+        chances
     }
 
     fn backpropagate(&mut self, result: &Chances) {
-        let mut at = 0;
-        if let Some(sum) = self.path.first().and_then(|&edge| self.root_sums.get_mut(edge)) {
+        if let Some(sum) = self.path.first().and_then(|&(_, edge)| self.root_sums.get_mut(edge)) {
             *sum += result.among_equals[self.root.turn()];
         }
-        for &edge in &self.path {
-            let node = &mut self.nodes[at];
-            node.visits += 1;
-            let chance = result.with_engine[node.turn];
-            node.sum += chance;
-            self.edges[edge].visits += 1;
-            self.edges[edge].sum += chance;
-            at = self.edges[edge].child.unwrap_or(0) as usize;
+        for &(at, edge) in &self.path {
+            let chance = result.with_engine[self.nodes.node(at).turn];
+            self.nodes.visit(at, edge, chance);
         }
         self.sums.add(result);
     }
 
-    /// The edge to follow by PUCT: its mean value plus its prior times an exploration term that falls with its visits.
-    fn select(&self, at: usize) -> usize {
-        let node = &self.nodes[at];
-        let edges = &self.edges[node.first as usize..][..usize::from(node.len)];
+    /// The edge to follow by PUCT: its mean value plus its prior times an exploration term that falls with its visits. `None` if the node
+    /// has no edge and the memory is used up.
+    fn select(&mut self, at: usize) -> Option<usize> {
+        let node = self.nodes.node(at);
         let visits = node.visits as f32 + 1.0;
-        // A move without visits is assumed to be as good as its position.
+        // A move that was not tried is assumed to be as good as its position.
         let first_play_urgency = node.sum / visits;
         let exploration = params::PUCT_EXPLORATION * visits.sqrt();
-        let puct = |edge: &Edge| {
-            let value = if edge.visits == 0 { first_play_urgency } else { edge.sum / edge.visits as f32 };
-            value + exploration * edge.prior / (edge.visits as f32 + 1.0)
-        };
-        let mut best = (0, f32::NEG_INFINITY);
+        let edges = self.nodes.edges(at);
+        let mut best = (None, f32::NEG_INFINITY);
         for (index, edge) in edges.iter().enumerate() {
-            let puct = puct(edge);
+            let visits = edge.visits as f32;
+            let puct = edge.sum / visits + exploration * edge.prior() / (visits + 1.0);
             if puct > best.1 {
-                best = (index, puct);
-            }
-            // Moves are sorted by prior, and all moves without visits have the same value: the first of them is the best.
-            if edge.visits == 0 {
-                break;
+                best = (Some(index), puct);
             }
         }
-        node.first as usize + best.0
+        // All moves that were not tried have the same value and are sorted by prior: the first of them is the best.
+        let untried = self.nodes.untried(at).next().map(|(_, prior)| first_play_urgency + exploration * prior);
+        if untried.is_some_and(|puct| puct > best.1) && !self.nodes.is_full() {
+            best.0 = Some(edges.len());
+            self.nodes.try_next(at);
+        }
+        best.0
     }
 
     fn all_paths(&mut self, position: &Position) -> BySeat<Option<ShortestPaths>> {
@@ -213,27 +176,11 @@ impl Tree {
         all_paths
     }
 
-    /// Adds a node without edges and returns the static evaluation of its position.
-    fn add_node(&mut self, position: &Position) -> Chances {
-        let chances = self.evaluate(position);
-        let (turn, sum) = (position.turn(), chances.with_engine[position.turn()]);
-        self.nodes.push(Node { first: 0, len: 0, turn, visits: 0, sum });
-        chances
-    }
-
-    /// Gives a node its edges.
+    /// Gives a node its moves: those with the highest priors.
     fn expand(&mut self, at: usize, position: &mut Position, search_moves: &[Move]) {
         position.update_paths();
         let all_paths = self.all_paths(position);
-        let first = self.edges.len();
-        self.add_edges(position, &all_paths, search_moves);
-        let node = &mut self.nodes[at];
-        (node.first, node.len) = (first as u32, (self.edges.len() - first) as u16);
-    }
-
-    /// Adds an edge for each of the moves with the highest priors.
-    fn add_edges(&mut self, position: &Position, all_paths: &BySeat<Option<ShortestPaths>>, search_moves: &[Move]) {
-        candidates(position, all_paths, search_moves, &mut self.fence_costs, &mut self.candidates);
+        candidates(position, &all_paths, search_moves, &mut self.fence_costs, &mut self.candidates);
         let is_own = position.turn() == self.root.turn();
         let policy = &self.networks.policy;
         let (noise, key) = (self.noise, position.zobrist_key());
@@ -248,16 +195,15 @@ impl Tree {
         let total: f32 = self.priors.iter().map(|&(_, prior)| prior).sum();
         // Every move gets a small uniform share, so that the policy rules none out.
         let share = params::PRIOR_UNIFORM_SHARE / self.priors.len() as f32;
-        for &(mv, prior) in &self.priors {
-            let prior = (prior / total + share) / (1.0 + params::PRIOR_UNIFORM_SHARE);
-            self.edges.push(Edge { mv, prior, visits: 0, sum: 0.0, child: None });
-        }
+        let normalised = |prior: f32| (prior / total + share) / (1.0 + params::PRIOR_UNIFORM_SHARE);
+        self.nodes.set_moves(at, self.priors.iter().map(|&(mv, prior)| (mv, normalised(prior))));
     }
 
     /// The root moves by number of visits, and everybody's chances.
     pub(super) fn root_summary(&self, lines: usize) -> RootSummary {
-        let root_moves = self.edges_of(0).iter().zip(&self.root_sums);
-        let mut moves: Vec<RankedMove> = root_moves.map(|(edge, &sum)| self.ranked_move(edge, sum)).collect();
+        let tried = self.nodes.edges(0).iter().zip(&self.root_sums);
+        let mut moves: Vec<RankedMove> = tried.map(|(edge, &sum)| self.ranked_move(edge, sum)).collect();
+        moves.extend(self.nodes.untried(0).map(|(mv, _)| RankedMove::untried(mv)));
         moves.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.with_engine.total_cmp(&a.with_engine)));
         moves.truncate(lines.max(1));
         let simulations = self.simulations.max(1) as f32;
@@ -267,23 +213,16 @@ impl Tree {
         RootSummary { moves, chances, nodes: self.simulations }
     }
 
-    fn edges_of(&self, at: usize) -> &[Edge] {
-        self.nodes.get(at).map_or(&[], |node| &self.edges[node.first as usize..][..usize::from(node.len)])
-    }
-
     /// A root move with the sum of the mover's chances among equals.
     fn ranked_move(&self, edge: &Edge, sum: f32) -> RankedMove {
-        let mut line = vec![edge.mv];
-        let mut at = edge.child;
-        while let Some(best) = at.and_then(|node| self.edges_of(node as usize).iter().max_by_key(|edge| edge.visits)) {
-            if best.visits == 0 {
-                break;
-            }
-            line.push(best.mv);
-            at = best.child;
+        let mut line = vec![edge.mv()];
+        let mut at = edge.child();
+        while let Some(best) = at.and_then(|node| self.nodes.edges(node).iter().max_by_key(|edge| edge.visits)) {
+            line.push(best.mv());
+            at = best.child();
         }
         let visits = edge.visits.max(1) as f32;
         let (chance, with_engine) = (sum / visits, edge.sum / visits);
-        RankedMove { mv: edge.mv, visits: edge.visits, chance, with_engine, line }
+        RankedMove { mv: edge.mv(), visits: edge.visits, chance, with_engine, line }
     }
 }
