@@ -110,6 +110,11 @@ impl Position {
         self.left[seat]
     }
 
+    /// Fences in the hands of all who still play.
+    pub fn fences_in_hand(&self) -> u32 {
+        self.playing.into_iter().map(|seat| u32::from(self.left[seat])).sum()
+    }
+
     /// The fences on the board.
     #[inline]
     pub fn fences(&self) -> Fences {

@@ -110,7 +110,7 @@ struct Seats<'a> {
 
 impl<'a> Seats<'a> {
     fn of(position: &'a Position, all_paths: &'a BySeat<Option<ShortestPaths>>) -> Seats<'a> {
-        let in_hand: usize = position.playing().into_iter().map(|seat| usize::from(position.left(seat))).sum();
+        let in_hand = position.fences_in_hand() as usize;
         let list = Seat::ALL.map(|seat| {
             let paths = all_paths[seat].as_ref().filter(|_| position.playing().contains(seat))?;
             Some(SeatFeatures::of(position, seat, paths, in_hand))

@@ -109,8 +109,7 @@ impl<'a> MoveContext<'a> {
         cache: &mut FenceCostCache,
     ) -> MoveContext<'a> {
         let mover = position.turn();
-        let fences_against: usize =
-            position.playing().without(mover).into_iter().map(|seat| usize::from(position.left(seat))).sum();
+        let fences_against = (position.fences_in_hand() - u32::from(position.left(mover))) as usize;
         let mut costs = BySeat([NO_STEPS; 4]);
         let mut gains = NO_STEPS;
         if position.left(mover) > 0 {

@@ -70,7 +70,7 @@ pub(super) fn won(winner: Seat) -> Chances {
 fn handcrafted_chances(position: &Position, all_paths: &BySeat<Option<ShortestPaths>>) -> BySeat<f32> {
     let mut chances = BySeat([0.0; 4]);
     let seats = position.playing();
-    let in_hand: u32 = seats.into_iter().map(|seat| u32::from(position.left(seat))).sum();
+    let in_hand = position.fences_in_hand();
     for seat in seats {
         // A lead counts for less while the others have fences to block it.
         let against = in_hand - u32::from(position.left(seat));
