@@ -267,8 +267,7 @@ fn check_line(game: &Game, line: &[Move]) {
 }
 
 fn check_score(position: &Position, report: &Report) {
-    let chance = report.score.win_chance();
-    assert!((0.0..=1.0).contains(&chance), "{report:?} in {position}");
+    assert!((0.0..=1.0).contains(&report.chance), "{report:?} in {position}");
     match report.score.verdict() {
         Verdict::Win(plies) => assert!(plies % 2 == 1 && plies < LONGEST_PROOF, "win in {plies} in {position}"),
         Verdict::Loss(plies) => {

@@ -191,8 +191,8 @@ impl Judge {
     fn moves(&mut self, game: &Game, nodes: u64) -> Vec<(Move, f64)> {
         let limits = SearchLimits { nodes: Some(nodes), ..SearchLimits::default() };
         let Some(found) = self.engine.think(game, &limits, &mut NullHost) else { return Vec::new() };
-        let others = found.other_lines.iter().map(|report| (report.line[0], report.score.win_chance()));
-        std::iter::once((found.best, found.score.win_chance())).chain(others).collect()
+        let others = found.other_lines.iter().map(|report| (report.line[0], report.chance));
+        std::iter::once((found.best, found.chance)).chain(others).collect()
     }
 
     fn first_player_chance(&mut self, game: &Game, nodes: u64) -> Option<f64> {

@@ -112,7 +112,7 @@ fn best(engine: &mut Engine, game: &Game, nodes: u64) -> Option<Move> {
 
 fn chance(engine: &mut Engine, game: &Game, nodes: u64, seat: Seat) -> Option<f64> {
     let found = engine.think(game, &limits(game, nodes), &mut NullHost)?;
-    let own = found.score.win_chance();
+    let own = found.chance;
     Some(match found.chances {
         Some(chances) => f64::from(chances[seat]),
         None if game.position().turn() == seat => own,

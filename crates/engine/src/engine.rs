@@ -117,7 +117,7 @@ impl Engine {
     /// let limits = SearchLimits { depth: Some(4), ..SearchLimits::default() };
     /// let found = engine.think(&Game::default(), &limits, &mut NullHost).expect("the game is not over");
     /// assert_eq!(found.line[0], found.best);
-    /// assert!((0.4..0.6).contains(&found.score.win_chance()));
+    /// assert!((0.4..0.6).contains(&found.chance));
     /// ```
     pub fn think(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> Option<Found> {
         let mut search = self.begin(game, limits);

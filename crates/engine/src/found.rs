@@ -12,6 +12,8 @@ pub struct Found {
     pub best: Move,
     /// The score for the player to move.
     pub score: Score,
+    /// The chance to win of the player to move, from 0 to 1.
+    pub chance: f64,
     /// With three or four players: each seat's chance to win, if all are equally strong.
     pub chances: Option<BySeat<f32>>,
     /// The same if the engine plays for the player to move, see [`Report`].
@@ -34,6 +36,7 @@ impl Found {
             Some(report) => Found {
                 best,
                 score: report.score,
+                chance: report.chance,
                 chances: report.chances,
                 chances_with_engine: report.chances_with_engine,
                 line: report.line.clone(),
@@ -44,6 +47,7 @@ impl Found {
             None => Found {
                 best,
                 score: Score::from_raw(Score::DRAW),
+                chance: 0.5,
                 chances: None,
                 chances_with_engine: None,
                 line: vec![best],

@@ -74,6 +74,8 @@ pub struct Report {
     pub rank: usize,
     /// The score for the player to move.
     pub score: Score,
+    /// The chance to win of the player to move, from 0 to 1.
+    pub chance: f64,
     /// With three or four players: each seat's chance to win, if all are equally strong.
     pub chances: Option<BySeat<f32>>,
     /// The same if the engine plays for the player to move and is stronger than the others, as its search assumes: for training.

@@ -41,5 +41,5 @@ pub use networks::Networks;
 pub use ongoing_search::OngoingSearch;
 pub use player::Player;
 pub use race::{RaceTablebase, RaceValue};
-pub use score::{Score, Verdict, win_chance};
+pub use score::{Score, Verdict};
 pub use weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights, write_weights};

@@ -136,7 +136,18 @@ pub(crate) fn report_race(tablebase: &RaceTablebase, game: &Game, host: &mut dyn
     }
     let depth = line.len() as u32;
     let time = host.elapsed();
-    let (chances, chances_with_engine) = (None, None);
+    let (chance, chances, chances_with_engine) = (score.win_chance(0), None, None);
     let (selective_depth, rank, nodes) = (depth, 1, 0);
-    host.report(&Report { depth, selective_depth, rank, score, chances, chances_with_engine, nodes, time, line });
+    host.report(&Report {
+        depth,
+        selective_depth,
+        rank,
+        score,
+        chance,
+        chances,
+        chances_with_engine,
+        nodes,
+        time,
+        line,
+    });
 }

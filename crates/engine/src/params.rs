@@ -7,9 +7,18 @@ use std::time::Duration;
 
 // --- Score
 
-/// The logistic scale between scores and chances: this many hundredths of a step multiply the odds of winning by e. It was
-/// fitted to the results of games that no network was trained on; see `docs/engine.md`.
-pub(crate) const WIN_CHANCE_SCALE: f64 = 180.0;
+// The chance to win of an estimate, fitted to the results of games that no network was trained on; see `docs/engine.md`.
+
+/// The logarithm of the odds for each step ahead,
+pub(crate) const WIN_CHANCE_STEP: f64 = 0.22;
+/// what each fence in both hands together adds to that,
+pub(crate) const WIN_CHANCE_STEP_PER_FENCE: f64 = 0.033;
+/// up to this many,
+pub(crate) const WIN_CHANCE_MAX_FENCES: u32 = 20;
+/// and what each step ahead adds: a large lead is surer than many small ones.
+pub(crate) const WIN_CHANCE_STEP_PER_STEP: f64 = 0.014;
+/// What multiplies the odds by e where a score is made from a chance, in hundredths of a step.
+pub(crate) const SCORE_OF_CHANCE_SCALE: f64 = 180.0;
 /// The scale between the output of the network for two players and scores. A search knows more than the network, so its
 /// scores mean more.
 pub(crate) const NETWORK_SCALE: i32 = 230;

@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use crate::params::{
+    SCORE_OF_CHANCE_SCALE, WIN_CHANCE_MAX_FENCES, WIN_CHANCE_STEP, WIN_CHANCE_STEP_PER_FENCE, WIN_CHANCE_STEP_PER_STEP,
+};
+
 /// Longer than any line of the search.
 pub(crate) const MAX_PLIES: i32 = 1000;
 
@@ -58,7 +62,7 @@ impl Score {
     /// The estimate for a chance to win.
     pub(crate) fn from_chance(chance: f32) -> Score {
         let chance = f64::from(chance).clamp(0.0001, 0.9999);
-        Score::from_raw(((chance / (1.0 - chance)).ln() * crate::params::WIN_CHANCE_SCALE).round() as i32)
+        Score::from_raw(((chance / (1.0 - chance)).ln() * SCORE_OF_CHANCE_SCALE).round() as i32)
     }
 
     /// What it means. A raw value beyond the quickest win, such as infinity, proves nothing and counts as the largest estimate.
@@ -74,20 +78,23 @@ impl Score {
         }
     }
 
-    /// The chance to win of the player to move, from 0 to 1; one half for a proven draw.
-    pub fn win_chance(self) -> f64 {
+    /// The chance to win of the player to move, from 0 to 1, with that many fences in both hands together; one half for a proven draw.
+    ///
+    /// Estimates were compared with how games ended: the same lead is worth more while there are many fences to come.
+    pub(crate) fn win_chance(self, fences_in_hand: u32) -> f64 {
         match self.verdict() {
             Verdict::Win(_) => 1.0,
             Verdict::Draw => 0.5,
             Verdict::Loss(_) => 0.0,
-            Verdict::Estimate(hundredths) => win_chance(hundredths),
+            Verdict::Estimate(hundredths) => {
+                let steps = f64::from(hundredths) / 100.0;
+                let fences = f64::from(fences_in_hand.min(WIN_CHANCE_MAX_FENCES));
+                let per_step = WIN_CHANCE_STEP + WIN_CHANCE_STEP_PER_FENCE * fences;
+                let log_odds = steps * (per_step + WIN_CHANCE_STEP_PER_STEP * steps.abs());
+                1.0 / (1.0 + (-log_odds).exp())
+            }
         }
     }
-}
-
-/// The chance to win for an estimate, from 0 to 1.
-pub fn win_chance(hundredths: i32) -> f64 {
-    1.0 / (1.0 + (-f64::from(hundredths) / crate::params::WIN_CHANCE_SCALE).exp())
 }
 
 /// As in the engine protocol: `cp 35`, `win 7`, `loss 12`. A proven draw is `cp 0`, too; only `wdl` tells it apart.
@@ -119,5 +126,20 @@ mod tests {
         assert_eq!(Score::from_raw(Score::win_in(MAX_PLIES)).verdict(), Verdict::Win(MAX_PLIES as u32));
         assert_eq!(Score::from_raw(Score::INFINITE).verdict(), Verdict::Estimate(Score::MAX_ESTIMATE));
         assert_eq!(Score::from_raw(i32::MIN + 1).verdict(), Verdict::Estimate(-Score::MAX_ESTIMATE));
+    }
+
+    #[test]
+    fn a_lead_is_worth_more_the_larger_it_is_and_the_more_fences_are_in_hand() {
+        for fences in 0..=40 {
+            let chance = |raw| Score::from_raw(raw).win_chance(fences);
+            assert!(
+                (-1000..1000)
+                    .all(|raw| chance(raw) < chance(raw + 1) && (chance(raw) + chance(-raw) - 1.0).abs() < 1e-9)
+            );
+            assert!((0.0..1e-9).contains(&chance(-Score::MAX_ESTIMATE)) && chance(Score::MAX_ESTIMATE) <= 1.0);
+            assert!(chance(50) <= Score::from_raw(50).win_chance(fences + 1));
+            assert_eq!((chance(Score::win_in(3)), chance(-Score::win_in(4))), (1.0, 0.0));
+        }
+        assert!((Score::DRAWN.win_chance(7) - 0.5).abs() < 1e-9);
     }
 }

@@ -52,7 +52,7 @@ pub(crate) fn run(output: &Path, options: &CalibrateOptions) -> Result<()> {
             let Some(found) = searcher.think(&Game::new(position), &limits, &mut NullHost) else { continue };
             let mover = position.turn();
             let chances = found.chances.unwrap_or_else(|| {
-                let chance = found.score.win_chance() as f32;
+                let chance = found.chance as f32;
                 let mut chances = BySeat([0.0; 4]);
                 (chances[mover], chances[mover.opposite()]) = (chance, 1.0 - chance);
                 chances

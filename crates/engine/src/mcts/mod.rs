@@ -116,6 +116,7 @@ fn report(summary: &RootSummary, tree: &Tree, host: &mut dyn Host) {
             selective_depth: tree.depth(),
             rank: rank + 1,
             score: Score::from_chance(ranked.chance),
+            chance: f64::from(ranked.chance),
             chances: Some(summary.chances.among_equals),
             chances_with_engine: Some(summary.chances.with_engine),
             nodes: summary.nodes,

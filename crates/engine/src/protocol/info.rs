@@ -12,11 +12,11 @@ const SHORTEST_TIME: u128 = 100;
 
 /// `info depth 7 seldepth 9 multipv 1 score cp 35 wdl 555 0 445 nodes 9000 nps 900000 time 10 pv e2 e8`
 pub(super) fn info_line(report: &Report, players: Players) -> String {
-    let Report { depth, selective_depth, rank, score, nodes, .. } = report;
+    let Report { depth, selective_depth, rank, score, chance, nodes, .. } = report;
     let mut line = format!("info depth {depth} seldepth {selective_depth} multipv {rank} score {score} ");
     line += &match &report.chances {
         Some(chances) if players != Players::Two => values(chances, players),
-        _ => win_draw_loss(*score),
+        _ => win_draw_loss(*score, *chance),
     };
     let _ = write!(line, " nodes {nodes} nps {} time {} pv", nodes_per_second(report), report.time.as_millis());
     for mv in &report.line {
@@ -32,11 +32,11 @@ fn nodes_per_second(report: &Report) -> u128 {
 }
 
 /// Per mille, adding up to a thousand.
-fn win_draw_loss(score: Score) -> String {
+fn win_draw_loss(score: Score, chance: f64) -> String {
     if score.verdict() == Verdict::Draw {
         return "wdl 0 1000 0".to_owned();
     }
-    let win = (score.win_chance() * 1000.0).round().clamp(0.0, 1000.0) as u32;
+    let win = (chance * 1000.0).round().clamp(0.0, 1000.0) as u32;
     format!("wdl {win} 0 {}", 1000 - win)
 }
 
@@ -69,6 +69,7 @@ mod tests {
             selective_depth: 9,
             rank: 2,
             score,
+            chance: score.win_chance(6),
             chances,
             chances_with_engine: None,
             nodes: 9000,

@@ -58,12 +58,12 @@ pub fn only_move(engine: &mut Engine, position: &Position, nodes: u64) -> Option
     }
     let nodes = budget(nodes, position.players());
     let best = search(engine, &game, nodes, Vec::new())?;
-    let chance = best.score.win_chance();
+    let chance = best.chance;
     if !is_far_ahead(chance, 0.0) {
         return None;
     }
     let found = search(engine, &game, nodes, legal.into_iter().filter(|&mv| mv != best.best).collect())?;
-    let (others, others_lose) = (found.score.win_chance(), matches!(found.score.verdict(), Verdict::Loss(_)));
+    let (others, others_lose) = (found.chance, matches!(found.score.verdict(), Verdict::Loss(_)));
     let win_in = match best.score.verdict() {
         Verdict::Win(plies) => Some(plies),
         _ => None,
@@ -88,8 +88,7 @@ pub fn is_ahead_of_each(engine: &mut Engine, position: &Position, right: &OnlyMo
     let mut others = game.legal_moves().into_iter().filter(|&mv| mv != right.mv);
     right.others_lose
         || others.all(|mv| {
-            search(engine, &game, nodes, vec![mv])
-                .is_some_and(|found| is_far_ahead(right.chance, found.score.win_chance()))
+            search(engine, &game, nodes, vec![mv]).is_some_and(|found| is_far_ahead(right.chance, found.chance))
         })
 }
 
@@ -173,6 +172,6 @@ mod tests {
     #[test]
     fn a_quiet_position_has_no_only_move() {
         let mut engine = Engine::new(Options { hash: 4, ..Options::default() });
-        assert_eq!(only_move(&mut engine, &Position::default(), 5_000), None);
+        assert_eq!(only_move(&mut engine, &Position::default(), 50_000), None);
     }
 }

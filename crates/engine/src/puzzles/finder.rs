@@ -66,7 +66,7 @@ impl Finder {
             let Some(found) = self.screen.think(&game, &limits, &mut NullHost) else { return false };
             // Where the tablebase answers there is one line only, and the next search is cheap.
             let Some(second) = found.other_lines.first() else { return true };
-            found.score.verdict() != Verdict::Win(1) && found.score.win_chance() - second.score.win_chance() >= lead
+            found.score.verdict() != Verdict::Win(1) && found.chance - second.chance >= lead
         })
     }
 }

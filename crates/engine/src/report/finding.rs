@@ -31,7 +31,7 @@ impl Finding {
                 chances[seat] = permille(f64::from(all[seat]));
             }
         } else {
-            chances[turn] = permille(found.score.win_chance());
+            chances[turn] = permille(found.chance);
             chances[turn.opposite()] = 1000 - chances[turn];
         }
         let winner = match found.score.verdict() {

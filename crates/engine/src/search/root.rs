@@ -71,7 +71,7 @@ impl Search<'_> {
                 root.moves[..=rank].sort_by_key(|root_move| Reverse(root_move.value));
                 finished = rank + 1;
             }
-            self.report_lines(&root.moves[..lines], finished, depth);
+            self.report_lines(position, &root.moves[..lines], finished, depth);
             if !self.stopped {
                 root.depth = depth;
                 root.done = depth as usize >= deepest || is_proven_to_the_end(&root.moves, depth);
@@ -102,7 +102,7 @@ impl Search<'_> {
     ///
     /// A stopped iteration still counts for the moves that it finished, since they are sorted in one by one. But a position is lost only
     /// if all moves are known to lose, not just the first few of them.
-    fn report_lines(&mut self, moves: &[RootMove], finished: usize, depth: i32) {
+    fn report_lines(&mut self, position: &Position, moves: &[RootMove], finished: usize, depth: i32) {
         let is_known = |&index: &usize| index < finished || moves[index].value >= -Score::MAX_ESTIMATE;
         let ranks: Vec<usize> = (0..moves.len()).filter(is_known).collect();
         let mut by_value = ranks.clone();
@@ -111,19 +111,21 @@ impl Search<'_> {
             others.sort_by_key(|&index| Reverse(moves[index].value));
         }
         for (rank, index) in ranks.into_iter().zip(by_value) {
-            self.report(&moves[index], rank, depth);
+            self.report(position, &moves[index], rank, depth);
         }
     }
 
-    fn report(&mut self, root_move: &RootMove, rank: usize, depth: i32) {
+    fn report(&mut self, position: &Position, root_move: &RootMove, rank: usize, depth: i32) {
         if root_move.value == -Score::INFINITE {
             return;
         }
+        let score = Score::from_raw(root_move.value);
         let report = Report {
             depth: depth as u32,
             selective_depth: self.selective_depth as u32,
             rank: rank + 1,
-            score: Score::from_raw(root_move.value),
+            score,
+            chance: score.win_chance(position.fences_in_hand()),
             chances: None,
             chances_with_engine: None,
             nodes: self.nodes + self.helper_nodes.load(Relaxed),

@@ -172,7 +172,7 @@ fn finding(report: &Report, seats: &[Seat]) -> Finding {
         depth: report.depth,
         nodes: report.nodes,
         time: report.time.as_millis() as u64,
-        chance: report.score.win_chance(),
+        chance: report.chance,
         win,
         loss,
         draw: report.score.verdict() == Verdict::Draw,

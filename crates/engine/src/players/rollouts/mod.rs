@@ -13,7 +13,7 @@ use super::allowed_moves;
 use crate::engine::{Options, TableMemoryError};
 use crate::found::Found;
 use crate::host::{Host, Report, SearchLimits};
-use crate::params::{ROLLOUT_PLAYER_ROLLOUTS, SIMULATIONS_BETWEEN_CHECKS, WIN_CHANCE_SCALE};
+use crate::params::{ROLLOUT_PLAYER_ROLLOUTS, SIMULATIONS_BETWEEN_CHECKS};
 use crate::player::Player;
 use crate::rng::Rng;
 use crate::rollout::{GoalDistances, rollout};
@@ -112,6 +112,7 @@ impl Rollouts {
 
     fn report(&self, game: &Game, host: &dyn Host) -> Option<Report> {
         let best = self.tree.most_visited(Tree::ROOT)?;
+        let chance = self.tree.node(best).mean();
         // The tree may repeat positions; the game ends at the third repetition (R17).
         let mut ahead = game.clone();
         let line: Vec<Move> = self.tree.line().into_iter().take_while(|&mv| ahead.play(mv).is_ok()).collect();
@@ -120,7 +121,8 @@ impl Rollouts {
             depth: line.len() as u32,
             selective_depth: line.len() as u32,
             rank: 1,
-            score: score(self.tree.node(best).mean()),
+            score: Score::from_chance(chance),
+            chance: f64::from(chance),
             chances: (game.position().players() != Players::Two).then(|| self.chances(rollouts)),
             chances_with_engine: None,
             nodes: u64::from(rollouts),
@@ -146,12 +148,6 @@ impl Player for Rollouts {
     fn choose(&mut self, game: &Game, limits: &SearchLimits, host: &mut dyn Host) -> Option<Move> {
         self.think(game, limits, host).map(|found| found.best)
     }
-}
-
-/// The score of a mean result: the inverse of [`Score::win_chance`].
-fn score(mean: f32) -> Score {
-    let mean = f64::from(mean).clamp(0.001, 0.999);
-    Score::from_raw((WIN_CHANCE_SCALE * (mean / (1.0 - mean)).ln()).round() as i32)
 }
 
 fn is_over(limits: &SearchLimits, host: &dyn Host) -> bool {
