@@ -57,15 +57,11 @@ pub(crate) fn run(output: &Path, options: &CalibrateOptions) -> Result<()> {
                 (chances[mover], chances[mover.opposite()]) = (chance, 1.0 - chance);
                 chances
             });
-            let fences = position.playing().into_iter().map(|seat| usize::from(position.left(seat))).sum();
+            let fences = position.fences_in_hand() as usize;
             for seat in position.playing() {
-                let is_mover = seat == mover;
-                // With two players the chance of the other says the same.
-                if is_mover || options.players > 2 {
-                    let game = format!("{}-{game}", options.seed);
-                    let prediction = Prediction { game, is_mover, fences, said: chances[seat], won: shares[seat] };
-                    writeln!(output, "{prediction}")?;
-                }
+                let (game, is_mover) = (format!("{}-{game}", options.seed), seat == mover);
+                let prediction = Prediction { game, is_mover, fences, said: chances[seat], won: shares[seat] };
+                writeln!(output, "{prediction}")?;
             }
             searched += 1;
         }
@@ -156,9 +152,9 @@ mod tests {
             let predictions: Vec<Prediction> =
                 lines().lines().map(|line| line.parse().expect("a prediction")).collect();
             assert_eq!(predictions.iter().filter(|one| one.is_mover).count() % POSITIONS_PER_GAME, 0);
-            for mover in predictions.chunks(if players == 2 { 1 } else { 4 }).filter(|_| players == 4) {
-                assert!((mover.iter().map(|one| one.said).sum::<f32>() - 1.0).abs() < 0.01, "{mover:?}");
-                assert!((mover.iter().map(|one| one.won).sum::<f32>() - 1.0).abs() < 0.01, "{mover:?}");
+            for position in predictions.chunks(usize::from(players)) {
+                assert!((position.iter().map(|one| one.said).sum::<f32>() - 1.0).abs() < 0.01, "{position:?}");
+                assert!((position.iter().map(|one| one.won).sum::<f32>() - 1.0).abs() < 0.01, "{position:?}");
             }
             assert_eq!(lines(), lines());
         }

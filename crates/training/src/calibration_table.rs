@@ -80,9 +80,15 @@ impl Tenth {
 }
 
 /// The ranges of fences in hand that are looked at one by one.
-const RANGES: [(usize, usize); 5] = [(0, 99), (0, 3), (4, 9), (10, 14), (15, 20)];
+const RANGES: [(usize, usize); 5] = [(0, usize::MAX), (0, 3), (4, 9), (10, 14), (15, MOST_IN_HAND)];
+/// On the standard board.
+const MOST_IN_HAND: usize = 20;
 
-/// A table in Markdown: one row for each range of fences and who was to move, one column for each tenth.
+/// About whom a row of the table is: about everybody, the player to move or the others.
+const ABOUT: [(&str, Option<bool>); 3] =
+    [("everybody", None), ("the player to move", Some(true)), ("the others", Some(false))];
+
+/// A table in Markdown: one row for each range of fences, and for all of them also by who was to move; one column for each tenth.
 pub(crate) fn table(files: &[PathBuf]) -> Result<String> {
     let predictions = read::<Prediction>(files).collect::<Result<Vec<Prediction>>>()?;
     let mut text = String::from("| fences in hand | about |");
@@ -93,16 +99,16 @@ pub(crate) fn table(files: &[PathBuf]) -> Result<String> {
     text += &" --- |".repeat(10);
     text += "\n";
     for (least, most) in RANGES {
-        for is_mover in [true, false] {
-            let row: Vec<&Prediction> = predictions
-                .iter()
-                .filter(|one| one.is_mover == is_mover && (least..=most).contains(&one.fences))
-                .collect();
+        let is_whole = most > MOST_IN_HAND;
+        for (about, is_mover) in ABOUT.into_iter().filter(|about| is_whole || about.1.is_none()) {
+            let is_meant = |one: &&Prediction| is_mover.is_none_or(|is_mover| one.is_mover == is_mover);
+            let in_range = |one: &&Prediction| (least..=most).contains(&one.fences);
+            let row: Vec<&Prediction> = predictions.iter().filter(is_meant).filter(in_range).collect();
             if row.is_empty() {
                 continue;
             }
-            let range = if most > 20 { "all".to_owned() } else { format!("{least} to {most}") };
-            let _ = write!(text, "| {range} | {} |", if is_mover { "the player to move" } else { "another" });
+            let range = if is_whole { "all".to_owned() } else { format!("{least} to {most}") };
+            let _ = write!(text, "| {range} | {about} |");
             for tenth in tenths(&row) {
                 let cell = tenth.map_or(String::new(), |tenth| {
                     format!("{:.0}: {:.0} ± {:.0}", 100.0 * tenth.said, 100.0 * tenth.won, 100.0 * tenth.error)
@@ -203,8 +209,10 @@ mod tests {
         std::fs::write(&path, lines.join("\n")).expect("written");
         let table = table(std::slice::from_ref(&path)).expect("a table");
         // One standard error is the root of 0.7 times 0.3 by a hundred games: 4.6 points.
-        assert!(table.contains("| 10 to 14 | the player to move |  |  |  |  |  |  |  | 75: 70 ± 9 |  |  |"), "{table}");
-        assert!(!table.contains("another"));
+        for row in ["all | everybody", "all | the player to move", "10 to 14 | everybody"] {
+            assert!(table.contains(&format!("| {row} |  |  |  |  |  |  |  | 75: 70 ± 9 |  |  |")), "{table}");
+        }
+        assert!(!table.contains("the others"));
         let plot = plot(&[path]).expect("a plot");
         assert_eq!(plot.matches("<circle").count(), 1);
     }
