@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{BufWriter, Result, Write};
 use std::path::Path;
 
-use fencepost_engine::{Engine, Networks, NullHost, Options, Player, SearchLimits};
+use fencepost_engine::{Engine, Found, Networks, NullHost, Options, Player, SearchLimits};
 use fencepost_rules::{BySeat, Game, GameResult, Players, Position, Seat};
 
 use crate::calibration_table::Prediction;
@@ -51,12 +51,7 @@ pub(crate) fn run(output: &Path, options: &CalibrateOptions) -> Result<()> {
             searcher.new_game();
             let Some(found) = searcher.think(&Game::new(position), &limits, &mut NullHost) else { continue };
             let mover = position.turn();
-            let chances = found.chances.unwrap_or_else(|| {
-                let chance = found.chance as f32;
-                let mut chances = BySeat([0.0; 4]);
-                (chances[mover], chances[mover.opposite()]) = (chance, 1.0 - chance);
-                chances
-            });
+            let chances = everybodys_chances(&found, &position);
             let fences = position.fences_in_hand() as usize;
             for seat in position.playing() {
                 let (game, is_mover) = (format!("{}-{game}", options.seed), seat == mover);
@@ -73,6 +68,21 @@ pub(crate) fn run(output: &Path, options: &CalibrateOptions) -> Result<()> {
     output.flush()
 }
 
+/// What a search of that position says about everybody.
+pub(crate) fn everybodys_chances(found: &Found, position: &Position) -> BySeat<f32> {
+    found.chances.unwrap_or_else(|| {
+        let mover = position.turn();
+        let mut chances = BySeat([0.0; 4]);
+        (chances[mover], chances[mover.opposite()]) = (found.chance as f32, 1.0 - found.chance as f32);
+        chances
+    })
+}
+
+/// Of an argument that is a number of players.
+pub(crate) fn players(count: u8) -> Players {
+    Players::from_count(count.into()).expect("the arguments are checked")
+}
+
 /// Games of the engine with itself.
 struct Games {
     players: Players,
@@ -86,11 +96,7 @@ struct Games {
 impl Games {
     fn new(options: &CalibrateOptions) -> Games {
         Games {
-            players: match options.players {
-                2 => Players::Two,
-                3 => Players::Three,
-                _ => Players::Four,
-            },
+            players: players(options.players),
             engine: Engine::with_networks(Options { hash: 16, ..Options::default() }, Networks::default()),
             limits: SearchLimits { nodes: Some(options.game_nodes), ..SearchLimits::default() },
             rng: Rng::new(options.seed),

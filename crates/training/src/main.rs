@@ -1,6 +1,7 @@
 //! Trains the engine's value networks and its policy. `learn` does everything, round by round: self-play, a fit, and a match
 //! that decides. Its parts by themselves: `selfplay` and `selfplay-many` write positions with their values; `fit`, `fit-many`
-//! and `fit-policy` turn them into weights. `calibrate` and `calibration-table` compare what searches say with how games ended.
+//! and `fit-policy` turn them into weights. `calibrate` and `calibration-table` compare what searches say with how games ended,
+//! `level-losses` compares the levels.
 
 mod calibrate;
 mod calibration_table;
@@ -9,6 +10,7 @@ mod fit_network;
 mod fit_policy;
 mod fit_source;
 mod learn;
+mod level_losses;
 mod match_game;
 mod rng;
 mod sample;
@@ -30,6 +32,7 @@ use fencepost_engine::Networks;
 use crate::calibrate::CalibrateOptions;
 use crate::fit_source::{FitSource, FittedWeights};
 use crate::learn::LearnOptions;
+use crate::level_losses::LevelLossesOptions;
 use crate::selfplay::Selfplay;
 use crate::selfplay_multiplayer::MultiplayerSelfplay;
 
@@ -110,6 +113,8 @@ enum Command {
         #[arg(long)]
         plot: Option<PathBuf>,
     },
+    /// Prints how much win chance a move of each level loses.
+    LevelLosses(LevelLossesOptions),
 }
 
 /// The options that all fits share.
@@ -177,6 +182,10 @@ fn main() -> ExitCode {
         }
         Command::Calibrate { output, options } => calibrate::run(&output, &options),
         Command::CalibrationTable { files, plot } => show_calibration(&files, plot.as_deref()),
+        Command::LevelLosses(options) => {
+            level_losses::run(&options);
+            Ok(())
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
