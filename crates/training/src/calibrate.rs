@@ -1,5 +1,6 @@
 //! Do chances come true? Positions of new games are searched, and what the search says is compared with how the games ended.
 
+use std::collections::HashSet;
 use std::fs::File;
 use std::io::{BufWriter, Result, Write};
 use std::path::Path;
@@ -9,7 +10,7 @@ use fencepost_rules::{BySeat, Game, GameResult, Players, Position, Seat};
 
 use crate::calibration_table::Prediction;
 use crate::rng::Rng;
-use crate::start_positions::{draw_start, multiplayer_opening};
+use crate::start_positions::{draw_start, long_multiplayer_opening};
 
 /// Positions of one game have its result in common, so only a few of them are searched.
 const POSITIONS_PER_GAME: usize = 5;
@@ -42,10 +43,13 @@ pub(crate) fn run(output: &Path, options: &CalibrateOptions) -> Result<()> {
     let mut games = Games::new(options);
     let mut searcher = Engine::new(Options { hash: 16, ..Options::default() });
     let limits = SearchLimits { nodes: Some(options.nodes), ..SearchLimits::default() };
-    let (mut searched, mut game) = (0, 0_usize);
-    while searched < options.positions {
+    let mut searched = HashSet::new();
+    let mut game = 0_usize;
+    while searched.len() < options.positions {
         game += 1;
         let (mut positions, shares) = games.play();
+        // Games that begin alike have positions in common.
+        positions.retain(|position| !searched.contains(&position.zobrist_key()));
         for _ in 0..POSITIONS_PER_GAME.min(positions.len()) {
             let position = positions.swap_remove(games.rng.below(positions.len()));
             searcher.new_game();
@@ -58,11 +62,11 @@ pub(crate) fn run(output: &Path, options: &CalibrateOptions) -> Result<()> {
                 let prediction = Prediction { game, is_mover, fences, said: chances[seat], won: shares[seat] };
                 writeln!(output, "{prediction}")?;
             }
-            searched += 1;
+            searched.insert(position.zobrist_key());
         }
         if game.is_multiple_of(20) {
             output.flush()?;
-            eprintln!("{searched} of {} positions", options.positions);
+            eprintln!("{} of {} positions", searched.len(), options.positions);
         }
     }
     output.flush()
@@ -128,14 +132,9 @@ impl Games {
     }
 
     fn start(&mut self) -> Game {
-        if self.players == Players::Two {
-            return draw_start(&self.earlier, &mut self.rng);
-        }
-        loop {
-            let game = multiplayer_opening(&mut self.rng);
-            if game.position().players() == self.players && game.outcome().is_none() {
-                return game;
-            }
+        match self.players {
+            Players::Two => draw_start(&self.earlier, &mut self.rng),
+            players => long_multiplayer_opening(players, &mut self.rng),
         }
     }
 }

@@ -55,8 +55,24 @@ pub(crate) fn balanced_opening(rng: &mut Rng) -> Game {
 /// Up to two rounds with three or four players: steps forward, with other moves among them.
 pub(crate) fn multiplayer_opening(rng: &mut Rng) -> Game {
     let players = if rng.percent(25) { Players::Three } else { Players::Four };
+    let plies = rng.below(2 * players.count() + 1);
+    multiplayer_opening_of(players, plies, rng)
+}
+
+/// One to three rounds: games with the same players that begin with less are too often the same.
+pub(crate) fn long_multiplayer_opening(players: Players, rng: &mut Rng) -> Game {
+    loop {
+        let plies = players.count() + rng.below(2 * players.count() + 1);
+        let game = multiplayer_opening_of(players, plies, rng);
+        if game.outcome().is_none() {
+            return game;
+        }
+    }
+}
+
+fn multiplayer_opening_of(players: Players, plies: usize, rng: &mut Rng) -> Game {
     let mut game = Game::new(Position::standard(players));
-    for _ in 0..rng.below(2 * players.count() + 1) {
+    for _ in 0..plies {
         let mv = opening_move(&game, rng);
         if game.play(mv).is_err() || game.outcome().is_some() {
             break;
