@@ -15,7 +15,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
-use fencepost_engine::{Engine, NullHost, Options, SearchLimits};
+use fencepost_engine::{Engine, NullHost, Options, Player, SearchLimits};
 use fencepost_rules::{Game, Move, Position, Seat};
 
 /// What may stand in the file.
@@ -195,7 +195,9 @@ impl Judge {
         std::iter::once((found.best, found.chance)).chain(others).collect()
     }
 
+    /// Whatever was searched before.
     fn first_player_chance(&mut self, game: &Game, nodes: u64) -> Option<f64> {
+        self.engine.new_game();
         let (_, chance) = *self.moves(game, nodes).first()?;
         Some(if game.position().turn() == Seat::South { chance } else { 1.0 - chance })
     }
