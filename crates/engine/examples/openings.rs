@@ -195,7 +195,7 @@ impl Judge {
         std::iter::once((found.best, found.chance)).chain(others).collect()
     }
 
-    /// Whatever was searched before.
+    /// By a search with an empty table, so that it does not depend on what was searched before.
     fn first_player_chance(&mut self, game: &Game, nodes: u64) -> Option<f64> {
         self.engine.new_game();
         let (_, chance) = *self.moves(game, nodes).first()?;

@@ -15,9 +15,9 @@ pub(crate) const WIN_CHANCE_STEP: f64 = 0.22;
 pub(crate) const WIN_CHANCE_STEP_PER_FENCE: f64 = 0.033;
 /// up to this many,
 pub(crate) const WIN_CHANCE_MAX_FENCES: u32 = 20;
-/// and what each step ahead adds: a large lead is surer than many small ones.
+/// and what each step ahead adds: the second step of a lead is worth more than the first.
 pub(crate) const WIN_CHANCE_STEP_PER_STEP: f64 = 0.014;
-/// What multiplies the odds by e where a score is made from a chance, in hundredths of a step.
+/// Where a score is made from a chance, this many hundredths of a step multiply the odds by e.
 pub(crate) const SCORE_OF_CHANCE_SCALE: f64 = 180.0;
 /// The scale between the output of the network for two players and scores. A search knows more than the network, so its
 /// scores mean more.

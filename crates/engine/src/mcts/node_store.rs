@@ -17,7 +17,7 @@ impl NodeMove {
     const ONE: f32 = u16::MAX as f32;
 
     fn new(mv: Move, prior: f32) -> NodeMove {
-        // Rounding by `round` is a call of a function on most processors.
+        // `round` would be a function call: not every x86-64 processor has an instruction for it.
         NodeMove { mv, prior: (prior * NodeMove::ONE + 0.5) as u16 }
     }
 
@@ -94,8 +94,8 @@ pub(super) struct NodeStore {
 impl NodeStore {
     /// No nodes, and room for that many bytes of them.
     pub(super) fn new(max_bytes: usize) -> NodeStore {
-        // The positions of a large tree are numbered with 32 bits.
-        let max_bytes = max_bytes.min(u32::MAX as usize * size_of::<NodeMove>());
+        // Places in the lists are numbers of 32 bits. On a 32-bit machine the product overflows.
+        let max_bytes = max_bytes.min((u32::MAX as usize).saturating_mul(size_of::<NodeMove>()));
         NodeStore {
             nodes: Vec::new(),
             moves: Vec::new(),
