@@ -12,6 +12,7 @@ use crate::levels;
 use crate::network::Network;
 use crate::networks::Networks;
 use crate::ongoing_search::{Method, OngoingSearch, report_race};
+use crate::params;
 use crate::player::Player;
 use crate::search::{Root, Search, ThreadData};
 use crate::transposition_table::TranspositionTable;
@@ -92,7 +93,7 @@ impl Engine {
         if options.hash != self.options.hash {
             // The old table goes first, so that there are never two.
             self.table = TranspositionTable::smallest();
-            let Some(table) = TranspositionTable::new(options.hash) else {
+            let Some(table) = table_of(options.hash) else {
                 (self.options.hash, self.table) = largest_table(self.options.hash);
                 return Err(TableMemoryError { requested: options.hash, kept: self.options.hash });
             };
@@ -203,8 +204,15 @@ fn largest_table(mebibytes: usize) -> (usize, TranspositionTable) {
     let sizes = std::iter::successors(Some(mebibytes), |&size| (size > 1).then_some(size / 2));
     sizes
         .into_iter()
-        .find_map(|size| Some((size, TranspositionTable::new(size)?)))
+        .find_map(|size| Some((size, table_of(size)?)))
         .unwrap_or_else(|| (1, TranspositionTable::smallest()))
+}
+
+/// A table of that many mebibytes; `None` if it would leave too little memory for the searches.
+fn table_of(mebibytes: usize) -> Option<TranspositionTable> {
+    let table = TranspositionTable::new(mebibytes)?;
+    let is_enough_left = Vec::<u8>::new().try_reserve_exact(params::MEMORY_BESIDE_TABLE).is_ok();
+    is_enough_left.then_some(table)
 }
 
 /// Searches of the same position that fill the table for the main search until told to stop (lazy SMP).

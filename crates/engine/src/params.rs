@@ -116,6 +116,8 @@ pub(crate) const PLIES_PER_GENERATION: i64 = 8;
 
 // --- Shortest paths
 
+/// Bytes that a transposition table leaves for everything else that searches need.
+pub(crate) const MEMORY_BESIDE_TABLE: usize = 8 << 20;
 /// Entries of the cache of shortest paths: as many as stay in the processor's cache.
 pub(crate) const PATH_CACHE_ENTRIES: usize = 1 << 13;
 

@@ -1,7 +1,8 @@
 //! Nodes and edges of the search tree, in a bounded amount of memory.
 //!
 //! Most moves of a node are never tried, so they take four bytes each. A move that is tried gets an edge. The edges of a node stand
-//! next to each other, in a block that is exchanged for one of twice the size when it is full.
+//! next to each other, in a block that is exchanged for one of twice the size when it is full. When the memory is used up, the positions
+//! that were visited least forget their moves.
 
 use fencepost_rules::{Move, Seat};
 
@@ -55,7 +56,7 @@ impl Edge {
 }
 
 /// A position that was evaluated.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     /// Its moves are next to each other in the list of all moves, sorted by prior. It has none before its second visit, since most nodes
     /// have only one and finding the moves takes longer than the evaluation.
@@ -74,12 +75,38 @@ impl Node {
     pub(super) fn is_expanded(&self) -> bool {
         self.moves > 0
     }
+
+    /// The same without moves.
+    fn unexpanded(&self) -> Node {
+        Node { first_move: 0, moves: 0, tried: 0, first_edge: 0, ..*self }
+    }
 }
 
 /// The edges of a smallest block.
 const SMALLEST_BLOCK: usize = 2;
 /// Blocks of 2, 4, 8 … 256 edges.
 const BLOCK_SIZES: usize = 8;
+
+/// What one simulation adds at most, but for the edges of long lines.
+const SIMULATION: Counts = Counts { nodes: 1, moves: u8::MAX as usize, edges: SMALLEST_BLOCK << (BLOCK_SIZES - 1) };
+
+/// Numbers of nodes, moves and edges.
+#[derive(Clone, Copy, Default)]
+struct Counts {
+    nodes: usize,
+    moves: usize,
+    edges: usize,
+}
+
+impl Counts {
+    fn add(self, other: &Counts) -> Counts {
+        Counts { nodes: self.nodes + other.nodes, moves: self.moves + other.moves, edges: self.edges + other.edges }
+    }
+
+    fn bytes(self) -> usize {
+        self.nodes * size_of::<Node>() + self.moves * size_of::<NodeMove>() + self.edges * size_of::<Edge>()
+    }
+}
 
 /// All nodes and edges of a tree. The first node is the root.
 pub(super) struct NodeStore {
@@ -105,9 +132,32 @@ impl NodeStore {
         }
     }
 
+    /// Makes room for one more simulation. Where the memory is used up, the nodes that were visited least forget their moves.
+    pub(super) fn make_room(&mut self) {
+        if !self.try_reserve(SIMULATION) {
+            // There is less memory than it may take.
+            self.max_bytes = self.bytes();
+        }
+        if self.is_full() {
+            self.forget_least_visited();
+        }
+    }
+
     /// Whether the memory is used up.
-    pub(super) fn is_full(&self) -> bool {
-        size_of_val(&self.nodes[..]) + size_of_val(&self.moves[..]) + size_of_val(&self.edges[..]) >= self.max_bytes
+    fn is_full(&self) -> bool {
+        self.bytes() >= self.max_bytes
+    }
+
+    /// The memory in use.
+    pub(super) fn bytes(&self) -> usize {
+        Counts { nodes: self.nodes.len(), moves: self.moves.len(), edges: self.edges.len() }.bytes()
+    }
+
+    /// Gets memory for that many more, if there is enough.
+    fn try_reserve(&mut self, more: Counts) -> bool {
+        let nodes = self.nodes.try_reserve(more.nodes);
+        let moves = nodes.and_then(|()| self.moves.try_reserve(more.moves));
+        moves.and_then(|()| self.edges.try_reserve(more.edges)).is_ok()
     }
 
     pub(super) fn node(&self, at: usize) -> &Node {
@@ -190,9 +240,64 @@ impl NodeStore {
         edge.sum += chance;
     }
 
+    /// The nodes that were visited least forget their moves and all that comes after these, until at most half of the memory is used.
+    /// They keep what they found out about themselves. The root keeps its moves.
+    fn forget_least_visited(&mut self) {
+        let (min_visits, mut kept) = self.space_for_most_visited();
+        kept.nodes.push(self.nodes[0].unexpanded());
+        // Nodes are copied in order of depth. This says where each of them was.
+        let mut old_places = vec![0];
+        for at in 0.. {
+            let Some(&old_place) = old_places.get(at) else { break };
+            let old = self.nodes[old_place];
+            if at > 0 && old.visits < min_visits {
+                continue;
+            }
+            kept.nodes[at].moves = old.moves;
+            kept.nodes[at].tried = old.tried;
+            kept.nodes[at].first_move = kept.moves.len() as u32;
+            kept.moves.extend(&self.moves[old.first_move as usize..][..usize::from(old.moves)]);
+            kept.nodes[at].first_edge = kept.edges.len() as u32;
+            for edge in self.edges(old_place) {
+                let child = edge.child().map(|child| {
+                    old_places.push(child);
+                    kept.nodes.push(self.nodes[child].unexpanded());
+                    kept.nodes.len() as u32 - 1
+                });
+                kept.edges.push(Edge { child: child.unwrap_or(0), ..*edge });
+            }
+            let end = kept.nodes[at].first_edge as usize + block_size(old.tried.into());
+            kept.edges.resize(end, Edge::NONE);
+        }
+        *self = kept;
+    }
+
+    /// An empty store with space for the nodes that have so many visits, a power of two, and for their children. They take at most
+    /// half of the memory, or less where there is not enough for a copy.
+    fn space_for_most_visited(&self) -> (u32, NodeStore) {
+        let mut by_visits = [Counts::default(); u32::BITS as usize];
+        for (at, node) in self.nodes.iter().enumerate().filter(|(_, node)| node.visits > 0) {
+            let counts = &mut by_visits[node.visits.ilog2() as usize];
+            counts.nodes += self.edges(at).iter().filter(|edge| edge.child != 0).count();
+            counts.moves += usize::from(node.moves);
+            counts.edges += block_size(node.tried.into());
+        }
+        let space = |first: usize| {
+            let counts = by_visits[first..].iter().fold(Counts { nodes: 1, ..Counts::default() }, Counts::add);
+            let mut store = NodeStore::new(self.max_bytes);
+            (counts.bytes() <= self.max_bytes / 2 && store.try_reserve(counts)).then_some((1 << first, store))
+        };
+        (0..by_visits.len()).find_map(space).unwrap_or_else(|| (u32::MAX, NodeStore::new(self.max_bytes)))
+    }
+
     fn edge_mut(&mut self, at: usize, edge: usize) -> &mut Edge {
         &mut self.edges[self.nodes[at].first_edge as usize + edge]
     }
+}
+
+/// The size of the block that holds that many edges.
+fn block_size(edges: usize) -> usize {
+    if edges == 0 { 0 } else { edges.next_power_of_two().max(SMALLEST_BLOCK) }
 }
 
 /// The place of a block of that size among the free ones.
@@ -263,5 +368,43 @@ mod tests {
             nodes.add_node(Seat::South, 0.5);
         }
         assert!((100..200).contains(&nodes.nodes.len()), "{}", nodes.nodes.len());
+    }
+
+    #[test]
+    fn nodes_that_were_visited_least_forget_their_moves() {
+        let mut nodes = NodeStore::new(8000);
+        nodes.add_node(Seat::South, 0.5);
+        nodes.set_moves(0, moves(40));
+        // Every fourth child of the root is visited often, the others once. Each has moves and a child.
+        for edge in 0..20 {
+            nodes.try_next(0);
+            let child = nodes.nodes.len();
+            nodes.add_child(0, edge, Seat::North, edge as f32);
+            nodes.set_moves(child, moves(5));
+            nodes.try_next(child);
+            nodes.add_child(child, 0, Seat::South, 0.25);
+            for _ in 0..if edge % 4 == 0 { 100 } else { 1 } {
+                nodes.visit(0, edge, 0.5);
+                nodes.visit(child, 0, 1.0);
+            }
+        }
+        nodes.max_bytes = nodes.bytes();
+        nodes.make_room();
+        assert!(nodes.bytes() <= nodes.max_bytes / 2, "{} of {}", nodes.bytes(), nodes.max_bytes);
+        let visits = 5 * 100 + 15;
+        assert_eq!((nodes.node(0).visits, nodes.node(0).sum), (visits, 0.5 + 0.5 * visits as f32));
+        assert_eq!((nodes.edges(0).len(), nodes.untried(0).len()), (20, 20));
+        for (place, edge) in nodes.edges(0).iter().enumerate() {
+            let is_remembered = place % 4 == 0;
+            assert_eq!(edge.visits, if is_remembered { 100 } else { 1 });
+            let child = edge.child().expect("a node");
+            let node = nodes.node(child);
+            let sum = place as f32 + edge.visits as f32;
+            assert_eq!((node.turn, node.visits, node.sum), (Seat::North, edge.visits, sum));
+            assert_eq!(nodes.node(child).is_expanded(), is_remembered);
+            let grandchild = nodes.edges(child).first().and_then(Edge::child);
+            assert_eq!(grandchild.map(|at| nodes.node(at).sum), is_remembered.then_some(0.25));
+            assert_eq!(nodes.untried(child).len(), if is_remembered { 4 } else { 0 });
+        }
     }
 }

@@ -85,12 +85,13 @@ impl Tree {
 
     /// One simulation: selects moves down to a new position, expands and evaluates it, and backpropagates the result.
     pub(super) fn simulate(&mut self) {
+        self.nodes.make_room();
         self.path.clear();
         self.seen.truncate(self.game_seen);
         let mut position = self.root;
         let mut at = 0;
         let result = loop {
-            if !self.nodes.node(at).is_expanded() && !self.nodes.is_full() {
+            if !self.nodes.node(at).is_expanded() {
                 self.expand(at, &mut position, &[]);
             }
             let Some(edge) = self.select(at) else { break self.evaluate(&position) };
@@ -114,7 +115,7 @@ impl Tree {
         self.backpropagate(&result);
     }
 
-    /// Evaluates a position that is not in the tree, or is there and cannot be expanded.
+    /// The static evaluation.
     fn evaluate(&mut self, position: &Position) -> Chances {
         let all_paths = self.all_paths(position);
         let mut chances = chances(&self.networks.multiplayer, position, self.root.turn(), &all_paths);
@@ -122,12 +123,10 @@ impl Tree {
         chances
     }
 
-    /// Evaluates the position after a move and adds a node for it while there is room.
+    /// Evaluates the position after a move and adds a node for it.
     fn add_and_evaluate(&mut self, parent: usize, edge: usize, position: &Position) -> Chances {
         let chances = self.evaluate(position);
-        if !self.nodes.is_full() {
-            self.nodes.add_child(parent, edge, position.turn(), chances.with_engine[position.turn()]);
-        }
+        self.nodes.add_child(parent, edge, position.turn(), chances.with_engine[position.turn()]);
         chances
     }
 
@@ -143,7 +142,7 @@ impl Tree {
     }
 
     /// The edge to follow by PUCT: its mean value plus its prior times an exploration term that falls with its visits. `None` if the node
-    /// has no edge and the memory is used up.
+    /// has no moves.
     fn select(&mut self, at: usize) -> Option<usize> {
         let node = self.nodes.node(at);
         let visits = node.visits as f32 + 1.0;
@@ -161,7 +160,7 @@ impl Tree {
         }
         // All moves that were not tried have the same value and are sorted by prior: the first of them is the best.
         let untried = self.nodes.untried(at).next().map(|(_, prior)| first_play_urgency + exploration * prior);
-        if untried.is_some_and(|puct| puct > best.1) && !self.nodes.is_full() {
+        if untried.is_some_and(|puct| puct > best.1) {
             best.0 = Some(edges.len());
             self.nodes.try_next(at);
         }
@@ -224,5 +223,34 @@ impl Tree {
         let visits = edge.visits.max(1) as f32;
         let (chance, with_engine) = (sum / visits, edge.sum / visits);
         RankedMove { mv: edge.mv(), visits: edge.visits, chance, with_engine, line }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use fencepost_rules::{Players, Position};
+
+    use super::Tree;
+    use crate::levels::EvalNoise;
+    use crate::networks::Networks;
+
+    const BYTES: usize = 64 << 10;
+
+    #[test]
+    fn a_tree_with_little_memory_goes_on_growing() {
+        let start = Position::standard(Players::Four);
+        let mut tree = Tree::new(start, &[], Vec::new(), Networks::default(), EvalNoise::default(), BYTES);
+        let mut line_length = 0;
+        for _ in 0..3 {
+            for _ in 0..4000 {
+                tree.simulate();
+                assert!(tree.nodes.bytes() < BYTES + (1 << 10));
+            }
+            let summary = tree.root_summary(usize::MAX);
+            let visits: u32 = summary.moves.iter().map(|ranked| ranked.visits).sum();
+            assert_eq!(u64::from(visits), tree.simulations());
+            line_length = line_length.max(summary.moves[0].line.len());
+        }
+        assert!(line_length >= 5, "{line_length}");
     }
 }

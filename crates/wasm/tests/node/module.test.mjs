@@ -94,6 +94,22 @@ test("records are read, written and packed into links", async () => {
   assert.match(engine.study("read auto 1\n1. e2 e8\n2. e9"), /^error illegal-move 2 4\ntext e9\nwhy refusal-/);
 });
 
+test("where there is little memory it searches with a smaller table", async () => {
+  for (const mebibytes of [8, 24, 40]) {
+    const engine = await Engine.load(MODULE, mebibytes);
+    engine.send("setoption name Hash value 64");
+    engine.finish();
+    for (const players of [2, 3, 4]) {
+      engine.send(`position startpos players ${players} moves e2`);
+      engine.send("go nodes 100000");
+      const said = engine.finish(20_000);
+      assert.match(said.at(-2), / nodes 100000 /);
+      assert.ok(bestMove(said));
+    }
+    assert.ok(engine.module.memory.buffer.byteLength <= mebibytes * 2 ** 20);
+  }
+});
+
 test("time is what the page says", async () => {
   const engine = await Engine.load(MODULE);
   engine.send("go movetime 50");
