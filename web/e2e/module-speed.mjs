@@ -1,26 +1,30 @@
-// Compares modules of the engine with the program, even on a busy machine: node e2e/module-speed.mjs [rounds] [module…]
+// Compares modules of the engine with the program, even on a busy machine: node e2e/module-speed.mjs [rounds] [players] [module…]
 //
 // Program and modules search the same positions in turn, with so few nodes that many searches are not interrupted by other work. The
 // best of each counts. A module searches in one piece (run), where it asks the page whether to stop, and in a single slice (advance), where
-// it does not. Default: 100 rounds with public/engine.wasm.
+// it does not. Default: 100 rounds with two players and public/engine.wasm.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 import { LAUNCH } from "./browser.mjs";
 
-const [rounds = "100", ...files] = process.argv.slice(2);
+const [rounds = "100", players = "2", ...files] = process.argv.slice(2);
 const top = new URL("../../", import.meta.url).pathname;
 const program = [process.env.FENCEPOST, `${top}target/release/fencepost`].find((it) => it && existsSync(it));
 const modules = files.length > 0 ? files : [`${top}web/public/engine.wasm`];
 const NODES = 5000;
 const SETTINGS = "setoption name Hash value 1";
-const POSITIONS = [
-  "position startpos",
-  "position startpos moves e2 e8 e3 e7 e4 e6 d3h e6v",
-  "position pos e3g3b5 / d5f6 / e4 e6 / 7 8 / 2",
-  "position pos c2e2g2d6f6h3 / c5g6h6e4 / e6 e5 / 5 5 / 1",
-];
+const POSITIONS = {
+  2: [
+    "position startpos",
+    "position startpos moves e2 e8 e3 e7 e4 e6 d3h e6v",
+    "position pos e3g3b5 / d5f6 / e4 e6 / 7 8 / 2",
+    "position pos c2e2g2d6f6h3 / c5g6h6e4 / e6 e5 / 5 5 / 1",
+  ],
+  3: ["position startpos players 3", "position startpos players 3 moves e2 b5 e8 e3 c5 e7 c3h f5v d6v"],
+  4: ["position startpos players 4", "position startpos players 4 moves e2 b5 e8 h5 e3 c5 e7 g5 d3h e6v b4v f7h"],
+}[players];
 
 /** Positions a second, by the last line of a search. */
 const speedOf = (lines) => Number(/ nps (\d+) /.exec(lines.findLast((line) => line.startsWith("info depth ")) ?? "")?.[1] ?? 0);
