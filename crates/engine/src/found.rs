@@ -3,6 +3,7 @@
 use fencepost_rules::{BySeat, Move};
 
 use crate::host::Report;
+use crate::mcts::win_chances::Chances;
 use crate::score::Score;
 
 /// The result of a search.
@@ -16,8 +17,8 @@ pub struct Found {
     pub chance: f64,
     /// With three or four players: each seat's chance to win, if all are equally strong.
     pub chances: Option<BySeat<f32>>,
-    /// The same if the engine plays for the player to move, see [`Report`].
-    pub chances_with_engine: Option<BySeat<f32>>,
+    /// With three or four players: what these chances were made from, see [`Report`].
+    pub uncalibrated: Option<Chances>,
     /// The principal variation. It begins with the best move.
     pub line: Vec<Move>,
     /// Plies searched.
@@ -38,7 +39,7 @@ impl Found {
                 score: report.score,
                 chance: report.chance,
                 chances: report.chances,
-                chances_with_engine: report.chances_with_engine,
+                uncalibrated: report.uncalibrated,
                 line: report.line.clone(),
                 depth: report.depth,
                 nodes,
@@ -49,7 +50,7 @@ impl Found {
                 score: Score::from_raw(Score::DRAW),
                 chance: 0.5,
                 chances: None,
-                chances_with_engine: None,
+                uncalibrated: None,
                 line: vec![best],
                 depth: 0,
                 nodes,

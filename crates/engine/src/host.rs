@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use fencepost_rules::{BySeat, Move};
 
+use crate::mcts::win_chances::Chances;
 use crate::score::Score;
 
 /// The environment of one search: its clock, its stop flag and its output.
@@ -78,8 +79,8 @@ pub struct Report {
     pub chance: f64,
     /// With three or four players: each seat's chance to win, if all are equally strong.
     pub chances: Option<BySeat<f32>>,
-    /// The same if the engine plays for the player to move and is stronger than the others, as its search assumes: for training.
-    pub chances_with_engine: Option<BySeat<f32>>,
+    /// With three or four players: what these chances were made from. The networks learn from it.
+    pub uncalibrated: Option<Chances>,
     /// Nodes searched so far.
     pub nodes: u64,
     /// Time so far.

@@ -37,6 +37,7 @@ mod weights_file;
 pub use engine::{Engine, Options, TableMemoryError};
 pub use found::Found;
 pub use host::{HelperTask, Host, NullHost, Report, SearchLimits, ThreadPool};
+pub use mcts::win_chances::Chances;
 pub use networks::Networks;
 pub use ongoing_search::OngoingSearch;
 pub use player::Player;

@@ -136,18 +136,7 @@ pub(crate) fn report_race(tablebase: &RaceTablebase, game: &Game, host: &mut dyn
     }
     let depth = line.len() as u32;
     let time = host.elapsed();
-    let (chance, chances, chances_with_engine) = (score.win_chance(0), None, None);
+    let (chance, chances, uncalibrated) = (score.win_chance(0), None, None);
     let (selective_depth, rank, nodes) = (depth, 1, 0);
-    host.report(&Report {
-        depth,
-        selective_depth,
-        rank,
-        score,
-        chance,
-        chances,
-        chances_with_engine,
-        nodes,
-        time,
-        line,
-    });
+    host.report(&Report { depth, selective_depth, rank, score, chance, chances, uncalibrated, nodes, time, line });
 }

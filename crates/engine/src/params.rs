@@ -17,6 +17,17 @@ pub(crate) const WIN_CHANCE_STEP_PER_FENCE: f64 = 0.033;
 pub(crate) const WIN_CHANCE_MAX_FENCES: u32 = 20;
 /// and what each step ahead adds: the second step of a lead is worth more than the first.
 pub(crate) const WIN_CHANCE_STEP_PER_STEP: f64 = 0.014;
+
+// With three and four players, the chances that a search found are raised to a power before they are told, fitted in the same way: they are
+// too cautious while few fences are left, and too bold while there are many.
+
+/// The power with many fences in all hands,
+pub(crate) const CHANCES_POWER: f32 = 0.8;
+/// what is added to it without any,
+pub(crate) const CHANCES_POWER_WITHOUT_FENCES: f32 = 1.2;
+/// and how much of that each fence leaves.
+pub(crate) const CHANCES_POWER_PER_FENCE: f32 = 0.65;
+
 /// Where a score is made from a chance, this many hundredths of a step multiply the odds by e.
 pub(crate) const SCORE_OF_CHANCE_SCALE: f64 = 180.0;
 /// The scale between the output of the network for two players and scores. A search knows more than the network, so its

@@ -20,9 +20,9 @@ const LAST_EXPLORATION_PLY: usize = 32;
 const EXPLORED_MOVES: usize = 3;
 
 /// In this many of a hundred games everybody is the engine.
-const GAMES_AMONG_EQUALS: usize = 40;
+const GAMES_AMONG_EQUALS: usize = 35;
 /// In this many there are the engine and engines with quick searches.
-const GAMES_AMONG_WEAKER: usize = 35;
+const GAMES_AMONG_WEAKER: usize = 25;
 /// In a game among equals this many of a hundred searches are quick:
 const QUICK_PERCENT: usize = 75;
 /// they have this fraction of the nodes.
@@ -92,8 +92,8 @@ impl MultiplayerSelfplay {
             } else {
                 self.choose(players_by_seat[game.position().turn()], &game, exploration_percent)
             };
-            let chances =
-                found.and_then(|found| if is_among_equals { found.chances } else { found.chances_with_engine });
+            let found = found.and_then(|found| found.uncalibrated);
+            let chances = found.map(|it| if is_among_equals { it.among_equals } else { it.with_engine });
             seen.push((*game.position(), chances));
             if mv.is_none_or(|mv| game.play(mv).is_err()) {
                 break;

@@ -39,9 +39,9 @@ fn all_paths(position: &Position) -> BySeat<Option<ShortestPaths>> {
 pub(crate) struct RankedMove {
     pub(crate) mv: Move,
     pub(crate) visits: u32,
-    /// The mover's chance to win after it, among equals.
+    /// The mover's chance to win after it, among equals, as it comes true.
     pub(crate) chance: f32,
-    /// The same if the engine plays for the mover.
+    /// The mover's chance as the search takes it: the engine plays for the mover.
     pub(crate) with_engine: f32,
     pub(crate) line: Vec<Move>,
 }
@@ -58,7 +58,10 @@ impl RankedMove {
 pub(crate) struct RootSummary {
     /// Best first.
     pub(crate) moves: Vec<RankedMove>,
-    pub(crate) chances: Chances,
+    /// The means of all simulations.
+    pub(crate) found: Chances,
+    /// Everybody's chance among equals, as it comes true.
+    pub(crate) chances: BySeat<f32>,
     pub(crate) nodes: u64,
 }
 
@@ -117,8 +120,8 @@ fn report(summary: &RootSummary, tree: &Tree, host: &mut dyn Host) {
             rank: rank + 1,
             score: Score::from_chance(ranked.chance),
             chance: f64::from(ranked.chance),
-            chances: Some(summary.chances.among_equals),
-            chances_with_engine: Some(summary.chances.with_engine),
+            chances: Some(summary.chances),
+            uncalibrated: Some(summary.found),
             nodes: summary.nodes,
             time: host.elapsed(),
             line: ranked.line.clone(),

@@ -6,7 +6,7 @@ use crate::levels::EvalNoise;
 use crate::mcts::fence_costs::FenceCostCache;
 use crate::mcts::node_store::{Edge, NodeStore};
 use crate::mcts::policy::{Candidate, candidates};
-use crate::mcts::win_chances::{Chances, chances, drawn, won};
+use crate::mcts::win_chances::{Chances, add, calibrated, chances, drawn, normalised, won};
 use crate::mcts::{RankedMove, RootSummary};
 use crate::networks::Networks;
 use crate::params;
@@ -25,8 +25,8 @@ pub(super) struct Tree {
     simulations: u64,
     deepest: u32,
     sums: Chances,
-    /// The mover's chances among equals after each root move, summed over all visits.
-    root_sums: Vec<f32>,
+    /// The chances among equals after each root move, summed over all visits.
+    root_sums: Vec<BySeat<f32>>,
     path_cache: ShortestPathCache,
     fence_costs: FenceCostCache,
     /// Scratch space: the moves of a node being expanded, and their priors before they are normalised.
@@ -65,7 +65,7 @@ impl Tree {
         if root.winner().is_none() {
             tree.expand(0, &mut { root }, search_moves);
         }
-        tree.root_sums.resize(tree.root_moves(), 0.0);
+        tree.root_sums.resize(tree.root_moves(), BySeat([0.0; 4]));
         tree
     }
 
@@ -132,7 +132,7 @@ impl Tree {
 
     fn backpropagate(&mut self, result: &Chances) {
         if let Some(sum) = self.path.first().and_then(|&(_, edge)| self.root_sums.get_mut(edge)) {
-            *sum += result.among_equals[self.root.turn()];
+            add(sum, &result.among_equals);
         }
         for &(at, edge) in &self.path {
             let chance = result.with_engine[self.nodes.node(at).turn];
@@ -201,19 +201,19 @@ impl Tree {
     /// The root moves by number of visits, and everybody's chances.
     pub(super) fn root_summary(&self, lines: usize) -> RootSummary {
         let tried = self.nodes.edges(0).iter().zip(&self.root_sums);
-        let mut moves: Vec<RankedMove> = tried.map(|(edge, &sum)| self.ranked_move(edge, sum)).collect();
+        let mut moves: Vec<RankedMove> = tried.map(|(edge, sums)| self.ranked_move(edge, sums)).collect();
         moves.extend(self.nodes.untried(0).map(|(mv, _)| RankedMove::untried(mv)));
         moves.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.with_engine.total_cmp(&a.with_engine)));
         moves.truncate(lines.max(1));
         let simulations = self.simulations.max(1) as f32;
         let mean = |sums: &BySeat<f32>| BySeat(sums.0.map(|sum| sum / simulations));
-        let chances =
-            Chances { among_equals: mean(&self.sums.among_equals), with_engine: mean(&self.sums.with_engine) };
-        RootSummary { moves, chances, nodes: self.simulations }
+        let found = Chances { among_equals: mean(&self.sums.among_equals), with_engine: mean(&self.sums.with_engine) };
+        let chances = calibrated(&found.among_equals, self.root.fences_in_hand());
+        RootSummary { moves, found, chances, nodes: self.simulations }
     }
 
-    /// A root move with the sum of the mover's chances among equals.
-    fn ranked_move(&self, edge: &Edge, sum: f32) -> RankedMove {
+    /// A root move with the sums of everybody's chances among equals.
+    fn ranked_move(&self, edge: &Edge, sums: &BySeat<f32>) -> RankedMove {
         let mut line = vec![edge.mv()];
         let mut at = edge.child();
         while let Some(best) = at.and_then(|node| self.nodes.edges(node).iter().max_by_key(|edge| edge.visits)) {
@@ -221,7 +221,9 @@ impl Tree {
             at = best.child();
         }
         let visits = edge.visits.max(1) as f32;
-        let (chance, with_engine) = (sum / visits, edge.sum / visits);
+        // To the sums belong the same odds as to the means.
+        let chance = calibrated(&normalised(sums), self.root.fences_in_hand())[self.root.turn()];
+        let with_engine = edge.sum / visits;
         RankedMove { mv: edge.mv(), visits: edge.visits, chance, with_engine, line }
     }
 }

@@ -12,13 +12,13 @@ fn turns_until(position: &Position, seat: Seat) -> usize {
     position.playing().into_iter().filter(|other| after(other) < after(&seat)).count()
 }
 
-/// Each seat's chance to win, in two views. In each of them the chances add up to one, except after a draw.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Chances {
-    /// All players are equally strong. This is what people are told.
-    pub(crate) among_equals: BySeat<f32>,
+/// Each seat's chance to win, as the network takes it, in two views. In each of them the chances add up to one, except after a draw.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Chances {
+    /// All players are equally strong. What people are told is made from this.
+    pub among_equals: BySeat<f32>,
     /// The engine plays for one seat and is stronger than the others. This makes it play best.
-    pub(crate) with_engine: BySeat<f32>,
+    pub with_engine: BySeat<f32>,
 }
 
 impl Chances {
@@ -31,10 +31,16 @@ impl Chances {
 
     #[inline]
     pub(super) fn add(&mut self, other: &Chances) {
-        for seat in 0..4 {
-            self.among_equals.0[seat] += other.among_equals.0[seat];
-            self.with_engine.0[seat] += other.with_engine.0[seat];
-        }
+        add(&mut self.among_equals, &other.among_equals);
+        add(&mut self.with_engine, &other.with_engine);
+    }
+}
+
+/// Adds to the sums of all seats.
+#[inline]
+pub(super) fn add(sums: &mut BySeat<f32>, chances: &BySeat<f32>) {
+    for (sum, chance) in sums.0.iter_mut().zip(chances.0) {
+        *sum += chance;
     }
 }
 
@@ -42,6 +48,13 @@ impl Chances {
 pub(crate) fn normalised(odds: &BySeat<f32>) -> BySeat<f32> {
     let total: f32 = odds.0.iter().sum();
     if total > 0.0 { BySeat(odds.0.map(|one| one / total)) } else { *odds }
+}
+
+/// What a search found about chances among equals, as they come true with that many fences in all hands together.
+pub(crate) fn calibrated(chances: &BySeat<f32>, fences_in_hand: u32) -> BySeat<f32> {
+    let left = params::CHANCES_POWER_PER_FENCE.powi(fences_in_hand.cast_signed());
+    let power = params::CHANCES_POWER + params::CHANCES_POWER_WITHOUT_FENCES * left;
+    normalised(&BySeat(chances.0.map(|chance| chance.powf(power))))
 }
 
 /// Each seat's chance to win when the engine plays for the given seat.
@@ -92,4 +105,35 @@ pub(super) fn drawn(position: &Position) -> Chances {
         among_equals[seat] = 1.0 / position.playing().len() as f32;
     }
     Chances { among_equals, with_engine: BySeat(among_equals.0.map(|share| params::DRAW_VALUE * share)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use fencepost_rules::BySeat;
+
+    use super::calibrated;
+
+    #[test]
+    fn fewer_fences_make_the_same_lead_worth_more() {
+        let chances = BySeat([0.5, 0.2, 0.0, 0.3]);
+        let mut leaders = Vec::new();
+        for fences in 0..=80 {
+            let told = calibrated(&chances, fences);
+            assert!((told.0.iter().sum::<f32>() - 1.0).abs() < 1e-5, "{told:?}");
+            assert!(told.0[0] > told.0[3] && told.0[3] > told.0[1] && told.0[2] <= 0.0, "{told:?}");
+            leaders.push(told.0[0]);
+        }
+        assert!(leaders.is_sorted_by(|a, b| a >= b), "{leaders:?}");
+        assert!(leaders[0] > 0.55 && leaders[80] < 0.5, "{leaders:?}");
+    }
+
+    #[test]
+    fn what_is_certain_and_what_is_even_stays_so() {
+        for fences in [0, 3, 20] {
+            for chances in [[0.0, 1.0, 0.0, 0.0], [0.25; 4]] {
+                let told = calibrated(&BySeat(chances), fences);
+                assert!(told.0.iter().zip(chances).all(|(told, was)| (told - was).abs() < 1e-6), "{told:?}");
+            }
+        }
+    }
 }

@@ -71,7 +71,7 @@ mod tests {
             score,
             chance: score.win_chance(6),
             chances,
-            chances_with_engine: None,
+            uncalibrated: None,
             nodes: 9000,
             time: Duration::from_micros(10_500),
             line: ["e2", "e8h", "pass"].map(|mv| mv.parse().expect("a move")).into(),

@@ -127,7 +127,7 @@ impl Search<'_> {
             score,
             chance: score.win_chance(position.fences_in_hand()),
             chances: None,
-            chances_with_engine: None,
+            uncalibrated: None,
             nodes: self.nodes + self.helper_nodes.load(Relaxed),
             time: self.host.elapsed(),
             line: root_move.line.clone(),

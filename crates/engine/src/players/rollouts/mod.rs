@@ -124,7 +124,7 @@ impl Rollouts {
             score: Score::from_chance(chance),
             chance: f64::from(chance),
             chances: (game.position().players() != Players::Two).then(|| self.chances(rollouts)),
-            chances_with_engine: None,
+            uncalibrated: None,
             nodes: u64::from(rollouts),
             time: host.elapsed(),
             line,
