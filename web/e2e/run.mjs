@@ -62,7 +62,7 @@ function stage(server, browser) {
     /** What the pages show: it tells more about a failure than the place in the test. */
     async seen() {
       const pages = contexts.flatMap((context) => context.pages());
-      const text = (page) => page.evaluate(() => (document.querySelector("dialog[open]") ?? document.body).innerText.slice(0, 600)).catch(String);
+      const text = (page) => page.evaluate(() => (document.querySelector("dialog[open]") ?? document.querySelector("main") ?? document.body).innerText.slice(0, 600)).catch(String);
       return (await Promise.all(pages.map(async (page) => `seen at ${page.url()}: ${await text(page)}`))).join("\n");
     },
     async close() {
@@ -81,7 +81,8 @@ async function run({ title, test }, server, browser) {
     console.log(`ok      ${title} (${((Date.now() - start) / 1000).toFixed(1)} s)`);
   } catch (error) {
     failed++;
-    console.log(`FAILED  ${title}\n${error.stack ?? error}\n${await hand.seen()}\n`);
+    const said = hand.errors.map((it) => `the page said: ${it}\n`).join("");
+    console.log(`FAILED  ${title}\n${error.stack ?? error}\n${said}${await hand.seen()}\n`);
   }
   await hand.close();
 }
