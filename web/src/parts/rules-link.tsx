@@ -15,8 +15,10 @@ export function rulesAndBack(): string {
   return inGame ? `${rulesAddress()}?from=${encodeURIComponent(path.value)}` : rulesAddress();
 }
 
+/** Whether a page was kept for flight mode. Where the browser cannot tell, it may have been. */
 async function keptHere(url: string): Promise<boolean> {
-  return "caches" in window && (await caches.match(url, { ignoreVary: true }).catch(() => undefined)) !== undefined;
+  if (!("caches" in window)) return false;
+  return caches.match(url, { ignoreVary: true }).then((it) => it !== undefined, () => true);
 }
 
 /** Whether the rules can be read: the server has them always, and without a network they are here if they were kept. */
