@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::sync::{Arc, LazyLock};
 
 use crate::mcts::network::MultiplayerNetwork;
-use crate::mcts::policy::Policy;
+use crate::mcts::policy_network::PolicyNetwork;
 use crate::network::Network;
 use crate::weights_file::WeightsError;
 
@@ -12,7 +12,7 @@ use crate::weights_file::WeightsError;
 pub struct NetworkSet {
     pub(crate) two_players: Network,
     pub(crate) multiplayer: MultiplayerNetwork,
-    pub(crate) policy: Policy,
+    pub(crate) policy: PolicyNetwork,
 }
 
 /// Networks to share among engines. The default are those that are built in.
@@ -41,7 +41,7 @@ impl Networks {
             two_players: two_players.map_or_else(|| Ok(Network::built_in()), Network::from_file)?,
             multiplayer: multiplayer
                 .map_or_else(|| Ok(MultiplayerNetwork::built_in()), MultiplayerNetwork::from_file)?,
-            policy: policy.map_or_else(|| Ok(Policy::built_in()), Policy::from_file)?,
+            policy: policy.map_or_else(|| Ok(PolicyNetwork::built_in()), PolicyNetwork::from_file)?,
         };
         Ok(Networks(Arc::new(set)))
     }

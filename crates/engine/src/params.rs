@@ -227,14 +227,14 @@ pub(crate) const LEVELS: [Level; 10] = [
 /// With three and four players.
 pub(crate) const MULTIPLAYER_LEVELS: [Level; 10] = [
     Level { nodes: 60, depth: 99, noise: 5000 },
-    Level { nodes: 60, depth: 99, noise: 1500 },
-    Level { nodes: 60, depth: 99, noise: 1000 },
-    Level { nodes: 60, depth: 99, noise: 800 },
-    Level { nodes: 80, depth: 99, noise: 680 },
-    Level { nodes: 120, depth: 99, noise: 550 },
-    Level { nodes: 200, depth: 99, noise: 430 },
-    Level { nodes: 400, depth: 99, noise: 290 },
-    Level { nodes: 1_000, depth: 99, noise: 110 },
+    Level { nodes: 60, depth: 99, noise: 1480 },
+    Level { nodes: 60, depth: 99, noise: 1150 },
+    Level { nodes: 60, depth: 99, noise: 935 },
+    Level { nodes: 80, depth: 99, noise: 775 },
+    Level { nodes: 120, depth: 99, noise: 640 },
+    Level { nodes: 200, depth: 99, noise: 505 },
+    Level { nodes: 400, depth: 99, noise: 355 },
+    Level { nodes: 1_000, depth: 99, noise: 60 },
     Level { nodes: 20_000, depth: 99, noise: 0 },
 ];
 

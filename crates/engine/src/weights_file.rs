@@ -20,8 +20,7 @@ impl WeightsKind {
     /// The version of the features and layers. Weights of another version mean something else.
     const fn version(self) -> u8 {
         match self {
-            WeightsKind::TwoPlayerValue | WeightsKind::MultiplayerValue => 2,
-            WeightsKind::MultiplayerPolicy => 1,
+            WeightsKind::TwoPlayerValue | WeightsKind::MultiplayerValue | WeightsKind::MultiplayerPolicy => 2,
         }
     }
 }
@@ -165,7 +164,7 @@ mod tests {
             let expected = match bit / 8 {
                 0..6 => WeightsError::NotWeights,
                 6 => WeightsError::OtherKind,
-                7 => WeightsError::OtherVersion { found: changed[7], expected: 1 },
+                7 => WeightsError::OtherVersion { found: changed[7], expected: KIND.version() },
                 _ => WeightsError::Checksum,
             };
             assert_eq!(read_weights(KIND, &changed, 5), Err(expected), "bit {bit}");

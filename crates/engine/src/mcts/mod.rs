@@ -9,6 +9,7 @@ mod fence_costs;
 pub mod network;
 mod node_store;
 pub mod policy;
+pub mod policy_network;
 mod tree;
 pub(crate) mod win_chances;
 

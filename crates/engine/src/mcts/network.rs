@@ -189,7 +189,7 @@ impl Features {
 }
 
 /// By seat: where each square is if the board is turned so that the seat plays upwards, as South does.
-static SQUARES_SEEN_BY: [[u8; Square::COUNT]; 4] = {
+pub(super) static SQUARES_SEEN_BY: [[u8; Square::COUNT]; 4] = {
     let mut seen = [[0; Square::COUNT]; 4];
     let mut index = 0;
     while index < Square::COUNT {
@@ -207,7 +207,7 @@ static SQUARES_SEEN_BY: [[u8; Square::COUNT]; 4] = {
 };
 
 /// The same for fences.
-static FENCES_SEEN_BY: [[u8; Fence::COUNT]; 4] = {
+pub(super) static FENCES_SEEN_BY: [[u8; Fence::COUNT]; 4] = {
     let mut seen = [[0; Fence::COUNT]; 4];
     let mut index = 0;
     while index < Fence::COUNT {

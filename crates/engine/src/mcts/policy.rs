@@ -1,19 +1,13 @@
-//! The policy for three and four players: which moves players tend to make.
-//!
-//! It is a linear softmax policy. Each move has a few features, each feature has a weight, and the sum is the logarithm of the
-//! move's likelihood. The training crate fits the weights to games of several kinds of players: one set for the engine's own
-//! moves, one for those of the others.
+//! The policy for three and four players: which moves are worth searching, and the features by which `policy_network` tells which of them
+//! players tend to make.
 
-use fencepost_rules::{BySeat, Distances, Fence, Fences, Move, Position, Seat, Square, Squares};
+use fencepost_rules::{Board, BySeat, Distances, Fence, Fences, Move, Position, Seat, Square, Squares};
 
-use crate::hidden_layer::{FeatureList, read_i16s};
+use crate::hidden_layer::FeatureList;
 use crate::mcts::all_paths;
 use crate::mcts::fence_costs::{FenceCostCache, NO_STEPS, StepsByFence};
-use crate::mcts::network::places_after;
-use crate::packed_weights::PackedWeights;
-use crate::params::POLICY_TEMPERATURE;
+use crate::mcts::network::{FENCES_SEEN_BY, SQUARES_SEEN_BY, places_after};
 use crate::shortest_paths::ShortestPaths;
-use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights};
 
 const GAINS: usize = 4;
 const OWN_LENGTHS: usize = 9;
@@ -43,12 +37,58 @@ const SHORTFALL: usize = FENCE_FENCES_AGAINST + FENCES_AGAINST_RANGES * SMALL_CO
 const PASS: usize = SHORTFALL + 2 * SHORTFALLS;
 const DEFENCE: usize = PASS + 1;
 
+/// Where the fence is if the board is turned so that the leader plays upwards, and if the mover does.
+const FENCE_BEFORE_LEADER: usize = DEFENCE + DEFENCE_GAINS * DEFENCE_FENCES_RANGES;
+const FENCE_BEFORE_MOVER: usize = FENCE_BEFORE_LEADER + Fence::COUNT;
+/// Where the pawn goes if the mover plays upwards.
+const STEP_TO: usize = FENCE_BEFORE_MOVER + Fence::COUNT;
+
+// Features that all moves of a position have in common.
+
+/// Whether the engine is to move, or another player.
+const IS_OWN: usize = STEP_TO + Square::COUNT;
+const MOVER_LENGTHS: usize = IS_OWN + 2;
+const LENGTHS: usize = 16;
+const MOVER_HANDS: usize = MOVER_LENGTHS + LENGTHS;
+const LEADER_WIDE_LENGTHS: usize = MOVER_HANDS + HANDS;
+const LEADER_HANDS: usize = LEADER_WIDE_LENGTHS + LENGTHS;
+const LEADER_TURNS: usize = LEADER_HANDS + HANDS;
+const AHEAD: usize = LEADER_TURNS + PLACES;
+/// By how many quarters of a round the second is behind the leader.
+const LEADS: usize = AHEAD + PLACES;
+const WIDEST_LEAD: usize = 24;
+const SECOND_HANDS: usize = LEADS + WIDEST_LEAD;
+/// The same for the mover, who may also be ahead.
+const MOVER_LEADS: usize = SECOND_HANDS + HANDS;
+const ALL_HANDS: usize = MOVER_LEADS + 2 * WIDEST_LEAD;
+const ALL_HAND_SIZES: usize = 20;
+const OPPONENTS: usize = ALL_HANDS + ALL_HAND_SIZES;
+
 /// Features that a move can have.
-pub const INPUTS: usize = DEFENCE + DEFENCE_GAINS * DEFENCE_FENCES_RANGES;
-/// The most features that one move has.
-pub const MAX_FEATURES: usize = 9;
-/// The quantisation factor of the weights in the file.
-pub const QUANTISATION: i32 = 1024;
+pub const INPUTS: usize = OPPONENTS + PLACES;
+/// The most features that one move has by itself.
+const MAX_FEATURES: usize = 11;
+/// The features that it has in common with all others.
+const SHARED_FEATURES: usize = 12;
+
+/// The moves of a position that are worth searching, with their features.
+#[derive(Debug)]
+pub struct Candidates {
+    /// The moves.
+    pub list: Vec<Candidate>,
+    shared: FeatureList<SHARED_FEATURES>,
+    /// Whether the engine is to move.
+    pub is_own: bool,
+}
+
+impl Candidates {
+    pub(super) const NONE: Candidates = Candidates { list: Vec::new(), shared: FeatureList::NONE, is_own: true };
+
+    /// The indices of the features that all of them have in common.
+    pub fn shared_features(&self) -> &[u16] {
+        self.shared.as_slice()
+    }
+}
 
 /// A move worth searching, with its features.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +105,7 @@ impl Candidate {
         Candidate { mv, features: FeatureList::NONE, greedy_score }
     }
 
-    /// The indices of its features.
+    /// The indices of the features that it has by itself.
     pub fn features(&self) -> &[u16] {
         self.features.as_slice()
     }
@@ -94,8 +134,9 @@ struct MoveContext<'a> {
     distances_of_leader: Option<Distances>,
     /// How many opponents are ahead of the mover.
     ahead: usize,
-    /// Rounds by which the second is behind the leader.
-    gap: usize,
+    /// Quarters of a round by which the second is behind the leader, and the mover.
+    lead: usize,
+    mover_lead: i32,
     /// How many opponents can place a fence against the leader before it moves again.
     helpers: usize,
     /// Fences in the hands of the opponents.
@@ -144,13 +185,41 @@ impl<'a> MoveContext<'a> {
             others,
             distances_of_leader: leader.map(|leader| position.distances(leader)),
             ahead: others.iter().filter(is_ahead).count(),
-            gap: match others {
-                [Some(first), Some(second), _] => (arrival(second) - arrival(first)) / 4,
-                _ => GAPS - 1,
+            lead: match others {
+                [Some(first), Some(second), _] => arrival(second) - arrival(first),
+                _ => usize::MAX,
             },
+            mover_lead: leader.map_or(0, |leader| arrival(mover) as i32 - arrival(leader) as i32),
             helpers: others.iter().filter(helps).count(),
             fences_against,
         }
+    }
+
+    /// The features that all moves have in common.
+    fn shared_features(&self, is_own: bool) -> FeatureList<SHARED_FEATURES> {
+        let [leader, second, _] = self.others;
+        let length = |seat: Option<Seat>| bounded(seat.map_or(LENGTHS, |seat| self.lengths[seat]), LENGTHS);
+        let hand = |seat: Option<Seat>| bounded(seat.map_or(0, |seat| usize::from(self.position.left(seat))), HANDS);
+        let mut shared = FeatureList::NONE;
+        shared.push(IS_OWN + usize::from(!is_own));
+        shared.push(MOVER_LENGTHS + length(Some(self.mover)));
+        shared.push(MOVER_HANDS + hand(Some(self.mover)));
+        shared.push(LEADER_WIDE_LENGTHS + length(leader));
+        shared.push(LEADER_HANDS + hand(leader));
+        shared.push(LEADER_TURNS + leader.map_or(0, |leader| places_after(self.mover, leader)));
+        shared.push(AHEAD + self.ahead);
+        shared.push(LEADS + bounded(self.lead, WIDEST_LEAD));
+        shared.push(SECOND_HANDS + hand(second));
+        let widest = WIDEST_LEAD as i32;
+        shared.push(MOVER_LEADS + (self.mover_lead.clamp(-widest, widest - 1) + widest) as usize);
+        shared.push(ALL_HANDS + bounded(self.position.fences_in_hand() as usize, ALL_HAND_SIZES));
+        shared.push(OPPONENTS + self.others.iter().flatten().count());
+        shared
+    }
+
+    /// Whether the features of places mean anything: they are learned on the standard board.
+    fn has_places(&self) -> bool {
+        self.position.board() == Board::STANDARD
     }
 
     fn leader_length(&self) -> usize {
@@ -177,6 +246,9 @@ impl<'a> MoveContext<'a> {
         let own = bounded(self.lengths[self.mover].saturating_sub(1), OWN_LENGTHS);
         step.features.push(STEP_IN_RACE + (gain * OWN_LENGTHS + own) * LEADER_LENGTHS + self.leader_length());
         step.features.push(STEP_WITH_HAND + (gain * HANDS + self.hand()) * PLACES + self.ahead);
+        if let (Move::Pawn(to), true) = (mv, self.has_places()) {
+            step.features.push(STEP_TO + usize::from(SQUARES_SEEN_BY[self.mover as usize][to.index()]));
+        }
         step
     }
 
@@ -194,7 +266,7 @@ impl<'a> MoveContext<'a> {
                 + (bounded(own, SMALL_COSTS) * COSTS + bounded(leader, COSTS)) * LEADER_LENGTHS
                 + self.leader_length(),
         );
-        built.features.push(FENCE_SECOND + bounded(second, SMALL_COSTS) * GAPS + bounded(self.gap, GAPS));
+        built.features.push(FENCE_SECOND + bounded(second, SMALL_COSTS) * GAPS + bounded(self.lead / 4, GAPS));
         built.features.push(FENCE_THIRD + bounded(third, SMALL_COSTS));
         built.features.push(FENCE_HAND + self.hand() * COSTS + bounded(leader, COSTS));
         built
@@ -204,6 +276,11 @@ impl<'a> MoveContext<'a> {
         built.features.push(
             FENCE_FENCES_AGAINST + bounded(self.fences_against / 3, FENCES_AGAINST_RANGES) * SMALL_COSTS + little,
         );
+        if self.has_places() {
+            let seen_by = |seat: Seat| usize::from(FENCES_SEEN_BY[seat as usize][fence.index()]);
+            built.features.push(FENCE_BEFORE_LEADER + self.others[0].map_or(0, seen_by));
+            built.features.push(FENCE_BEFORE_MOVER + seen_by(self.mover));
+        }
         let gain = self.gains[fence.index()];
         if gain > 0 {
             built
@@ -250,16 +327,20 @@ fn defence_fences(fences_against: usize) -> usize {
 
 /// All pawn moves, the fences that block an opponent's shortest path, and the defensive fences; or only `search_moves`, if
 /// there are any. A winning move is the only candidate. If other pawns leave the mover no pawn move and nothing else is a
-/// candidate, all legal fences are: a game that goes on always has some.
+/// candidate, all legal fences are: a game that goes on always has some. `is_own` is whether the engine moves.
 pub(super) fn candidates(
     position: &Position,
     all_paths: &BySeat<Option<ShortestPaths>>,
     search_moves: &[Move],
+    is_own: bool,
     cache: &mut FenceCostCache,
-    list: &mut Vec<Candidate>,
+    found: &mut Candidates,
 ) {
+    let list = &mut found.list;
     list.clear();
     let context = MoveContext::new(position, all_paths, cache);
+    found.shared = context.shared_features(is_own);
+    found.is_own = is_own;
     let legal = position.legal_moves();
     let is_allowed = |mv: &Move| search_moves.is_empty() || search_moves.contains(mv);
     let home: Squares = legal.pawn() & position.board().goal(context.mover);
@@ -301,55 +382,20 @@ pub(super) fn candidates(
 }
 
 /// The candidates of a position with their features: for training.
-pub fn candidates_of(position: &Position) -> Vec<Candidate> {
-    let mut list = Vec::new();
-    candidates(position, &all_paths(position), &[], &mut FenceCostCache::tiny(), &mut list);
-    list
-}
-
-/// Bytes of all weights: 16-bit integers, little-endian, first for the engine's own moves, then for those of the others.
-pub const WEIGHTS_SIZE: usize = 2 * 2 * INPUTS;
-/// The file of weights that is built in: for training.
-pub const BUILT_IN_FILE: &[u8; HEADER_SIZE + WEIGHTS_SIZE] = include_bytes!("policy.bin");
-
-/// The weights as the engine uses them.
-pub(crate) struct Policy {
-    own: [i16; INPUTS],
-    others: [i16; INPUTS],
-}
-
-impl Policy {
-    pub(crate) fn built_in() -> Policy {
-        static PACKED: PackedWeights<WEIGHTS_SIZE> =
-            PackedWeights::of_file(WeightsKind::MultiplayerPolicy, BUILT_IN_FILE);
-        Policy::read(&PACKED.unpack())
-    }
-
-    /// From a file of weights.
-    pub(crate) fn from_file(bytes: &[u8]) -> Result<Policy, WeightsError> {
-        read_weights(WeightsKind::MultiplayerPolicy, bytes, WEIGHTS_SIZE).map(Policy::read)
-    }
-
-    fn read(bytes: &[u8]) -> Policy {
-        Policy { own: read_i16s(bytes, 0), others: read_i16s(bytes, 2 * INPUTS) }
-    }
-
-    /// The prior of a candidate before the priors of all candidates are divided by their sum. `is_own` is whether the engine
-    /// moves.
-    pub(super) fn unnormalised_prior(&self, candidate: &Candidate, is_own: bool) -> f32 {
-        let weights = if is_own { &self.own } else { &self.others };
-        let sum: i32 = candidate.features().iter().map(|&feature| i32::from(weights[usize::from(feature)])).sum();
-        (sum as f32 / (QUANTISATION as f32 * POLICY_TEMPERATURE)).exp()
-    }
+pub fn candidates_of(position: &Position, is_own: bool) -> Candidates {
+    let mut found = Candidates::NONE;
+    candidates(position, &all_paths(position), &[], is_own, &mut FenceCostCache::tiny(), &mut found);
+    found
 }
 
 #[cfg(test)]
 mod tests {
-    use fencepost_rules::Position;
+    use fencepost_rules::{Move, Position};
 
-    use super::{MoveContext, NO_STEPS};
+    use super::{INPUTS, IS_OWN, MAX_FEATURES, MoveContext, NO_STEPS, SHARED_FEATURES, STEP_TO, candidates_of};
     use crate::mcts::all_paths;
     use crate::mcts::fence_costs::FenceCostCache;
+    use crate::rng::Rng;
 
     #[test]
     fn a_fence_defends_only_while_somebody_else_has_fences() {
@@ -361,5 +407,48 @@ mod tests {
         assert!(has_defence("4 0 1 0"));
         assert!(!has_defence("4 0 0 0"));
         assert!(!has_defence("0 4 4 4"));
+    }
+
+    /// Positions of a game in which everybody makes any move, on a board of that size.
+    fn positions(setup: &str) -> Vec<Position> {
+        let mut rng = Rng::new(11);
+        let mut positions: Vec<Position> = vec![setup.parse().expect("a position")];
+        while let Some(last) = positions.last().filter(|last| last.winner().is_none()) {
+            let legal: Vec<Move> = last.legal_moves().into_iter().collect();
+            let mut next = *last;
+            next.play_unchecked(legal[rng.below(legal.len())]);
+            positions.push(next);
+        }
+        positions
+    }
+
+    #[test]
+    fn features_are_complete_and_in_range() {
+        let mut most = 0;
+        for setup in
+            [" /  / e1 a5 e9 i5 / 5 5 5 5 / 1", " /  / e1 a5 e9 / 6 6 6 / 1", " /  / e1 - e9 i5 / 9 0 3 20 / 3"]
+        {
+            for position in positions(setup) {
+                let found = candidates_of(&position, false);
+                assert_eq!(found.shared_features().len(), SHARED_FEATURES, "{position}");
+                for candidate in &found.list {
+                    most = most.max(candidate.features().len());
+                    let mut all = found.shared_features().iter().chain(candidate.features());
+                    assert!(all.all(|&feature| usize::from(feature) < INPUTS), "{candidate:?} in {position}");
+                }
+            }
+        }
+        assert_eq!(most, MAX_FEATURES);
+    }
+
+    #[test]
+    fn places_count_on_the_standard_board_only() {
+        let has_places = |setup: &str| {
+            let found = candidates_of(&setup.parse().expect("a position"), true);
+            let mut all = found.list.iter().flat_map(|candidate| candidate.features());
+            all.any(|&feature| (STEP_TO..IS_OWN).contains(&usize::from(feature)))
+        };
+        assert!(has_places(" /  / e1 a5 e9 i5 / 5 5 5 5 / 1"));
+        assert!(!has_places(" /  / d1 a4 d7 g4 / 5 5 5 5 / 1 / 7x7"));
     }
 }

@@ -5,7 +5,7 @@ use fencepost_rules::{BySeat, Move, Position};
 use crate::levels::EvalNoise;
 use crate::mcts::fence_costs::FenceCostCache;
 use crate::mcts::node_store::{Edge, NodeStore};
-use crate::mcts::policy::{Candidate, candidates};
+use crate::mcts::policy::{Candidates, candidates};
 use crate::mcts::win_chances::{Chances, add, calibrated, chances, drawn, normalised, won};
 use crate::mcts::{RankedMove, RootSummary};
 use crate::networks::Networks;
@@ -30,7 +30,7 @@ pub(super) struct Tree {
     path_cache: ShortestPathCache,
     fence_costs: FenceCostCache,
     /// Scratch space: the moves of a node being expanded, and their priors before they are normalised.
-    candidates: Vec<Candidate>,
+    candidates: Candidates,
     priors: Vec<(Move, f32)>,
 }
 
@@ -57,7 +57,7 @@ impl Tree {
             root_sums: Vec::new(),
             path_cache: ShortestPathCache::new(),
             fence_costs: FenceCostCache::new(),
-            candidates: Vec::new(),
+            candidates: Candidates::NONE,
             priors: Vec::new(),
         };
         let chances = tree.evaluate(&root);
@@ -179,16 +179,12 @@ impl Tree {
     fn expand(&mut self, at: usize, position: &mut Position, search_moves: &[Move]) {
         position.update_paths();
         let all_paths = self.all_paths(position);
-        candidates(position, &all_paths, search_moves, &mut self.fence_costs, &mut self.candidates);
         let is_own = position.turn() == self.root.turn();
-        let policy = &self.networks.policy;
+        candidates(position, &all_paths, search_moves, is_own, &mut self.fence_costs, &mut self.candidates);
         let (noise, key) = (self.noise, position.zobrist_key());
-        let prior = |candidate: &Candidate| {
-            let prior = policy.unnormalised_prior(candidate, is_own);
-            (candidate.mv, noise.apply_to_prior(prior, candidate.mv, key))
-        };
+        let priors = self.networks.policy.unnormalised_priors(&self.candidates);
         self.priors.clear();
-        self.priors.extend(self.candidates.iter().map(prior));
+        self.priors.extend(priors.map(|(one, prior)| (one.mv, noise.apply_to_prior(prior, one.mv, key))));
         self.priors.sort_by(|a, b| b.1.total_cmp(&a.1));
         self.priors.truncate(params::MCTS_MAX_MOVES);
         let total: f32 = self.priors.iter().map(|&(_, prior)| prior).sum();

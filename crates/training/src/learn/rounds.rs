@@ -144,7 +144,7 @@ impl Learner<'_> {
             (None, Track::TwoPlayers) => Ok(vec![fencepost_engine::network::BUILT_IN_FILE.to_vec()]),
             (None, Track::MorePlayers) => Ok(vec![
                 fencepost_engine::mcts::network::BUILT_IN_FILE.to_vec(),
-                fencepost_engine::mcts::policy::BUILT_IN_FILE.to_vec(),
+                fencepost_engine::mcts::policy_network::BUILT_IN_FILE.to_vec(),
             ]),
         }
     }
