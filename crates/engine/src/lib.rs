@@ -24,6 +24,7 @@ mod race;
 mod race_proof;
 mod repetition;
 pub mod report;
+mod rice_coded_weights;
 mod rng;
 mod rollout;
 mod score;

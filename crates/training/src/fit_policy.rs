@@ -3,7 +3,7 @@
 use std::io::{Error, Result};
 
 use fencepost_engine::mcts::policy::{Candidates, INPUTS, candidates_of};
-use fencepost_engine::mcts::policy_network::{HIDDEN, QA, QB, WEIGHTS_SIZE};
+use fencepost_engine::mcts::policy_network::{HIDDEN, QA, QB, ROUNDING_STEP, WEIGHTS_SIZE};
 use fencepost_engine::{WeightsKind, read_weights, write_weights};
 use fencepost_rules::{Position, Seat};
 
@@ -29,9 +29,6 @@ const BIAS: usize = INPUTS * HIDDEN;
 const OWN_OUTPUT: usize = BIAS + HIDDEN;
 const OTHERS_OUTPUT: usize = OWN_OUTPUT + HIDDEN;
 const WEIGHTS: usize = OTHERS_OUTPUT + HIDDEN;
-
-/// The weights of the hidden layer are rounded to multiples of this, so that the module for the page is smaller.
-const ROUNDING_STEP: f32 = 16.0 / QA as f32;
 
 impl Example {
     /// The move between two positions, if it is a single move with alternatives.
@@ -72,7 +69,7 @@ pub(crate) fn fit(source: &FitSource<'_>) -> Result<FittedWeights> {
         network.weights.read(OWN_OUTPUT..WEIGHTS, output, QB);
     }
     let loss = train(&mut network, examples, source.schedule(), &mut rng)?;
-    network.weights.round(0..BIAS, ROUNDING_STEP);
+    network.weights.round(0..BIAS, f32::from(ROUNDING_STEP) / QA as f32);
     Ok(FittedWeights { file: write_weights(KIND, &network.to_bytes()), loss })
 }
 
@@ -102,13 +99,13 @@ impl PolicyNetwork {
         shared.copy_from_slice(&values[BIAS..OWN_OUTPUT]);
         self.add(&mut shared, &example.shared);
         let output = &values[example.output..][..HIDDEN];
-        let pass = |features: &Box<[u16]>| {
+        let pass = |features: &[u16]| {
             let mut sums = shared;
             self.add(&mut sums, features);
             let products = sums.iter().zip(output).map(|(sum, weight)| sum.clamp(0.0, 1.0).powi(2) * weight);
             ForwardPass { sums, probability: products.sum::<f32>().exp() }
         };
-        let mut passes: Vec<ForwardPass> = example.moves.iter().map(pass).collect();
+        let mut passes: Vec<ForwardPass> = example.moves.iter().map(|features| pass(features)).collect();
         let total: f32 = passes.iter().map(|pass| pass.probability).sum();
         for pass in &mut passes {
             pass.probability /= total;

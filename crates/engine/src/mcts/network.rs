@@ -12,7 +12,7 @@ use crate::hidden_layer::{FeatureList, HiddenLayer, read_i16s};
 pub use crate::hidden_layer::{QA, QB};
 use crate::mcts::all_paths;
 use crate::mcts::win_chances::{Chances, normalised};
-use crate::packed_weights::PackedWeights;
+use crate::rice_coded_weights::{RiceCodedWeights, RiceLayout};
 use crate::shortest_paths::{Cut, MAX_CUTS, ShortestPaths};
 use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights};
 
@@ -276,14 +276,18 @@ pub(crate) struct MultiplayerNetwork {
 const OUTPUT_AT: usize = HiddenLayer::<INPUTS, HIDDEN>::SIZE;
 /// Bytes of all weights: hidden layer, bias and output weights as 16-bit integers, little-endian.
 pub const WEIGHTS_SIZE: usize = OUTPUT_AT + 2 * HIDDEN;
+/// The weights of the hidden layer are rounded to multiples of this, so that the module for the page is smaller. It costs little: a loss of
+/// 0.857 instead of 0.855 on 200 000 positions, most of which were trained on.
+pub const ROUNDING_STEP: i16 = 8;
+const LAYOUT: RiceLayout = RiceLayout { rounded: INPUTS * HIDDEN, step: ROUNDING_STEP, low_bits: 0 };
 /// The file of weights that is built in: for training.
 pub const BUILT_IN_FILE: &[u8; HEADER_SIZE + WEIGHTS_SIZE] = include_bytes!("network.bin");
 
 impl MultiplayerNetwork {
     pub(crate) fn built_in() -> MultiplayerNetwork {
-        static PACKED: PackedWeights<WEIGHTS_SIZE> =
-            PackedWeights::of_file(WeightsKind::MultiplayerValue, BUILT_IN_FILE);
-        MultiplayerNetwork::read(&PACKED.unpack())
+        static CODED: RiceCodedWeights<{ LAYOUT.coded_size(BUILT_IN_FILE) }> =
+            RiceCodedWeights::of_file(WeightsKind::MultiplayerValue, BUILT_IN_FILE, LAYOUT);
+        MultiplayerNetwork::read(&CODED.decode())
     }
 
     /// From a file of weights.

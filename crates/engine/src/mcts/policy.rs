@@ -392,7 +392,9 @@ pub fn candidates_of(position: &Position, is_own: bool) -> Candidates {
 mod tests {
     use fencepost_rules::{Move, Position};
 
-    use super::{INPUTS, IS_OWN, MAX_FEATURES, MoveContext, NO_STEPS, SHARED_FEATURES, STEP_TO, candidates_of};
+    use super::{
+        Candidate, INPUTS, IS_OWN, MAX_FEATURES, MoveContext, NO_STEPS, SHARED_FEATURES, STEP_TO, candidates_of,
+    };
     use crate::mcts::all_paths;
     use crate::mcts::fence_costs::FenceCostCache;
     use crate::rng::Rng;
@@ -445,7 +447,7 @@ mod tests {
     fn places_count_on_the_standard_board_only() {
         let has_places = |setup: &str| {
             let found = candidates_of(&setup.parse().expect("a position"), true);
-            let mut all = found.list.iter().flat_map(|candidate| candidate.features());
+            let mut all = found.list.iter().flat_map(Candidate::features);
             all.any(|&feature| (STEP_TO..IS_OWN).contains(&usize::from(feature)))
         };
         assert!(has_places(" /  / e1 a5 e9 i5 / 5 5 5 5 / 1"));

@@ -6,8 +6,8 @@
 
 use crate::hidden_layer::{HiddenLayer, read_i16s};
 use crate::mcts::policy::{Candidate, Candidates, INPUTS};
-use crate::packed_weights::PackedWeights;
 use crate::params::POLICY_TEMPERATURE;
+use crate::rice_coded_weights::{RiceCodedWeights, RiceLayout};
 use crate::weights_file::{HEADER_SIZE, WeightsError, WeightsKind, read_weights};
 
 pub use crate::hidden_layer::{QA, QB};
@@ -19,6 +19,9 @@ const OUTPUT_AT: usize = HiddenLayer::<INPUTS, HIDDEN>::SIZE;
 /// Bytes of all weights as 16-bit integers, little-endian: hidden layer, bias, output weights for the engine's own moves, and for those of the
 /// others.
 pub const WEIGHTS_SIZE: usize = OUTPUT_AT + 2 * 2 * HIDDEN;
+/// The weights of the hidden layer are rounded to multiples of this, so that the module for the page is smaller.
+pub const ROUNDING_STEP: i16 = 16;
+const LAYOUT: RiceLayout = RiceLayout { rounded: INPUTS * HIDDEN, step: ROUNDING_STEP, low_bits: 1 };
 /// The file of weights that is built in: for training.
 pub const BUILT_IN_FILE: &[u8; HEADER_SIZE + WEIGHTS_SIZE] = include_bytes!("policy.bin");
 
@@ -31,9 +34,9 @@ pub(crate) struct PolicyNetwork {
 
 impl PolicyNetwork {
     pub(crate) fn built_in() -> PolicyNetwork {
-        static PACKED: PackedWeights<WEIGHTS_SIZE> =
-            PackedWeights::of_file(WeightsKind::MultiplayerPolicy, BUILT_IN_FILE);
-        PolicyNetwork::read(&PACKED.unpack())
+        static CODED: RiceCodedWeights<{ LAYOUT.coded_size(BUILT_IN_FILE) }> =
+            RiceCodedWeights::of_file(WeightsKind::MultiplayerPolicy, BUILT_IN_FILE, LAYOUT);
+        PolicyNetwork::read(&CODED.decode())
     }
 
     /// From a file of weights.
