@@ -69,16 +69,21 @@ function seen() {
   return { placed, south: at("south"), north: at("north") };
 }
 
-/**
- * What somebody who plays well would do. It is asked without what was played before, so a lower level, which errs, might go to and fro. `own` are the fences
- * that were placed from here.
- */
-async function goodMove(stage, page, own) {
-  const { placed, south, north } = await page.evaluate(seen);
-  const lying = (way) => placed.filter((it) => it.endsWith(way)).map((it) => it.slice(0, 2)).join("");
-  const position = `${lying("h")} / ${lying("v")} / ${south} ${north} / ${10 - own} ${10 - (placed.length - own)} / 1`;
-  const answer = await fetch(`${stage.server.url}/api/analysis`, { method: "POST", body: JSON.stringify({ position, level: 10, seconds: 5 }) });
+/** What somebody who plays well would do: it knows what was played before, so it does not go to and fro. */
+async function goodMove(stage, { position, moves }) {
+  const answer = await fetch(`${stage.server.url}/api/analysis`, { method: "POST", body: JSON.stringify({ position, moves, level: 10, seconds: 5 }) });
   return JSON.parse((await answer.text()).trim().split("\n").at(-1)).best;
+}
+
+/** The position before the first move of South, as text. North may have moved. */
+function positionOf({ placed, south, north }) {
+  const lying = (way) => placed.filter((it) => it.endsWith(way)).map((it) => it.slice(0, 2)).join("");
+  return `${lying("h")} / ${lying("v")} / ${south} ${north} / 10 ${10 - placed.length} / 1`;
+}
+
+/** What North played since. */
+function reply(before, own, { placed, north }) {
+  return placed.find((it) => it !== own && !before.placed.includes(it)) ?? north;
 }
 
 /** The computer may think for so long on a busy machine. */
@@ -86,18 +91,23 @@ const PATIENCE = { timeout: 60_000 };
 
 /** Plays level 1 well, until the game is won. More than one game may be needed. */
 async function winTheGame(stage, page, hand) {
-  let own = 0;
+  let game = null;
+  let before = null;
   for (let move = 0; move < 400; move++) {
     await page.waitForFunction(() => document.querySelector('#board [data-legal], [data-said="word"], [data-said="lost"]') !== null, null, PATIENCE);
     if ((await page.locator('[data-said="word"]').count()) > 0) return;
     if ((await page.locator('[data-said="lost"]').count()) > 0) {
       await hand.press(page, "[data-again]");
       await open(page);
-      own = 0;
+      game = null;
       continue;
     }
-    const next = await goodMove(stage, page, own);
-    if (next.length === 3) own++;
+    const board = await page.evaluate(seen);
+    if (game === null) game = { position: positionOf(board), moves: [] };
+    else game.moves.push(reply(before, game.moves.at(-1), board));
+    before = board;
+    const next = await goodMove(stage, game);
+    game.moves.push(next);
     await hand.play(page, next);
     const done = next.length === 3 ? `[data-fence="${next}"][data-placed]` : `[data-pawn="south"][data-at="${next}"]`;
     await page.waitForFunction((it) => document.querySelector(it) !== null, done, PATIENCE);
