@@ -2,7 +2,7 @@
 
 use std::io::{Error, Result};
 
-use fencepost_engine::mcts::policy::{Candidates, INPUTS, candidates_of};
+use fencepost_engine::mcts::policy::{INPUTS, candidates_of};
 use fencepost_engine::mcts::policy_network::{HIDDEN, QA, QB, ROUNDING_STEP, WEIGHTS_SIZE};
 use fencepost_engine::{WeightsKind, read_weights, write_weights};
 use fencepost_rules::{Position, Seat};
@@ -34,7 +34,7 @@ impl Example {
     /// The move between two positions, if it is a single move with alternatives.
     fn of(before: &Position, after: &Position, engines: &[Seat]) -> Option<Example> {
         let is_own = engines.contains(&before.turn());
-        let candidates: Candidates = candidates_of(before, is_own);
+        let candidates = candidates_of(before, is_own);
         let played = candidates.list.iter().position(|candidate| {
             let mut next = *before;
             next.play_unchecked(candidate.mv);
