@@ -4,19 +4,22 @@
 //! cargo run --release -p fencepost-engine --example openings -- make 120 2000000 1 > openings/two-players.txt
 //! cargo run --release -p fencepost-engine --example openings -- check openings/two-players.txt 10000000
 //! cargo run --release -p fencepost-engine --example openings -- draw 1000 20000 1 > drawn.txt
+//! cargo run --release -p fencepost-engine --example openings -- draw-many 4 400 1 > four-drawn.txt
 //! ```
 //!
 //! `make COUNT NODES SEED` plays at random among the moves that the engine thinks about equally good, for six to ten
 //! plies, and keeps what a search of NODES positions finds balanced. `check FILE NODES` searches every line of a file and
 //! tells the chance of the first player; it fails if a line lies outside of 0.42 to 0.58. `draw COUNT NODES SEED` is for long
 //! matches: one to three steps each, then two to four moves of any kind, where a search of NODES positions finds neither far ahead.
+//! `draw-many PLAYERS COUNT SEED` does so for three or four players: one or two rounds of steps forward, and of fences anywhere in a third
+//! of the turns, with nobody far ahead.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
 use fencepost_engine::{Engine, NullHost, Options, Player, SearchLimits};
-use fencepost_rules::{Game, Move, Position, Seat};
+use fencepost_rules::{Game, Move, Players, Position, Seat};
 
 /// What may stand in the file.
 const BALANCED: RangeInclusive<f64> = 0.42..=0.58;
@@ -38,6 +41,10 @@ const PLIES: RangeInclusive<usize> = 6..=10;
 /// Of drawn openings: the steps of each player, and the moves of any kind after them.
 const DRAWN_STEPS: RangeInclusive<usize> = 1..=3;
 const DRAWN_MOVES: RangeInclusive<usize> = 2..=4;
+/// The same with more players: rounds, one turn in how many is a fence, and how many steps anybody may be ahead of anybody else.
+const DRAWN_ROUNDS: RangeInclusive<usize> = 1..=2;
+const DRAWN_FENCE_IN: usize = 3;
+const MOST_STEPS_AHEAD: u8 = 3;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -47,7 +54,9 @@ fn main() -> ExitCode {
             ["make", count, nodes, seed] => make(count, nodes, seed),
             ["check", file, nodes] => check(file, nodes),
             ["draw", count, nodes, seed] => draw(count, nodes, seed),
-            _ => Err("openings make COUNT NODES SEED, openings check FILE NODES, or openings draw COUNT NODES SEED"
+            ["draw-many", players, count, seed] => draw_many(players, count, seed),
+            _ => Err("openings make COUNT NODES SEED, openings check FILE NODES, openings draw COUNT NODES SEED, or \
+                      openings draw-many PLAYERS COUNT SEED"
                 .to_owned()),
         };
     match result {
@@ -133,18 +142,30 @@ fn draw(count: &str, nodes: &str, seed: &str) -> Result<(), String> {
     Ok(())
 }
 
+fn draw_many(players: &str, count: &str, seed: &str) -> Result<(), String> {
+    let (count, seed) = (number(count)?, number(seed)?);
+    let players = Players::from_count(number(players)? as usize).ok_or("there are two to four players")?;
+    println!("# Openings for {} players, drawn by lot.", players.count());
+    println!(
+        "# Made by: cargo run --release -p fencepost-engine --example openings -- draw-many {} {count} {seed}",
+        players.count()
+    );
+    let mut dice = Dice(seed);
+    let mut seen = HashSet::new();
+    while (seen.len() as u64) < count {
+        let Some(game) = drawn_for(players, &mut dice) else { continue };
+        if seen.insert(game.position().to_string()) {
+            println!("{}", moves_of(&game));
+        }
+    }
+    Ok(())
+}
+
 /// Steps forward of both, then moves of any kind; `None` if a step is blocked by the other pawn.
 fn drawn(dice: &mut Dice) -> Option<Game> {
     let mut game = Game::default();
     for _ in 0..2 * dice.one_of(DRAWN_STEPS) {
-        let mover = game.position().turn();
-        let before = game.position().distance(mover)?;
-        let is_forward = |mv: &Move| {
-            let mut after = *game.position();
-            after.play_unchecked(*mv);
-            matches!(mv, Move::Pawn(_)) && after.distance(mover).is_some_and(|distance| distance < before)
-        };
-        let forward = game.position().legal_moves().into_iter().find(is_forward)?;
+        let forward = step_forward(&game)?;
         game.play(forward).ok()?;
     }
     for _ in 0..dice.one_of(DRAWN_MOVES) {
@@ -152,6 +173,35 @@ fn drawn(dice: &mut Dice) -> Option<Game> {
         game.play(legal[dice.roll(legal.len())]).ok()?;
     }
     game.outcome().is_none().then_some(game)
+}
+
+/// Steps forward and fences of three or four players; `None` if a step is blocked by another pawn, or if somebody is far ahead.
+fn drawn_for(players: Players, dice: &mut Dice) -> Option<Game> {
+    let mut game = Game::new(Position::standard(players));
+    for _ in 0..players.count() * dice.one_of(DRAWN_ROUNDS) {
+        let mv = if dice.roll(DRAWN_FENCE_IN) == 0 {
+            let fences: Vec<Move> = game.position().legal_moves().fences().into_iter().map(Move::Fence).collect();
+            fences[dice.roll(fences.len())]
+        } else {
+            step_forward(&game)?
+        };
+        game.play(mv).ok()?;
+    }
+    let distances = || players.seats().iter().filter_map(|&seat| game.position().distance(seat));
+    let ahead = distances().max()? - distances().min()?;
+    (ahead <= MOST_STEPS_AHEAD).then_some(game)
+}
+
+/// The first step that brings the player to move nearer to the goal.
+fn step_forward(game: &Game) -> Option<Move> {
+    let mover = game.position().turn();
+    let before = game.position().distance(mover)?;
+    let is_forward = |mv: &Move| {
+        let mut after = *game.position();
+        after.play_unchecked(*mv);
+        matches!(mv, Move::Pawn(_)) && after.distance(mover).is_some_and(|distance| distance < before)
+    };
+    game.position().legal_moves().into_iter().find(is_forward)
 }
 
 /// The moves of a game as a line of the file.
