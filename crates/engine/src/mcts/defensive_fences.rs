@@ -18,6 +18,8 @@ pub(super) struct DefensiveFences {
     goal: Squares,
     /// The fences that block a step of a shortest path.
     blockers: Fences,
+    /// Those of them that cost too much to leave possible: a second fence never makes them cheaper.
+    severe: Fences,
     length: u8,
     /// The most steps that one fence can cost.
     worst: u8,
@@ -41,6 +43,7 @@ impl DefensiveFences {
         let standing = position.fences();
         let free = board.free_places(standing);
         let steps = position.steps();
+        let severe = |fence: &Fence| costs[fence.index()] + DEFENCE_MIN_GAIN > worst;
         let mut places = Fences::EMPTY;
         let mut layers = EMPTY_LAYERS;
         for fence in paths.blockers.into_iter().filter(|fence| costs[fence.index()] == worst) {
@@ -55,6 +58,7 @@ impl DefensiveFences {
             pawn: position.pawn(seat)?,
             goal: board.goal(seat),
             blockers: paths.blockers & free,
+            severe: (paths.blockers & free).into_iter().filter(severe).collect(),
             length: paths.length,
             worst,
             places: places & free,
@@ -87,8 +91,9 @@ impl DefensiveFences {
             return None;
         }
         let still_free = self.board.free_places(self.standing.with(fence));
+        let severe_first = (self.severe & still_free).into_iter().chain((self.blockers & still_free) - self.severe);
         let mut worst = 0;
-        for cost in (self.blockers & still_free).into_iter().filter_map(|fence| self.cost(steps, fence)) {
+        for cost in severe_first.filter_map(|fence| self.cost(steps, fence)) {
             worst = worst.max(cost);
             if worst + DEFENCE_MIN_GAIN > self.worst {
                 return None;
