@@ -49,16 +49,15 @@ const MOST_STEPS_AHEAD: u8 = 3;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let result =
-        match words[..] {
-            ["make", count, nodes, seed] => make(count, nodes, seed),
-            ["check", file, nodes] => check(file, nodes),
-            ["draw", count, nodes, seed] => draw(count, nodes, seed),
-            ["draw-many", players, count, seed] => draw_many(players, count, seed),
-            _ => Err("openings make COUNT NODES SEED, openings check FILE NODES, openings draw COUNT NODES SEED, or \
+    let result = match words[..] {
+        ["make", count, nodes, seed] => make(count, nodes, seed),
+        ["check", file, nodes] => check(file, nodes),
+        ["draw", count, nodes, seed] => draw(count, nodes, seed),
+        ["draw-many", players, count, seed] => draw_many(players, count, seed),
+        _ => Err("openings make COUNT NODES SEED, openings check FILE NODES, openings draw COUNT NODES SEED, or \
                       openings draw-many PLAYERS COUNT SEED"
-                .to_owned()),
-        };
+            .to_owned()),
+    };
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
