@@ -11,8 +11,8 @@
 //! plies, and keeps what a search of NODES positions finds balanced. `check FILE NODES` searches every line of a file and
 //! tells the chance of the first player; it fails if a line lies outside of 0.42 to 0.58. `draw COUNT NODES SEED` is for long
 //! matches: one to three steps each, then two to four moves of any kind, where a search of NODES positions finds neither far ahead.
-//! `draw-many PLAYERS COUNT SEED` does so for three or four players: one or two rounds of steps forward, and of fences anywhere in a third
-//! of the turns, with nobody far ahead.
+//! `draw-many PLAYERS COUNT SEED` draws openings for three or four players without a search: one or two rounds of steps forward, and of fences
+//! anywhere in a third of the turns, where nobody is far ahead by distance.
 
 use std::collections::{HashMap, HashSet};
 use std::ops::RangeInclusive;
@@ -143,7 +143,11 @@ fn draw(count: &str, nodes: &str, seed: &str) -> Result<(), String> {
 
 fn draw_many(players: &str, count: &str, seed: &str) -> Result<(), String> {
     let (count, seed) = (number(count)?, number(seed)?);
-    let players = Players::from_count(number(players)? as usize).ok_or("there are two to four players")?;
+    let players = match number(players)? {
+        3 => Players::Three,
+        4 => Players::Four,
+        _ => return Err("draw-many is for three or four players".to_owned()),
+    };
     println!("# Openings for {} players, drawn by lot.", players.count());
     println!(
         "# Made by: cargo run --release -p fencepost-engine --example openings -- draw-many {} {count} {seed}",

@@ -18,7 +18,8 @@ pub(super) struct DefensiveFences {
     goal: Squares,
     /// The fences that block a step of a shortest path.
     blockers: Fences,
-    /// Those of them that cost too much to leave possible: a second fence never makes them cheaper.
+    /// Those of them that cost too much to leave possible. A second fence never makes them cheaper, only illegal, so most fences that do not
+    /// defend are known by the first of these.
     severe: Fences,
     length: u8,
     /// The most steps that one fence can cost.
