@@ -1,14 +1,16 @@
-//! Do chances come true? Positions of new games are searched, and what the search says is compared with how the games ended.
+//! Do chances come true? Positions of new games, or of recorded ones, are searched, and what the search says is compared with how the games
+//! ended.
 
 use std::collections::HashSet;
 use std::fs::File;
 use std::io::{BufWriter, Result, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use fencepost_engine::{Engine, Found, Networks, NullHost, Options, Player, SearchLimits};
-use fencepost_rules::{BySeat, Game, GameResult, Players, Position, Seat};
+use fencepost_rules::{BySeat, Game, GameResult, Players, Position};
 
 use crate::calibration_table::Prediction;
+use crate::finished_games::{FinishedGame, RecordFile};
 use crate::rng::Rng;
 use crate::start_positions::{draw_start, long_multiplayer_opening};
 
@@ -35,23 +37,27 @@ pub(crate) struct CalibrateOptions {
     /// The same seed gives the same games.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Search positions of the games in this file of records, such as those of a match, and play none.
+    #[arg(long, value_name = "FILE", conflicts_with = "game_nodes")]
+    records: Option<PathBuf>,
 }
 
 /// Writes what is said and what happened, one prediction a line.
 pub(crate) fn run(output: &Path, options: &CalibrateOptions) -> Result<()> {
     let mut output = BufWriter::new(File::create(output)?);
-    let mut games = Games::new(options);
+    let mut rng = Rng::new(options.seed);
+    let mut games = Games::new(options)?;
     let mut searcher = Engine::new(Options { hash: 16, ..Options::default() });
     let limits = SearchLimits { nodes: Some(options.nodes), ..SearchLimits::default() };
     let mut searched = HashSet::new();
     let mut game = 0_usize;
     while searched.len() < options.positions {
+        let Some(FinishedGame { mut positions, shares, .. }) = games.next(&mut rng)? else { break };
         game += 1;
-        let (mut positions, shares) = games.play();
         // Games that begin alike have positions in common.
         positions.retain(|position| !searched.contains(&position.zobrist_key()));
         for _ in 0..POSITIONS_PER_GAME.min(positions.len()) {
-            let position = positions.swap_remove(games.rng.below(positions.len()));
+            let position = positions.swap_remove(rng.below(positions.len()));
             searcher.new_game();
             let Some(found) = searcher.think(&Game::new(position), &limits, &mut NullHost) else { continue };
             let mover = position.turn();
@@ -87,30 +93,53 @@ pub(crate) fn players(count: u8) -> Players {
     Players::from_count(count.into()).expect("the arguments are checked")
 }
 
+/// Where the games come from.
+enum Games {
+    Played(Box<SelfPlay>),
+    Recorded(RecordFile, Players),
+}
+
+impl Games {
+    fn new(options: &CalibrateOptions) -> Result<Games> {
+        Ok(match &options.records {
+            Some(path) => Games::Recorded(RecordFile::open(path)?, players(options.players)),
+            None => Games::Played(Box::new(SelfPlay::new(options))),
+        })
+    }
+
+    /// The next game; `None` if there are no more.
+    fn next(&mut self, rng: &mut Rng) -> Result<Option<FinishedGame>> {
+        match self {
+            Games::Played(games) => Ok(Some(games.play(rng))),
+            Games::Recorded(file, players) => file.next_game(*players),
+        }
+    }
+}
+
 /// Games of the engine with itself.
-struct Games {
+struct SelfPlay {
     players: Players,
     engine: Engine,
     limits: SearchLimits,
-    rng: Rng,
     /// The positions of the game before.
     earlier: Vec<Position>,
 }
 
-impl Games {
-    fn new(options: &CalibrateOptions) -> Games {
-        Games {
+impl SelfPlay {
+    fn new(options: &CalibrateOptions) -> SelfPlay {
+        SelfPlay {
             players: players(options.players),
             engine: Engine::with_networks(Options { hash: 16, ..Options::default() }, Networks::default()),
             limits: SearchLimits { nodes: Some(options.game_nodes), ..SearchLimits::default() },
-            rng: Rng::new(options.seed),
             earlier: Vec::new(),
         }
     }
 
-    /// The positions of the next game, and everybody's share of the point.
-    fn play(&mut self) -> (Vec<Position>, BySeat<f32>) {
-        let mut game = self.start();
+    fn play(&mut self, rng: &mut Rng) -> FinishedGame {
+        let mut game = match self.players {
+            Players::Two => draw_start(&self.earlier, rng),
+            players => long_multiplayer_opening(players, rng),
+        };
         let mut positions = Vec::new();
         self.engine.new_game();
         while game.outcome().is_none() && game.plies() < MAX_PLIES {
@@ -122,20 +151,7 @@ impl Games {
         }
         self.earlier.clone_from(&positions);
         let winner = game.outcome().and_then(|outcome| outcome.result).and_then(GameResult::winner);
-        let seats = game.position().playing();
-        let share = |seat: Seat| match winner {
-            Some(winner) if winner == seat => 1.0,
-            None if seats.contains(seat) => 1.0 / seats.len() as f32,
-            _ => 0.0,
-        };
-        (positions, BySeat(Seat::ALL.map(share)))
-    }
-
-    fn start(&mut self) -> Game {
-        match self.players {
-            Players::Two => draw_start(&self.earlier, &mut self.rng),
-            players => long_multiplayer_opening(players, &mut self.rng),
-        }
+        FinishedGame::new(positions, winner, game.position().playing())
     }
 }
 
@@ -148,7 +164,8 @@ mod tests {
     fn every_prediction_has_a_game_with_a_result() {
         let folder = tempfile::tempdir().expect("a folder");
         for players in [2, 4] {
-            let options = CalibrateOptions { players, positions: 12, nodes: 100, game_nodes: 60, seed: 4 };
+            let options =
+                CalibrateOptions { players, positions: 12, nodes: 100, game_nodes: 60, seed: 4, records: None };
             let lines = || {
                 let output = folder.path().join("predictions.txt");
                 run(&output, &options).expect("written");
@@ -163,5 +180,26 @@ mod tests {
             }
             assert_eq!(lines(), lines());
         }
+    }
+
+    #[test]
+    fn recorded_games_are_searched_until_there_are_no_more() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (records, output) = (folder.path().join("games.qgn"), folder.path().join("predictions.txt"));
+        std::fs::write(&records, "1. e2 e8 2. e3 e7 3. e4 0-1\n").expect("written");
+        let options = CalibrateOptions {
+            players: 2,
+            positions: 100,
+            nodes: 100,
+            game_nodes: 60,
+            seed: 4,
+            records: Some(records),
+        };
+        run(&output, &options).expect("written");
+        let text = std::fs::read_to_string(output).expect("readable");
+        let predictions: Vec<Prediction> = text.lines().map(|line| line.parse().expect("a prediction")).collect();
+        assert_eq!(predictions.len(), 2 * POSITIONS_PER_GAME);
+        // South and North by turns, in each position: North won.
+        assert!(predictions.chunks(2).all(|both| both[0].won <= 0.0 && both[1].won >= 1.0), "{predictions:?}");
     }
 }

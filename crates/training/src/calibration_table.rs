@@ -1,4 +1,4 @@
-//! Tables and plots of what was said and what came true.
+//! Tables and plots of what was said and what came true, and how much was known.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -84,6 +84,9 @@ const RANGES: [(usize, usize); 5] = [(0, usize::MAX), (0, 3), (4, 9), (10, 14), 
 /// On the standard board.
 const MOST_IN_HAND: usize = 20;
 
+/// A lower chance counts as this one, so that a single surprise does not outweigh everything else.
+const LEAST_SAID: f64 = 0.001;
+
 /// About whom a row of the table is: about everybody, the player to move or the others.
 const ABOUT: [(&str, Option<bool>); 3] =
     [("everybody", None), ("the player to move", Some(true)), ("the others", Some(false))];
@@ -119,6 +122,25 @@ pub(crate) fn table(files: &[PathBuf]) -> Result<String> {
         }
     }
     Ok(text)
+}
+
+/// How little was known of who would win, by fences in hand: the mean of minus the logarithm of what was said of the winner, over all
+/// positions. Whoever knows nothing about four players has 1.39, about two 0.69.
+pub(crate) fn log_losses(files: &[PathBuf]) -> Result<String> {
+    let predictions = read::<Prediction>(files).collect::<Result<Vec<Prediction>>>()?;
+    let mut parts = Vec::new();
+    for (least, most) in RANGES {
+        let row = || predictions.iter().filter(|one| (least..=most).contains(&one.fences));
+        // Each position has one player to move.
+        let positions = row().filter(|one| one.is_mover).count();
+        if positions > 0 {
+            let loss: f64 =
+                row().map(|one| f64::from(one.won) * f64::from(one.said).max(LEAST_SAID).recip().ln()).sum();
+            let range = if most > MOST_IN_HAND { "all".to_owned() } else { format!("{least} to {most}") };
+            parts.push(format!("{range} {:.3} ({positions} positions)", loss / positions as f64));
+        }
+    }
+    Ok(format!("log loss by fences in hand: {}\n", parts.join(", ")))
 }
 
 fn tenths(predictions: &[&Prediction]) -> [Option<Tenth>; 10] {
@@ -193,7 +215,7 @@ pub(crate) fn plot(files: &[PathBuf]) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Prediction, plot, table};
+    use super::{Prediction, log_losses, plot, table};
 
     fn prediction(game: usize, said: f32, won: f32) -> Prediction {
         Prediction { game: format!("1-{game}"), is_mover: true, fences: 12, said, won }
@@ -215,6 +237,17 @@ mod tests {
         assert!(!table.contains("the others"));
         let plot = plot(&[path]).expect("a plot");
         assert_eq!(plot.matches("<circle").count(), 1);
+    }
+
+    #[test]
+    fn the_log_loss_is_that_of_the_winner() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("predictions.txt");
+        let lines = ["1-1 mover 3 0.5 1", "1-1 other 3 0.5 0", "1-2 mover 12 0 0", "1-2 other 12 1 1"];
+        std::fs::write(&path, lines.join("\n")).expect("written");
+        let text = log_losses(&[path]).expect("a line");
+        let expected = "all 0.347 (2 positions), 0 to 3 0.693 (1 positions), 10 to 14 0.000 (1 positions)\n";
+        assert_eq!(text, format!("log loss by fences in hand: {expected}"));
     }
 
     #[test]

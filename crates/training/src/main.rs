@@ -1,10 +1,11 @@
 //! Trains the engine's value networks and its policy. `learn` does everything, round by round: self-play, a fit, and a match
-//! that decides. Its parts by themselves: `selfplay` and `selfplay-many` write positions with their values; `fit`, `fit-many`
-//! and `fit-policy` turn them into weights. `calibrate` and `calibration-table` compare what searches say with how games ended,
-//! `level-losses` compares the levels.
+//! that decides. Its parts by themselves: `selfplay` and `selfplay-many` write positions with their values, `recorded-samples`
+//! takes those of matches; `fit`, `fit-many` and `fit-policy` turn them into weights. `calibrate` and `calibration-table` compare
+//! what searches say with how games ended, `level-losses` compares the levels.
 
 mod calibrate;
 mod calibration_table;
+mod finished_games;
 mod fit_mcts_network;
 mod fit_network;
 mod fit_policy;
@@ -12,6 +13,7 @@ mod fit_source;
 mod learn;
 mod level_losses;
 mod match_game;
+mod recorded_samples;
 mod rng;
 mod sample;
 mod selfplay;
@@ -75,6 +77,17 @@ enum Command {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+    /// Writes the positions of recorded games with three and four players as samples, such as those of a match: `fit-policy` learns from them
+    /// what the engine's opponents play.
+    RecordedSamples {
+        /// The file of records.
+        records: PathBuf,
+        /// Where to write.
+        output: PathBuf,
+        /// The name of the engine in the records (`--name-a` of a match).
+        #[arg(long)]
+        engine: String,
+    },
     /// Trains the value network for two players and writes its weights as the engine reads them.
     Fit {
         #[command(flatten)]
@@ -97,14 +110,14 @@ enum Command {
         #[arg(long = "result-share", default_value_t = 0.25)]
         result_weight: f32,
     },
-    /// Searches positions of new games and writes what is said about every player and how the games ended, one a line.
+    /// Searches positions of new games, or of recorded ones, and writes what is said about every player and how the games ended, one a line.
     Calibrate {
         /// Where to write.
         output: PathBuf,
         #[command(flatten)]
         options: CalibrateOptions,
     },
-    /// Prints a table of such files: how much came true of what was said, by fences in hand.
+    /// Prints a table of such files: how much came true of what was said, by fences in hand; and the log loss.
     CalibrationTable {
         /// Files of `calibrate`.
         #[arg(required = true)]
@@ -161,7 +174,7 @@ fn write_games<S: Display>(output: &Path, games: usize, played: impl Iterator<It
 
 /// Prints the table, and draws the plot.
 fn show_calibration(files: &[PathBuf], plot: Option<&Path>) -> Result<()> {
-    print!("{}", calibration_table::table(files)?);
+    print!("{}\n{}", calibration_table::table(files)?, calibration_table::log_losses(files)?);
     plot.map_or(Ok(()), |plot| std::fs::write(plot, calibration_table::plot(files)?))
 }
 
@@ -175,6 +188,7 @@ fn main() -> ExitCode {
         Command::SelfplayMany { output, games, nodes, rollouts, seed } => {
             write_games(&output, games, MultiplayerSelfplay::new(built_in, nodes, rollouts, seed))
         }
+        Command::RecordedSamples { records, output, engine } => recorded_samples::run(&records, &output, &engine),
         Command::Fit { fitting, result_weight } => fitting.run(|source| fit_network::fit(source, result_weight)),
         Command::FitPolicy { fitting } => fitting.run(fit_policy::fit),
         Command::FitMany { fitting, result_weight } => {
