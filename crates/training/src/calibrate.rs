@@ -44,9 +44,9 @@ pub(crate) struct CalibrateOptions {
 
 /// Writes what is said and what happened, one prediction a line.
 pub(crate) fn run(output: &Path, options: &CalibrateOptions) -> Result<()> {
+    let mut games = Games::new(options, output)?;
     let mut output = BufWriter::new(File::create(output)?);
     let mut rng = Rng::new(options.seed);
-    let mut games = Games::new(options)?;
     let mut searcher = Engine::new(Options { hash: 16, ..Options::default() });
     let limits = SearchLimits { nodes: Some(options.nodes), ..SearchLimits::default() };
     let mut searched = HashSet::new();
@@ -100,9 +100,9 @@ enum Games {
 }
 
 impl Games {
-    fn new(options: &CalibrateOptions) -> Result<Games> {
+    fn new(options: &CalibrateOptions, output: &Path) -> Result<Games> {
         Ok(match &options.records {
-            Some(path) => Games::Recorded(RecordFile::open(path)?, players(options.players)),
+            Some(path) => Games::Recorded(RecordFile::open(path, output)?, players(options.players)),
             None => Games::Played(Box::new(SelfPlay::new(options))),
         })
     }

@@ -45,7 +45,12 @@ pub(crate) struct RecordFile {
 }
 
 impl RecordFile {
-    pub(crate) fn open(path: &Path) -> Result<RecordFile> {
+    /// Opens a file to write something else about its games to another one, which must not be the same.
+    pub(crate) fn open(path: &Path, output: &Path) -> Result<RecordFile> {
+        if path.canonicalize().is_ok_and(|path| output.canonicalize().is_ok_and(|output| output == path)) {
+            let reason = format!("{} would be overwritten: name another file to write to", path.display());
+            return Err(Error::new(ErrorKind::InvalidInput, reason));
+        }
         let file =
             File::open(path).map_err(|error| Error::new(error.kind(), format!("{}: {error}", path.display())))?;
         let lines = BufReader::new(file).lines();
@@ -98,7 +103,7 @@ mod tests {
                        [Players \"4\"]\n[Result \"*\"]\n\n1. e2 *\n\n\
                        [Players \"4\"]\n[Result \"1/4-1/4-1/4-1/4\"]\n\n1. e2 1/4-1/4-1/4-1/4\n";
         std::fs::write(&path, records).expect("written");
-        let mut file = RecordFile::open(&path).expect("readable");
+        let mut file = RecordFile::open(&path, &folder.path().join("out.txt")).expect("readable");
         let first = file.next_game(Players::Four).expect("right").expect("a game");
         assert_eq!(first.positions.len(), 6);
         assert_eq!(first.positions[0].turn(), Seat::South);
@@ -109,13 +114,23 @@ mod tests {
     }
 
     #[test]
+    fn records_are_not_overwritten() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("games.qgn");
+        std::fs::write(&path, "1. e2 e8 1-0\n").expect("written");
+        let same = folder.path().join(".").join("games.qgn");
+        let error = RecordFile::open(&path, &same).err().expect("it is the same file").to_string();
+        assert!(error.contains("would be overwritten"), "{error}");
+    }
+
+    #[test]
     fn a_damaged_record_is_refused_with_its_place() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("games.qgn");
         std::fs::write(&path, "[Result \"1-0\"]\n\n1. e2 e5 1-0\n").expect("written");
-        let mut file = RecordFile::open(&path).expect("readable");
+        let mut file = RecordFile::open(&path, &folder.path().join("out.txt")).expect("readable");
         let error = file.next_record().expect_err("e5 is too far").to_string();
         assert!(error.contains("games.qgn") && error.contains("line 3"), "{error}");
-        assert!(RecordFile::open(&folder.path().join("none.qgn")).is_err());
+        assert!(RecordFile::open(&folder.path().join("none.qgn"), &path).is_err());
     }
 }

@@ -15,7 +15,7 @@ const NAME_TAGS: [&str; 4] = ["South", "West", "North", "East"];
 
 /// Writes the positions of all games that somebody won. The seats whose player has the name of the engine are the engine's.
 pub(crate) fn run(records: &Path, output: &Path, engine: &str) -> Result<()> {
-    let mut records = RecordFile::open(records)?;
+    let mut records = RecordFile::open(records, output)?;
     let mut output = BufWriter::new(File::create(output)?);
     while let Some(record) = records.next_record()? {
         for sample in samples(&record, engine) {
