@@ -34,7 +34,10 @@ export function Panel({ title, close, children, class: name = "" }: Props): JSX.
       class={`panel ${name}`}
       style={whole ? "" : "opacity: 0"}
       aria-labelledby="panel-title"
-      onClose={close}
+      // The event comes a while after a panel was closed from outside, when the next one may be open already.
+      onClose={() => {
+        if (dialog.current !== null) close();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}
