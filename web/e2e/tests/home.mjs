@@ -229,6 +229,22 @@ export async function the_look_follows_the_system_until_one_is_chosen(stage) {
   await eventually(async () => assert.equal(await look(), "light"));
 }
 
+export async function a_panel_that_opens_as_another_closes_stays_open({ open }) {
+  const page = await open("/", PHONE);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("dialog", { name: "Settings" }).getByRole("button", { name: "Close" }).waitFor();
+  // The `close` event of a panel is a task of its own, so it comes after both clicks.
+  await page.evaluate(async () => {
+    const closed = new Promise((done) => document.querySelector("dialog[open]").addEventListener("close", done));
+    document.querySelector("dialog[open] .panel-head button").click();
+    document.querySelector(".places-button").click();
+    await closed;
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  });
+  assert.equal(await page.locator("dialog[open]").count(), 1);
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Games" }).waitFor();
+}
+
 export async function no_request_is_made_to_find_out_about_the_rules(stage) {
   const page = await stage.open("/rules/en", WIDE);
   const heads = [];
